@@ -1,0 +1,61 @@
+/** A company whose name is looked for in answers: the account's own brand or a tracked competitor. */
+export interface TrackedCompany {
+  /** Stable id; the analysis only passes it through. */
+  id: string;
+  name: string;
+  /** Other names of the same company: product lines, short forms, former names, other scripts. */
+  aliases: readonly string[];
+  /** Registrable domain such as `sony.com`; null when unknown. */
+  domain: string | null;
+}
+
+/** A source as a platform hands it over, before cleaning. */
+export interface RawSource {
+  url: string;
+  title: string;
+}
+
+/** What a platform replied: Markdown or plain text, and its own citation field. */
+export interface RawAnswer {
+  text: string;
+  sources: readonly RawSource[];
+}
+
+/** Half-open range `[start, end)` of UTF-16 code units in the answer's text as it was stored. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One company named in one answer. */
+export interface AnalysedMention {
+  companyId: string;
+  /** 1 = named first among the tracked companies of this answer; a ranked list decides where there is one. */
+  position: number;
+  /** Every place the company is named, ascending, never overlapping; at least one. */
+  spans: Span[];
+  /** 0–100, 50 neutral; null when nothing in the answer lets it be judged (never a silent 50). */
+  sentiment: number | null;
+}
+
+/** A source the answer cites, once per canonical URL, in order of first appearance. */
+export interface AnalysedCitation {
+  /** 1-based order. */
+  position: number;
+  /** Canonical: no tracking parameters, fragment, AMP form or `www.`. */
+  url: string;
+  /** Registrable domain by the public suffix list. */
+  domain: string;
+  /** The platform's or the link's title; '' when there is none. */
+  title: string;
+}
+
+/** All that is known of one answer, for one set of tracked companies. */
+export interface Analysis {
+  /** Ordered by position; at most one entry a company. */
+  mentions: AnalysedMention[];
+  citations: AnalysedCitation[];
+}
+
+/** Analyses any number of answers for one set of companies. Pure: the same answer gives the same analysis. */
+export type Analyser = (answer: RawAnswer) => Analysis;
