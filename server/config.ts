@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+const userIds = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((id) => id.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.uuid({ error: 'must be user ids (UUIDs) separated by commas' })).max(100));
+
+/** Every variable the server reads, with what it means. Nothing else reads the environment. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000).describe('Port to listen on'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded database, keys and the mail outbox'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'Postgres 15 or newer; without it an embedded Postgres in DATA_DIR is used',
+  ),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Where people reach this server; needed behind a proxy, for links in mails',
+  ),
+  SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'A hosted Supabase project that signs people in; without it the built-in sign-in is used',
+  ),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string().max(2000)).describe(
+    'The hosted project’s publishable (anon) key; goes to browsers',
+  ),
+  SUPABASE_JWT_SECRET: optional(z.string().min(16)).describe(
+    'Only for hosted projects that still sign with a shared secret (HS256)',
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+    'smtp(s)://user:password@host:port; without it mails go to the outbox folder',
+  ),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .max(320)
+    .default('Sightline <no-reply@localhost>')
+    .describe('Sender of all mails'),
+  DEMO: onOff.default(true).describe('off: no demo accounts on an empty embedded database'),
+  FUND_USER_IDS: userIds
+    .default(['f0000000-0000-4000-8000-000000000002'])
+    .describe('Accounts that get the fund view'),
+  ACTION_BLOCKED_USER_IDS: userIds
+    .default(['f0000000-0000-4000-8000-000000000003'])
+    .describe('Accounts for which the Action Center is not available'),
+  TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged'),
+});
+
+/** What the server runs with. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string | undefined;
+  /** Set when a hosted Supabase project signs people in. */
+  hostedAuth: { url: string; publishableKey: string; jwtSecret: string | undefined } | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  demo: boolean;
+  fundUserIds: ReadonlySet<string>;
+  actionBlockedUserIds: ReadonlySet<string>;
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** A configuration nobody can run with; the message lists every wrong variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming each variable at fault and what it allows
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  if (value.SUPABASE_URL && !value.SUPABASE_PUBLISHABLE_KEY) {
+    throw new ConfigError(
+      'The configuration is not usable:\n  SUPABASE_PUBLISHABLE_KEY: needed when SUPABASE_URL is set',
+    );
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    siteUrl: value.SITE_URL?.replace(/\/$/, ''),
+    hostedAuth:
+      value.SUPABASE_URL && value.SUPABASE_PUBLISHABLE_KEY
+        ? {
+            url: value.SUPABASE_URL.replace(/\/$/, ''),
+            publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
+            jwtSecret: value.SUPABASE_JWT_SECRET,
+          }
+        : undefined,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    demo: value.DEMO,
+    fundUserIds: new Set(value.FUND_USER_IDS),
+    actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Whether only this machine can reach the server; the outbox page and the demo depend on it. */
+export const isLoopback = (host: string) => LOOPBACK.has(host) || host.startsWith('127.');

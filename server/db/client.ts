@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import type { SQL } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder } from './lock.ts';
+
+/** Either driver, and a transaction of either: stores take this and nothing else. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database; whoever opened it closes it. */
+export interface Database {
+  db: Db;
+  /** `embedded`: PGlite in this process, one connection. `postgres`: a server, a pool. */
+  kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** Wraps a PGlite instance; it needs the citext extension. */
+export function embeddedDatabase(client: PGlite, release: () => void = () => {}): Database {
+  return {
+    db: drizzlePglite({ client }) as unknown as Db,
+    kind: 'embedded',
+    close: async () => {
+      try {
+        await client.close();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+/**
+ * Opens the embedded database in `dataDir`, alone.
+ * @throws FolderInUseError when another process holds the folder
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { citext } });
+    return embeddedDatabase(client, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Connects to a Postgres server with a small pool. */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    db: drizzlePostgres({ client: pool }) as unknown as Db,
+    kind: 'postgres',
+    close: () => pool.end(),
+  };
+}
+
+/** The rows of a statement written by hand; `T` is what its column list says. */
+export async function rows<T>(db: Db, query: SQL): Promise<T[]> {
+  const result = (await db.execute(query)) as unknown as { rows: T[] };
+  return result.rows;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import { type Database, rows } from './client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from './migrate.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('applying the migrations again, twice at once, changes nothing', async () => {
+  const count = () =>
+    rows<{ n: number }>(database.db, sql`select count(*)::int as n from public.sightline_migration`);
+  const before = await count();
+  await Promise.all([migrate(database, [PRODUCT_MIGRATIONS]), migrate(database, [PRODUCT_MIGRATIONS])]);
+  expect(await count()).toEqual(before);
+});
+
+test('every growing table is keyed by user_id first', async () => {
+  const keys = await rows<{ table: string; first: string }>(
+    database.db,
+    sql`select c.relname as "table", a.attname as first
+        from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where i.indisprimary and n.nspname = 'sightline'`,
+  );
+  expect(keys.length).toBeGreaterThanOrEqual(12);
+  expect(keys.filter((key) => key.first !== 'user_id')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database, Db } from './client.ts';
+import { rows } from './client.ts';
+
+/** One set of migrations: the product's own, or those of the embedded sign-in. */
+export interface MigrationSet {
+  /** Folder that drizzle-kit wrote. */
+  folder: string;
+  /** Name under which the applied ones are remembered. */
+  name: string;
+}
+
+export const PRODUCT_MIGRATIONS: MigrationSet = {
+  folder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  name: 'product',
+};
+
+/** Any number; the same for all servers, so that two that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_316_405;
+
+/**
+ * Applies what is missing of each set, all in one transaction under a lock: a process killed in the middle
+ * leaves the database as it was, and a second server waits and then finds nothing to do.
+ */
+export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.execute(sql`
+      create table if not exists public.sightline_migration (
+        set_name text not null,
+        hash text not null,
+        applied_at timestamptz not null default now(),
+        primary key (set_name, hash)
+      )`);
+    // On a hosted Supabase, `public` is served to browsers; this table is nobody's business there.
+    await tx.execute(sql`alter table public.sightline_migration enable row level security`);
+    for (const set of sets) await applyMissing(tx, set);
+  });
+}
+
+async function applyMissing(tx: Db, set: MigrationSet): Promise<void> {
+  const applied = await rows<{ hash: string }>(
+    tx,
+    sql`select hash from public.sightline_migration where set_name = ${set.name}`,
+  );
+  const known = new Set(applied.map((row) => row.hash));
+  for (const migration of readMigrationFiles({ migrationsFolder: set.folder })) {
+    if (known.has(migration.hash)) continue;
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into public.sightline_migration (set_name, hash) values (${set.name}, ${migration.hash})`,
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RawSource, Span } from '../../analysis/types.ts';
+import { account, company, prompt } from './account.ts';
+import { createdAt, sightline } from './base.ts';
+
+export const answer = sightline.table(
+  'answer',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    /** What makes storing it twice change nothing: the recording's id, or prompt, platform, day and sample. */
+    key: text('key').notNull(),
+    promptId: uuid('prompt_id').notNull(),
+    platform: text('platform').notNull(),
+    model: text('model'),
+    /** Numbers repeats of one prompt on one platform and day, from 1. */
+    sample: smallint('sample').notNull().default(1),
+    collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** UTC day of collectedAt. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
+    status: text('status', { enum: ['answered', 'failed', 'refused', 'empty'] }).notNull(),
+    failure: text('failure'),
+    text: text('text').notNull().default(''),
+    /** The platform's own citation field as it came, for analysing again. */
+    sources: jsonb('sources').$type<RawSource[]>().notNull().default([]),
+    simulated: boolean('simulated').notNull().default(false),
+    /** Which analysis made the mentions; null for a failed measurement. */
+    method: text('method'),
+    visible: boolean('visible').notNull().default(false),
+    /** Names a competitor and not the brand. */
+    missed: boolean('missed').notNull().default(false),
+    /** Cites the brand's own domain. */
+    ownCited: boolean('own_cited').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.promptId], foreignColumns: [prompt.userId, prompt.id] }).onDelete(
+      'cascade',
+    ),
+    uniqueIndex('answer_key').on(t.userId, t.key),
+    index('answer_by_prompt').on(t.userId, t.promptId, t.day),
+    index('answer_by_day').on(t.userId, t.day),
+    check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
+  ],
+);
+
+export const mention = sightline.table(
+  'mention',
+  {
+    userId: uuid('user_id').notNull(),
+    answerId: uuid('answer_id').notNull(),
+    companyId: uuid('company_id').notNull(),
+    position: smallint('position').notNull(),
+    spans: jsonb('spans').$type<Span[]>().notNull(),
+    sentiment: numeric('sentiment', { precision: 5, scale: 2, mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.answerId, t.companyId] }),
+    foreignKey({ columns: [t.userId, t.answerId], foreignColumns: [answer.userId, answer.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.userId, t.companyId], foreignColumns: [company.userId, company.id] }).onDelete(
+      'cascade',
+    ),
+    index('mention_by_company').on(t.userId, t.companyId),
+  ],
+);
+
+/** One row a canonical URL; its id is made from the URL, so that writers need not ask for it first. */
+export const source = sightline.table(
+  'source',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    url: text('url').notNull(),
+    domain: text('domain').notNull(),
+    title: text('title').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('source_by_domain').on(t.userId, t.domain)],
+);
+
+export const citation = sightline.table(
+  'citation',
+  {
+    userId: uuid('user_id').notNull(),
+    answerId: uuid('answer_id').notNull(),
+    position: smallint('position').notNull(),
+    sourceId: uuid('source_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.answerId, t.position] }),
+    foreignKey({ columns: [t.userId, t.answerId], foreignColumns: [answer.userId, answer.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.userId, t.sourceId], foreignColumns: [source.userId, source.id] }),
+    index('citation_by_source').on(t.userId, t.sourceId),
+  ],
+);

@@ -1,0 +1,18 @@
+/**
+ * The product's tables. They live in a schema of their own, `sightline`, because a hosted Supabase project
+ * serves everything in `public` to the browser. Every table that grows is keyed by `user_id` first, so that
+ * one account's rows lie together and the database can later be distributed by that column.
+ */
+import { integer, numeric, pgSchema, timestamp } from 'drizzle-orm/pg-core';
+
+export const sightline = pgSchema('sightline');
+
+export const createdAt = () =>
+  timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow();
+export const archivedAt = () => timestamp('archived_at', { withTimezone: true, mode: 'string' });
+
+export const counter = (name: string) => integer(name).notNull().default(0);
+
+/** Sums of sentiments are kept exact, so that a rollup equals its recomputation to the last digit. */
+export const sentimentSum = () =>
+  numeric('sentiment_sum', { precision: 16, scale: 2, mode: 'number' }).notNull().default(0);

@@ -1,0 +1,88 @@
+import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { counter, sentimentSum, sightline } from './base.ts';
+
+// Daily rollups. `platform` is the platform's key; `*` stands for all of them together, kept only where the
+// number cannot be added up over platforms (a prompt seen on two platforms is one impression).
+// A topic's rows are kept for the aggregate topic as well.
+
+export const topicDay = sightline.table(
+  'topic_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    topicId: uuid('topic_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    branded: boolean('branded').notNull(),
+    answers: counter('answers'),
+    failed: counter('failed'),
+    visible: counter('visible'),
+    /** Prompts with at least one visible answer. */
+    impressions: counter('impressions'),
+    missed: counter('missed'),
+    ownCited: counter('own_cited'),
+    /** Visible answers whose sentiment towards the brand could be judged. */
+    analyzed: counter('analyzed'),
+    sentimentSum: sentimentSum(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded] })],
+);
+
+export const promptDay = sightline.table(
+  'prompt_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    promptId: uuid('prompt_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    answers: counter('answers'),
+    failed: counter('failed'),
+    visible: counter('visible'),
+    missed: counter('missed'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.promptId, t.day, t.platform] })],
+);
+
+export const companyDay = sightline.table(
+  'company_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    topicId: uuid('topic_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    branded: boolean('branded').notNull(),
+    companyId: uuid('company_id').notNull(),
+    /** Answers that mention it. */
+    mentions: counter('mentions'),
+    positionSum: counter('position_sum'),
+    /** Answers in which it is named first. */
+    first: counter('first'),
+    analyzed: counter('analyzed'),
+    sentimentSum: sentimentSum(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded, t.companyId] })],
+);
+
+export const sourceDay = sightline.table(
+  'source_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    topicId: uuid('topic_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    platform: text('platform').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    /** Answers that cite it. */
+    mentions: counter('mentions'),
+    visible: counter('visible'),
+    missed: counter('missed'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.sourceId] })],
+);

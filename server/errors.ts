@@ -1,0 +1,47 @@
+/** What a client may learn of a failure: a code it can branch on, words we wrote, and the input at fault. */
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** The only kind of error whose message reaches a client; everything else is masked. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** The parameter or input field at fault, where there is one. */
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, message: string, field?: string) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.field = field;
+  }
+
+  /** The HTTP status of the REST surface. */
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+export const badInput = (field: string, message: string) => new AppError('BAD_USER_INPUT', message, field);
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Sign in to see this.');
+export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+export const notFound = (message: string, field?: string) => new AppError('NOT_FOUND', message, field);
+export const conflict = (message: string, field?: string) => new AppError('CONFLICT', message, field);
+
+/** Said in place of anything unexpected; the cause goes to the log with the request's id. */
+export const MASKED_MESSAGE = 'Something went wrong on our side. Please try again.';

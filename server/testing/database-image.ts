@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { embeddedDatabase, openPostgres } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { ALL_MIGRATIONS } from './migrations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File of a migrated PGlite data folder, or '' when the tests run on Postgres. */
+    databaseImage: string;
+    /** Migrated template database on TEST_DATABASE_URL's server, or ''. */
+    templateDatabase: string;
+  }
+}
+
+/** Migrates once for the whole run; each test file then clones the image, which takes milliseconds. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? setupPostgres(project, url) : setupEmbedded(project);
+}
+
+async function setupEmbedded(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-test-'));
+  const client = await PGlite.create({ extensions: { citext } });
+  const database = embeddedDatabase(client);
+  await migrate(database, ALL_MIGRATIONS);
+  const image = join(folder, 'database.tar');
+  writeFileSync(image, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  project.provide('databaseImage', image);
+  project.provide('templateDatabase', '');
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function setupPostgres(project: TestProject, url: string) {
+  const name = `sightline_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const database = openPostgres(target.href);
+  await migrate(database, ALL_MIGRATIONS);
+  await database.close();
+  project.provide('databaseImage', '');
+  project.provide('templateDatabase', name);
+  return async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+}

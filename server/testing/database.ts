@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
+
+/** A migrated, empty database of its own: PGlite, or Postgres where TEST_DATABASE_URL is set. Close it after. */
+export async function createTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return clonePostgres(url, inject('templateDatabase'));
+  const image = await readFile(inject('databaseImage'));
+  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([image]), extensions: { citext } }));
+}
+
+async function clonePostgres(url: string, template: string): Promise<Database> {
+  const name = `sightline_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(url, `create database ${name} template ${template}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const database = openPostgres(target.href);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,4 @@
+import { type MigrationSet, PRODUCT_MIGRATIONS } from '../db/migrate.ts';
+
+/** What a test database holds: the product's tables and those of the embedded sign-in. */
+export const ALL_MIGRATIONS: readonly MigrationSet[] = [PRODUCT_MIGRATIONS];
