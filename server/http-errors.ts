@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { AppError, MASKED_MESSAGE } from './errors.ts';
+
+/** The body of every REST failure. */
+export interface ErrorBody {
+  status: 'error';
+  error: { code: string; message: string; field?: string };
+}
+
+/** Turns whatever a route throws into words we wrote; the cause stays in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) {
+      return reply.status(error.status).send(body(error.code, error.message, error.field));
+    }
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status === 413) return reply.status(413).send(body('TOO_LARGE', 'The request is too large.'));
+    if (status === 415) {
+      return reply
+        .status(415)
+        .send(body('UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'));
+    }
+    if (status === 429) {
+      return reply.status(429).send(body('RATE_LIMITED', 'Too many requests. Wait a little and try again.'));
+    }
+    if (status >= 400 && status < 500) {
+      return reply.status(status).send(body('BAD_REQUEST', 'The request could not be read.'));
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send(body('INTERNAL_SERVER_ERROR', MASKED_MESSAGE));
+  });
+}
+
+function body(code: string, message: string, field?: string): ErrorBody {
+  return { status: 'error', error: { code, message, ...(field ? { field } : {}) } };
+}
