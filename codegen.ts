@@ -1,0 +1,49 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { Date: 'string', DateTime: 'string', ID: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'graphql/schema/*.graphql',
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'server/graphql/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#RequestContext',
+        defaultMapper: undefined,
+        mapperTypeSuffix: 'Model',
+        makeResolverTypeCallable: false,
+        optionalResolveType: true,
+        mappers: {},
+      },
+    },
+    'client/src/': {
+      preset: 'near-operation-file',
+      presetConfig: {
+        baseTypesPath: 'schema.generated.ts',
+        extension: '.generated.ts',
+        importTypesNamespace: 'Types',
+      },
+      documents: 'client/src/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node', './graphql/hooks-plugin.ts'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        inlineFragmentTypes: 'mask',
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+    'client/src/schema.generated.ts': {
+      plugins: ['typescript'],
+      config: { scalars, useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true },
+    },
+  },
+};
+
+export default config;

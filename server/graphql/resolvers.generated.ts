@@ -1,0 +1,1071 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A UTC day, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Which dashboard the account gets. */
+export type AccountView =
+  /** The venture-capital fund's dashboard with its own action tools. */
+  | 'FUND'
+  | 'GENERAL';
+
+/** The company an account tracks. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Other names it is found by. */
+  aliases: Array<Scalars['String']['output']>;
+  /** Registrable domain, such as `example.com`. */
+  domain?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Whether two rates differ by more than chance. */
+export type ChangeVerdict =
+  /** Clearly lower than before. */
+  | 'DOWN'
+  /** Not told apart from chance, or nothing to compare with. */
+  | 'NO_CLEAR_CHANGE'
+  /** Clearly higher than before. */
+  | 'UP';
+
+/** A company's names. */
+export type CompanyInput = {
+  /** At most 50, each 1–120 characters. */
+  aliases?: Array<Scalars['String']['input']>;
+  /** A domain such as `example.com`. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** 1–120 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A company the brand is compared with; found in answers by the same rule. */
+export type Competitor = {
+  __typename?: 'Competitor';
+  /** Other names it is found by. */
+  aliases: Array<Scalars['String']['output']>;
+  /** Registrable domain, such as `example.com`. */
+  domain?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Who is named most. */
+export type CompetitorRanking = {
+  __typename?: 'CompetitorRanking';
+  /** The brand's rank; 0 when it is above 5 or the brand is not mentioned. */
+  companyRank: Scalars['Int']['output'];
+  /** All mentioned companies by rank. */
+  rankings: Array<RankedCompany>;
+};
+
+/** The overview: all topics together. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** Platforms with any answer in the account, whatever the filter. */
+  availablePlatforms: Array<Platform>;
+  brand?: Maybe<Brand>;
+  metrics: TopicMetrics;
+  range: DayRange;
+  simulated: Scalars['Boolean']['output'];
+  /** Largest first; the aggregate topic is no part of it. */
+  topicBreakdown: Array<TopicShare>;
+  /** The account's `user_id`. */
+  userId: Scalars['ID']['output'];
+};
+
+/** The days that a reply covers. */
+export type DayRange = {
+  __typename?: 'DayRange';
+  /** Null without history. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Null without history. */
+  to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** An input at fault and what it allows. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Path of the input, such as `competitors.2.name`. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ImportAnswersPayload = {
+  __typename?: 'ImportAnswersPayload';
+  dataVersion: Scalars['Int']['output'];
+  /** Not taken; the rest went in. */
+  rejected: Array<RejectedAnswer>;
+  /** Stored now. */
+  stored: Scalars['Int']['output'];
+  /** Known already; nothing changed. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** One day of impressions. */
+export type ImpressionPoint = {
+  __typename?: 'ImpressionPoint';
+  date: Scalars['Date']['output'];
+  impressions: Scalars['Int']['output'];
+  /** Mention rate of that day's unbranded prompts. */
+  mentionRate: Rate;
+  /** Impressions ÷ prompt count × 100, one decimal. */
+  percent: Scalars['Float']['output'];
+};
+
+/** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
+export type MetricsFilter = {
+  /** First day; the account's first collected day when left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Key of one platform, such as `chatgpt`; all platforms when left out. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; the account's latest collected day when left out. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Analyses and stores recorded answers, at most 200 a call, each once. */
+  importAnswers: ImportAnswersPayload;
+  /** Analyses all stored answers again and makes the rollups anew. */
+  reanalyse: ReanalysePayload;
+  /** Sets the brand and its competitors. */
+  saveBrand: SaveBrandPayload;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationImportAnswersArgs = {
+  answers: Array<RecordedAnswerInput>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSaveBrandArgs = {
+  input: SaveBrandInput;
+};
+
+/** An AI platform that was asked. */
+export type Platform = {
+  __typename?: 'Platform';
+  /** Such as `chatgpt`. */
+  key: Scalars['String']['output'];
+  /** Such as `ChatGPT`. */
+  name: Scalars['String']['output'];
+};
+
+/** One platform's part in a topic. */
+export type PlatformMetrics = {
+  __typename?: 'PlatformMetrics';
+  /** All usable answers on it. */
+  answers: Scalars['Int']['output'];
+  /** Measurements that failed, were refused or came back empty; in no denominator. */
+  failed: Scalars['Int']['output'];
+  /** Mention rate on it, prompts that name the brand left out. */
+  mentionRate: Rate;
+  platform: Platform;
+};
+
+/** A question that platforms are asked. */
+export type Prompt = {
+  __typename?: 'Prompt';
+  /** The question itself names the brand; such prompts are measured apart. */
+  branded: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Day of the latest usable answer; null before the first. */
+  lastCollected?: Maybe<Scalars['Date']['output']>;
+  question: Scalars['String']['output'];
+  /** Share of its usable answers that name the brand. */
+  visibility: Rate;
+  /** Null while there is no usable answer. */
+  visibilityStatus?: Maybe<VisibilityStatus>;
+};
+
+/** The prompts of one topic. */
+export type PromptGroup = {
+  __typename?: 'PromptGroup';
+  /** Sorted by question. */
+  prompts: Array<Prompt>;
+  topic: Topic;
+};
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type Query = {
+  __typename?: 'Query';
+  /** The tracked brand; null before set-up. */
+  brand?: Maybe<Brand>;
+  /** Competitor ranking of every topic, or of the named ones. */
+  competitors: Array<TopicCompetitors>;
+  /** The overview. */
+  dashboard: Dashboard;
+  /** Impressions of every topic, or of the named ones. */
+  impressions: Array<TopicImpressions>;
+  /** All prompts grouped by topic, groups sorted by name. */
+  prompts: Array<PromptGroup>;
+  /** Sentiment of every topic, or of the named ones. */
+  sentiment: Array<TopicSentiment>;
+  /** Most cited pages of every topic, or of the named ones. */
+  sources: Array<TopicSources>;
+  /** One topic's page; null when the account has no such topic. */
+  topicDashboard?: Maybe<TopicDashboard>;
+  /** The account's topics sorted by name, without the aggregate topic. */
+  topics: Array<Topic>;
+  /** The tracked competitors in the order they were given. */
+  trackedCompetitors: Array<Competitor>;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryBrandArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryCompetitorsArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryDashboardArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryImpressionsArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryPromptsArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySentimentArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySourcesArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryTopicDashboardArgs = {
+  filter?: InputMaybe<MetricsFilter>;
+  slug: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryTopicsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryTrackedCompetitorsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A company's place among all tracked ones. */
+export type RankedCompany = {
+  __typename?: 'RankedCompany';
+  /** Mentions as the product shows them: halved and rounded. */
+  count: Scalars['Int']['output'];
+  domain?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** It is the account's own brand. */
+  isBrand: Scalars['Boolean']['output'];
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Mean position where it is named, 1 is first; null when it is not. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  /** Answers that mention it. */
+  mentions: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** By answers that mention it, then by mean position, then by name. */
+  rank: Scalars['Int']['output'];
+  /** Its mentions ÷ mentions of all tracked companies, 0–100, one decimal; null when nobody is mentioned. Prompts that name the brand are left out. */
+  shareOfVoice?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A share of answers as a percentage, with how sure it is. */
+export type Rate = {
+  __typename?: 'Rate';
+  /** Usable answers (the denominator). */
+  answers: Scalars['Int']['output'];
+  /** Upper end of the 95 % Wilson interval, 0–100; null when there are no answers. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Answers that count (the numerator). */
+  hits: Scalars['Int']['output'];
+  /** Lower end of the 95 % Wilson interval, 0–100; null when there are no answers. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** 0–100; null when there are no answers to divide by. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A rate beside the same rate in the window before, and whether the difference is more than chance. */
+export type RateChange = {
+  __typename?: 'RateChange';
+  /** The rate in the later window. */
+  current: Rate;
+  /** Percentage points, later minus earlier; null when either window has no answers. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** The rate in the window before it, of the same length. */
+  previous: Rate;
+  /** What a two-proportion test at 95 % says. */
+  verdict: ChangeVerdict;
+};
+
+export type ReanalysePayload = {
+  __typename?: 'ReanalysePayload';
+  /** Answers analysed again with the names as they are now. */
+  answers: Scalars['Int']['output'];
+  dataVersion: Scalars['Int']['output'];
+};
+
+/** An answer recorded elsewhere. The same `id` a second time changes nothing. */
+export type RecordedAnswerInput = {
+  /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
+  answer: Scalars['String']['input'];
+  collectedAt: Scalars['DateTime']['input'];
+  /** Stable id of the recording, 1–200 characters. */
+  id: Scalars['String']['input'];
+  /** Model name as the platform gives it, at most 120 characters. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
+  platform: Scalars['String']['input'];
+  /** The question, 1–2000 characters; made when it is new in its topic. */
+  prompt: Scalars['String']['input'];
+  /** Shared by the wordings of one question, at most 200 characters. */
+  promptGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the repeat, 1–1000. */
+  run?: Scalars['Int']['input'];
+  /** The platform's own citations, at most 200. */
+  sources?: Array<RecordedSourceInput>;
+  /** Name of the topic, 1–120 characters; made when it is new. */
+  topic: Scalars['String']['input'];
+};
+
+/** A source as a platform handed it over. */
+export type RecordedSourceInput = {
+  title?: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** A recording that was not taken, and why. */
+export type RejectedAnswer = {
+  __typename?: 'RejectedAnswer';
+  /** Its place in the list that was sent, from 0. */
+  index: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+export type Role =
+  | 'ANALYST'
+  | 'MEMBER'
+  | 'OPERATOR';
+
+/** The brand and everything it is compared with; replaces what was there. */
+export type SaveBrandInput = {
+  brand: CompanyInput;
+  /** At most 100; a company that is already tracked under the same name keeps its history. */
+  competitors?: Array<CompanyInput>;
+};
+
+export type SaveBrandPayload = {
+  __typename?: 'SaveBrandPayload';
+  /** The brand as saved; null when there are errors. */
+  brand?: Maybe<Brand>;
+  competitors: Array<Competitor>;
+  errors: Array<FieldError>;
+  /** The names changed, so stored answers need to be analysed again (`reanalyse`). */
+  namesChanged: Scalars['Boolean']['output'];
+};
+
+/** How answers speak of the brand. */
+export type Sentiment = {
+  __typename?: 'Sentiment';
+  /** Those of them whose sentiment could be judged. */
+  analyzed: Scalars['Int']['output'];
+  /** Answers that name the brand. */
+  mentions: Scalars['Int']['output'];
+  /** Mean over judged answers, 0–100, 50 is neutral; null when none could be judged. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One day of sentiment. */
+export type SentimentPoint = {
+  __typename?: 'SentimentPoint';
+  analyzed: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  mentions: Scalars['Int']['output'];
+  /** 0–100; null on a day with mentions of which none could be judged. */
+  sentiment?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page that answers cite. */
+export type SourceCount = {
+  __typename?: 'SourceCount';
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Answers that cite it. */
+  mentions: Scalars['Int']['output'];
+  /** It is on the brand's own domain. */
+  own: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** The spec's time filter, counted back from the latest collected day of what is shown. */
+export type TimeWindow =
+  /** All Time */
+  | 'ALL'
+  /** Last Month: 30 days */
+  | 'MONTH'
+  /** Last Week: 7 days */
+  | 'WEEK';
+
+/** A group of prompts. */
+export type Topic = {
+  __typename?: 'Topic';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Prompts asked in it today (archived ones left out); the aggregate topic counts all. */
+  promptCount: Scalars['Int']['output'];
+  /** Name in URLs, such as `noise-cancelling`. */
+  slug: Scalars['String']['output'];
+};
+
+/** A topic's competitor ranking. */
+export type TopicCompetitors = {
+  __typename?: 'TopicCompetitors';
+  ranking: CompetitorRanking;
+  topic: Topic;
+};
+
+/** One topic's page. */
+export type TopicDashboard = {
+  __typename?: 'TopicDashboard';
+  availablePlatforms: Array<Platform>;
+  brand?: Maybe<Brand>;
+  metrics: TopicMetrics;
+  range: DayRange;
+  simulated: Scalars['Boolean']['output'];
+  topic: Topic;
+  /** The account's `user_id`. */
+  userId: Scalars['ID']['output'];
+};
+
+/** A topic's latest impressions. */
+export type TopicImpressions = {
+  __typename?: 'TopicImpressions';
+  history: Array<ImpressionPoint>;
+  topic: Topic;
+  visibility: Visibility;
+};
+
+/** All numbers of one topic, or of the overview, for one range and platform. */
+export type TopicMetrics = {
+  __typename?: 'TopicMetrics';
+  /** Usable answers, prompts that name the brand included. */
+  answers: Scalars['Int']['output'];
+  /** Answers citing the brand's own domain ÷ usable answers. */
+  citationRate: Rate;
+  competitors: CompetitorRanking;
+  /** Measurements that failed, were refused or came back empty. */
+  failed: Scalars['Int']['output'];
+  /** Per day, ascending. */
+  impressionHistory: Array<ImpressionPoint>;
+  /** Sorted by usable answers, most first. */
+  platforms: Array<PlatformMetrics>;
+  sentiment: Sentiment;
+  /** Per day, ascending. */
+  sentimentHistory: Array<SentimentPoint>;
+  /** At most 10, most cited first. */
+  sources: Array<SourceCount>;
+  visibility: Visibility;
+};
+
+
+/** All numbers of one topic, or of the overview, for one range and platform. */
+export type TopicMetricsCompetitorsArgs = {
+  window?: TimeWindow;
+};
+
+
+/** All numbers of one topic, or of the overview, for one range and platform. */
+export type TopicMetricsSourcesArgs = {
+  window?: TimeWindow;
+};
+
+/** A topic's sentiment. */
+export type TopicSentiment = {
+  __typename?: 'TopicSentiment';
+  history: Array<SentimentPoint>;
+  sentiment: Sentiment;
+  topic: Topic;
+};
+
+/** A topic's part in all impressions. */
+export type TopicShare = {
+  __typename?: 'TopicShare';
+  impressions: Scalars['Int']['output'];
+  /** Rounded share of all topics' impressions, 0–100. */
+  percentage: Scalars['Int']['output'];
+  topic: Topic;
+};
+
+/** A topic's most cited pages. */
+export type TopicSources = {
+  __typename?: 'TopicSources';
+  /** At most 10, most cited first. */
+  sources: Array<SourceCount>;
+  topic: Topic;
+};
+
+/** The signed-in person and the account's settings that every screen needs. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Whether the Action Center's feature flag is on for the account. */
+  actionCenter: Scalars['Boolean']['output'];
+  /** The tracked brand; null before set-up. */
+  brand?: Maybe<Brand>;
+  /** Rises with every change to the account's data. */
+  dataVersion: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  /** The account's `user_id`. */
+  id: Scalars['ID']['output'];
+  role: Role;
+  /** Some of this account's answers were made by the simulator; every screen says so. */
+  simulated: Scalars['Boolean']['output'];
+  /** Topics sorted by name, without the aggregate topic. */
+  topics: Array<Topic>;
+  view: AccountView;
+};
+
+/** Impressions and the visibility percentage of a topic. */
+export type Visibility = {
+  __typename?: 'Visibility';
+  /** The same for prompts that name the brand themselves; never pooled with the others. */
+  brandedMentionRate: Rate;
+  /** Mention rate of the shown range against the range before it; without a range, the last 7 days against the 7 before. */
+  change: RateChange;
+  /** Prompts with at least one visible answer on the latest collected day. */
+  impressions: Scalars['Int']['output'];
+  /** The day `impressions` was counted on; null without history. */
+  latestDay?: Maybe<Scalars['Date']['output']>;
+  /** Visible ÷ usable answers to prompts that do not name the brand. */
+  mentionRate: Rate;
+  /** Latest impressions ÷ prompt count × 100, one decimal; 0 without history. */
+  percent: Scalars['Float']['output'];
+  /** Prompts of the topic; for the aggregate topic 40 when there are none. */
+  promptCount: Scalars['Int']['output'];
+};
+
+/** How often a prompt's answers name the brand: 70 % and more, 40 % and more, less. */
+export type VisibilityStatus =
+  | 'GREAT'
+  | 'MEDIUM'
+  | 'POOR';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountView: AccountView;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  ChangeVerdict: ChangeVerdict;
+  CompanyInput: CompanyInput;
+  Competitor: ResolverTypeWrapper<Competitor>;
+  CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRange: ResolverTypeWrapper<DayRange>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
+  ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  MetricsFilter: MetricsFilter;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Platform: ResolverTypeWrapper<Platform>;
+  PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
+  Prompt: ResolverTypeWrapper<Prompt>;
+  PromptGroup: ResolverTypeWrapper<PromptGroup>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankedCompany: ResolverTypeWrapper<RankedCompany>;
+  Rate: ResolverTypeWrapper<Rate>;
+  RateChange: ResolverTypeWrapper<RateChange>;
+  ReanalysePayload: ResolverTypeWrapper<ReanalysePayload>;
+  RecordedAnswerInput: RecordedAnswerInput;
+  RecordedSourceInput: RecordedSourceInput;
+  RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
+  Role: Role;
+  SaveBrandInput: SaveBrandInput;
+  SaveBrandPayload: ResolverTypeWrapper<SaveBrandPayload>;
+  Sentiment: ResolverTypeWrapper<Sentiment>;
+  SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
+  SourceCount: ResolverTypeWrapper<SourceCount>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimeWindow: TimeWindow;
+  Topic: ResolverTypeWrapper<Topic>;
+  TopicCompetitors: ResolverTypeWrapper<TopicCompetitors>;
+  TopicDashboard: ResolverTypeWrapper<TopicDashboard>;
+  TopicImpressions: ResolverTypeWrapper<TopicImpressions>;
+  TopicMetrics: ResolverTypeWrapper<TopicMetrics>;
+  TopicSentiment: ResolverTypeWrapper<TopicSentiment>;
+  TopicShare: ResolverTypeWrapper<TopicShare>;
+  TopicSources: ResolverTypeWrapper<TopicSources>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Visibility: ResolverTypeWrapper<Visibility>;
+  VisibilityStatus: VisibilityStatus;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  CompanyInput: CompanyInput;
+  Competitor: Competitor;
+  CompetitorRanking: CompetitorRanking;
+  Dashboard: Dashboard;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DayRange: DayRange;
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  ImportAnswersPayload: ImportAnswersPayload;
+  ImpressionPoint: ImpressionPoint;
+  Int: Scalars['Int']['output'];
+  MetricsFilter: MetricsFilter;
+  Mutation: Record<PropertyKey, never>;
+  Platform: Platform;
+  PlatformMetrics: PlatformMetrics;
+  Prompt: Prompt;
+  PromptGroup: PromptGroup;
+  Query: Record<PropertyKey, never>;
+  RankedCompany: RankedCompany;
+  Rate: Rate;
+  RateChange: RateChange;
+  ReanalysePayload: ReanalysePayload;
+  RecordedAnswerInput: RecordedAnswerInput;
+  RecordedSourceInput: RecordedSourceInput;
+  RejectedAnswer: RejectedAnswer;
+  SaveBrandInput: SaveBrandInput;
+  SaveBrandPayload: SaveBrandPayload;
+  Sentiment: Sentiment;
+  SentimentPoint: SentimentPoint;
+  SourceCount: SourceCount;
+  String: Scalars['String']['output'];
+  Topic: Topic;
+  TopicCompetitors: TopicCompetitors;
+  TopicDashboard: TopicDashboard;
+  TopicImpressions: TopicImpressions;
+  TopicMetrics: TopicMetrics;
+  TopicSentiment: TopicSentiment;
+  TopicShare: TopicShare;
+  TopicSources: TopicSources;
+  Viewer: Viewer;
+  Visibility: Visibility;
+};
+
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompetitorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Competitor'] = ResolversParentTypes['Competitor']> = {
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompetitorRanking'] = ResolversParentTypes['CompetitorRanking']> = {
+  companyRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  metrics?: Resolver<ResolversTypes['TopicMetrics'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topicBreakdown?: Resolver<Array<ResolversTypes['TopicShare']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportAnswersPayload'] = ResolversParentTypes['ImportAnswersPayload']> = {
+  dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['RejectedAnswer']>, ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImpressionPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImpressionPoint'] = ResolversParentTypes['ImpressionPoint']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
+  reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
+  saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
+};
+
+export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformMetrics'] = ResolversParentTypes['PlatformMetrics']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type PromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prompt'] = ResolversParentTypes['Prompt']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastCollected?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  visibilityStatus?: Resolver<Maybe<ResolversTypes['VisibilityStatus']>, ParentType, ContextType>;
+};
+
+export type PromptGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGroup'] = ResolversParentTypes['PromptGroup']> = {
+  prompts?: Resolver<Array<ResolversTypes['Prompt']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
+  competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
+  prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
+  sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
+  sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
+  topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
+  topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
+  trackedCompetitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType, Partial<QueryTrackedCompetitorsArgs>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RankedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RankedCompany'] = ResolversParentTypes['RankedCompany']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RateChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RateChange'] = ResolversParentTypes['RateChange']> = {
+  current?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
+};
+
+export type ReanalysePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReanalysePayload'] = ResolversParentTypes['ReanalysePayload']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RejectedAnswer'] = ResolversParentTypes['RejectedAnswer']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveBrandPayload'] = ResolversParentTypes['SaveBrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  namesChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
+  analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SentimentPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentPoint'] = ResolversParentTypes['SentimentPoint']> = {
+  analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SourceCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicCompetitorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicCompetitors'] = ResolversParentTypes['TopicCompetitors']> = {
+  ranking?: Resolver<ResolversTypes['CompetitorRanking'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type TopicDashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicDashboard'] = ResolversParentTypes['TopicDashboard']> = {
+  availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  metrics?: Resolver<ResolversTypes['TopicMetrics'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TopicImpressionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicImpressions'] = ResolversParentTypes['TopicImpressions']> = {
+  history?: Resolver<Array<ResolversTypes['ImpressionPoint']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+};
+
+export type TopicMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicMetrics'] = ResolversParentTypes['TopicMetrics']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  citationRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  competitors?: Resolver<ResolversTypes['CompetitorRanking'], ParentType, ContextType, RequireFields<TopicMetricsCompetitorsArgs, 'window'>>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impressionHistory?: Resolver<Array<ResolversTypes['ImpressionPoint']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['PlatformMetrics']>, ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Sentiment'], ParentType, ContextType>;
+  sentimentHistory?: Resolver<Array<ResolversTypes['SentimentPoint']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType, RequireFields<TopicMetricsSourcesArgs, 'window'>>;
+  visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+};
+
+export type TopicSentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicSentiment'] = ResolversParentTypes['TopicSentiment']> = {
+  history?: Resolver<Array<ResolversTypes['SentimentPoint']>, ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Sentiment'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type TopicShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicShare'] = ResolversParentTypes['TopicShare']> = {
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type TopicSourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicSources'] = ResolversParentTypes['TopicSources']> = {
+  sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  actionCenter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['AccountView'], ParentType, ContextType>;
+};
+
+export type VisibilityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
+  brandedMentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['RateChange'], ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  Brand?: BrandResolvers<ContextType>;
+  Competitor?: CompetitorResolvers<ContextType>;
+  CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DayRange?: DayRangeResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
+  ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Platform?: PlatformResolvers<ContextType>;
+  PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
+  Prompt?: PromptResolvers<ContextType>;
+  PromptGroup?: PromptGroupResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RankedCompany?: RankedCompanyResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
+  RateChange?: RateChangeResolvers<ContextType>;
+  ReanalysePayload?: ReanalysePayloadResolvers<ContextType>;
+  RejectedAnswer?: RejectedAnswerResolvers<ContextType>;
+  SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
+  Sentiment?: SentimentResolvers<ContextType>;
+  SentimentPoint?: SentimentPointResolvers<ContextType>;
+  SourceCount?: SourceCountResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
+  TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;
+  TopicDashboard?: TopicDashboardResolvers<ContextType>;
+  TopicImpressions?: TopicImpressionsResolvers<ContextType>;
+  TopicMetrics?: TopicMetricsResolvers<ContextType>;
+  TopicSentiment?: TopicSentimentResolvers<ContextType>;
+  TopicShare?: TopicShareResolvers<ContextType>;
+  TopicSources?: TopicSourcesResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Visibility?: VisibilityResolvers<ContextType>;
+};
+
