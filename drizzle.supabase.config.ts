@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** The tables of the embedded sign-in; a hosted Supabase project brings its own. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './server/supabase/schema.ts',
+  out: './server/supabase/migrations',
+});
