@@ -1,0 +1,63 @@
+import type { Span } from '../types.ts';
+import type { Answer } from './answer.ts';
+import type { Reading } from './cues.ts';
+import { shares } from './roles.ts';
+import { findScope } from './scope.ts';
+
+/** One thing said of a company: `weight · factor` is how good (> 0) or bad (< 0) it is. */
+export interface Evidence {
+  /** The cue's name; its weight may be learned. */
+  key: string;
+  weight: number;
+  factor: number;
+}
+
+/** Evidence below this speaks for nothing; the answer then says nothing of the company. */
+const LEAST_EVIDENCE = 0.1;
+/** Pulls a judgement on little evidence towards neutral; in units of one plain word of praise. */
+const SMOOTHING = 1;
+const LABEL_KEYS = { pros: '(pros)', cons: '(cons)' } as const;
+const LABEL_WEIGHT = { pros: 0.6, cons: -0.6 } as const;
+
+/** All evidence about the company named at `spans`. */
+export function gatherEvidence(answer: Answer, spans: readonly Span[], others: readonly Span[]): Evidence[] {
+  const evidence: Evidence[] = [];
+  for (const { sentence, weight } of findScope(answer, spans, others)) {
+    const reading = answer.read(sentence);
+    const share = shares(reading, spans, others);
+    const label = reading.sentence.label;
+    if (label !== null) evidence.push(...labelled(reading, label, weight));
+    else {
+      reading.cues.forEach((cue, index) => {
+        const factor = cue.factor * weight * (share[index] ?? 0);
+        if (factor !== 0) evidence.push({ key: cue.key, weight: cue.weight, factor });
+      });
+    }
+  }
+  return evidence;
+}
+
+/** Under "Pros" everything is praise, under "Cons" everything is blame, whatever the words. */
+function labelled(reading: Reading, label: 'pros' | 'cons', weight: number): Evidence[] {
+  const key = LABEL_KEYS[label];
+  const points = 1 + reading.sentence.tokens.filter((token) => token.word === ',').length;
+  const content = reading.sentence.tokens.filter((token) => token.kind === 'word').length;
+  if (content < 2) return [];
+  return [{ key, weight: LABEL_WEIGHT[label], factor: weight * Math.min(points, 4) }];
+}
+
+/**
+ * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = 1: the evidence-weighted mean of
+ * +1 and −1 with `k` units of neutral evidence added. Null when P + N is too small to say anything.
+ */
+export function scoreOf(evidence: readonly Evidence[]): number | null {
+  let praise = 0;
+  let blame = 0;
+  for (const { weight, factor } of evidence) {
+    const value = weight * factor;
+    if (value > 0) praise += value;
+    else blame -= value;
+  }
+  const sum = praise + blame;
+  return sum < LEAST_EVIDENCE ? null : 50 + (50 * (praise - blame)) / (sum + SMOOTHING);
+}

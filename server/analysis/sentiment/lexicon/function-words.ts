@@ -1,0 +1,49 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Turn what follows round. "n't" stands alone in tokenised text; `isNegator` also knows "isn't". */
+export const NEGATORS = words(
+  `not n't no never none nor neither cannot without hardly scarcely rarely seldom barely nobody nothing nowhere cant dont
+   doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt havent hasnt aint lack lacks lacking free fails fail failed
+   unable refuse refuses refused`,
+);
+
+export const INTENSIFIERS = words(
+  `very extremely exceptionally incredibly really truly highly super so remarkably especially particularly insanely
+   amazingly extraordinarily far much significantly substantially considerably consistently absolutely totally
+   completely most sharply heavily deeply undeniably vastly hugely way`,
+);
+
+export const DIMINISHERS = words(
+  `somewhat slightly fairly relatively bit little rather kind sort partly partially mildly marginally moderately pretty
+   reasonably sometimes occasionally generally mostly almost nearly less potentially arguably`,
+);
+
+/** Start a clause that stands against the one before or after it. */
+export const CONTRASTS = words(
+  `but however although though while whereas yet despite except albeit nevertheless nonetheless still unfortunately
+   conversely otherwise unless`,
+);
+
+/** Start the weaker half of a contrast: "although it is dear, …". */
+export const CONCESSIONS = words('although though while whereas despite albeit');
+
+/** Start or soften something that is not said to be so. */
+export const CONDITIONALS = words('if whether unless would could should might may hope hopes hoped plan plans wants');
+
+/** A sentence that starts so goes on about the company of the sentence before. */
+export const ANAPHORS = words(
+  `it its they their them these this that those he she his her both also additionally plus moreover furthermore
+   and but however while although though with known praised offers offering features featuring boasts includes
+   ideal perfect great best built designed made here pros cons another users reviewers critics customers`,
+);
+
+/** A name beside one of these is a source of the statement, not what the statement is about. */
+export const SPEECH = words(
+  `says say said reports reported notes noted writes wrote tells told according per via states claims argues view views
+   recommends recommend suggests advises expects`,
+);
+
+/** End in a full stop without ending the sentence. */
+export const ABBREVIATIONS = words(
+  `mr mrs ms dr prof inc ltd co corp vs etc eg ie e.g i.e no nos approx est st jr sr dept fig u.s u.k pvt rs cr pc`,
+);

@@ -1,0 +1,127 @@
+import type { Block } from './layout.ts';
+import { ABBREVIATIONS } from './lexicon/function-words.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** A sentence, table cell or labelled part ("Pros: …") of a block. */
+export interface Sentence {
+  block: number;
+  /** Table column from 0; 0 outside tables. */
+  column: number;
+  start: number;
+  end: number;
+  tokens: readonly Token[];
+  /** "Pros" and "Cons" labels decide the sign of what stands under them; see `labels.ts`. */
+  label: 'pros' | 'cons' | null;
+  /** It begins with a name or caption glued to its text ("OnePlus 13R:This phone …"), as plain answers list things. */
+  glued: boolean;
+}
+
+const CLOSERS = new Set([')', ']', '"', '”']);
+
+/** The sentences of one block. A full stop needs no space after it when a capital letter follows. */
+export function splitSentences(text: string, block: Block, index: number): Sentence[] {
+  const tokens = tokenize(text, block.start, block.end);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  let column = block.kind === 'row' ? -1 : 0;
+  const finish = (to: number): void => {
+    const part = tokens.slice(from, to);
+    const first = part[0];
+    const last = part.at(-1);
+    if (first !== undefined && last !== undefined && part.some((token) => token.kind !== 'mark')) {
+      sentences.push({
+        block: index,
+        column,
+        start: first.start,
+        end: last.end,
+        tokens: part,
+        label: null,
+        glued: isGlued(text, part),
+      });
+    }
+    from = to;
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    if (token.word === '|' && block.kind === 'row') {
+      finish(at);
+      column++;
+    } else if (startsLabel(tokens, at) && at > from) {
+      finish(at);
+    } else if (endsSentence(text, tokens, at, from)) {
+      let next = at + 1;
+      while (CLOSERS.has(tokens[next]?.word ?? '') && tokens[next]?.start === tokens[next - 1]?.end) next++;
+      finish(next);
+      at = next - 1;
+    } else if (isRunOn(token, tokens[at + 1])) {
+      finish(at + 1);
+    }
+  }
+  finish(tokens.length);
+  return sentences;
+}
+
+function endsSentence(text: string, tokens: readonly Token[], at: number, from: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined) return false;
+  if (token.word === '\n') return next.capital || next.kind !== 'word';
+  if (!'.!?…'.includes(token.word)) return false;
+  const glued = next.start === token.end;
+  const previous = tokens[at - 1];
+  if (token.word === '.') {
+    if (at - 1 === from && previous?.kind === 'number') return false;
+    if (glued) return next.capital || (next.kind === 'number' && previous?.kind === 'word') || CLOSERS.has(next.word);
+    const short = previous === undefined || at - 1 < from || isAbbreviation(text, previous, token);
+    return !short || (next.capital && previous !== undefined && previous.word.length > 2 && !isTitle(previous));
+  }
+  return next.capital || next.kind !== 'word' || text.charAt(token.start - 1) === ' ';
+}
+
+const isTitle = (token: Token): boolean => token.capital && ABBREVIATIONS.has(token.word);
+
+function isAbbreviation(text: string, word: Token, stop: Token): boolean {
+  if (word.end !== stop.start) return false;
+  return ABBREVIATIONS.has(word.word) || (word.word.length === 1 && text.charAt(word.start - 1) === '.');
+}
+
+/** "reviewsThe": two words without anything between, the second a capital. */
+function isRunOn(token: Token, next: Token | undefined): boolean {
+  return (
+    next !== undefined &&
+    token.kind === 'word' &&
+    next.kind === 'word' &&
+    !token.capital &&
+    next.capital &&
+    next.start === token.end
+  );
+}
+
+const LABELS = new Map<string, 'pros' | 'cons'>([
+  ...words('pros', 'pro pros advantages strengths upsides benefits positives likes'),
+  ...words('cons', 'con cons disadvantages weaknesses drawbacks downsides limitations negatives caveats dislikes shortcomings'),
+]);
+
+function words(label: 'pros' | 'cons', list: string): (readonly [string, 'pros' | 'cons'])[] {
+  return list.split(' ').map((word) => [word, label] as const);
+}
+
+/** The label a word stands for when a colon follows it or it is all there is. */
+export function labelOf(word: string | undefined): 'pros' | 'cons' | null {
+  return (word === undefined ? null : LABELS.get(word)) ?? null;
+}
+
+function startsLabel(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return labelOf(token?.word) !== null && token?.capital === true && tokens[at + 1]?.word === ':';
+}
+
+const LONGEST_CAPTION = 12;
+
+function isGlued(text: string, tokens: readonly Token[]): boolean {
+  const colon = tokens.findIndex((token) => token.word === ':');
+  if (colon < 1 || colon > LONGEST_CAPTION) return false;
+  const next = tokens[colon + 1];
+  return next === undefined || (next.start === tokens[colon]?.end && text.charAt(next.start) !== '/');
+}
