@@ -1,0 +1,35 @@
+import { citedDomains, findCitations } from './citations.ts';
+import { findLinks } from './links.ts';
+import { createMatcher } from './matcher.ts';
+import { findNotProse } from './not-prose.ts';
+import { orderCompanies } from './order.ts';
+import { judgeMention } from './sentiment/judge.ts';
+import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
+
+/** Builds an analyser for one set of companies. Build it once and use it for many answers. */
+export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
+  const matcher = createMatcher(companies);
+  return (answer) => {
+    const links = findLinks(answer.text);
+    const citations = findCitations(answer, links);
+    const known = { notProse: findNotProse(answer.text, links), domains: citedDomains(citations) };
+    const spans = new Map<string, Span[]>();
+    for (const { company, start, end } of matcher.find(answer.text, known)) {
+      const id = companies[company]?.id;
+      if (id === undefined) continue;
+      spans.set(id, [...(spans.get(id) ?? []), { start, end }]);
+    }
+    const order = orderCompanies(answer.text, spans);
+    const mentions = order.map((companyId, index): AnalysedMention => {
+      const own = spans.get(companyId) ?? [];
+      const others = order.filter((id) => id !== companyId).flatMap((id) => spans.get(id) ?? []);
+      return {
+        companyId,
+        position: index + 1,
+        spans: own,
+        sentiment: judgeMention(answer.text, own, others),
+      };
+    });
+    return { mentions, citations };
+  };
+}

@@ -1,0 +1,76 @@
+import { parse } from 'tldts';
+import { withoutAmp } from './amp.ts';
+import { targetOfRedirect } from './redirects.ts';
+import { isTracker } from './trackers.ts';
+
+/** Longest address that is kept, in UTF-16 units. */
+export const MAX_URL_LENGTH = 2048;
+const MAX_REDIRECTS = 5;
+
+/** A source's address in the one form that all its spellings share. */
+export interface CanonicalUrl {
+  url: string;
+  /** Registrable domain by the public suffix list; the host itself when it has none. */
+  domain: string;
+}
+
+/**
+ * Brings an address into canonical form: `http` or `https`, no `www.` or mobile or AMP host, no credentials,
+ * default port, tracking parameters, AMP marks, fragment or trailing slash; redirectors are followed where the
+ * target stands in the address. Null when it is no web address or too long. Idempotent; never throws.
+ */
+export function canonicalUrl(raw: string): CanonicalUrl | null {
+  let url = webAddress(raw);
+  for (let hops = 0; url && hops < MAX_REDIRECTS; hops += 1) {
+    const target = targetOfRedirect(url);
+    if (target === null) break;
+    url = webAddress(target);
+  }
+  if (!url) return null;
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  withoutAmp(url);
+  url.hostname = shortHost(url.hostname);
+  url.search = keptQuery(url);
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
+  if (text.length > MAX_URL_LENGTH) return null;
+  return { url: text, domain: parse(url.hostname).domain ?? url.hostname };
+}
+
+function webAddress(raw: string): URL | null {
+  if (raw.length > 4 * MAX_URL_LENGTH) return null;
+  const url = URL.parse(raw.trim().replace(/&amp;/gi, '&'));
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null;
+}
+
+/** Without `www.`; without `m.` or `amp.` where the rest is the registrable domain; `en.m.wikipedia.org` too. */
+function shortHost(host: string): string {
+  const { domain, subdomain, isIp } = parse(host);
+  if (isIp || !domain || !subdomain) return host;
+  const kept = subdomain
+    .split('.')
+    .filter((label, index) => !(index === 0 && label === 'www'))
+    .join('.');
+  if (/^(?:m|amp)$/.test(kept)) return domain;
+  const short = domain === 'wikipedia.org' ? kept.replace(/(?:^|\.)m$/, '') : kept;
+  return short === '' ? domain : `${short}.${domain}`;
+}
+
+/** The query as it was written, less what only tracks the reader. */
+function keptQuery(url: URL): string {
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !isTracker(decoded(pair.split('=', 1)[0] ?? ''), url.hostname));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

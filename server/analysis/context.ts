@@ -1,0 +1,79 @@
+import type { Span } from './types.ts';
+
+/** What stands around a name, as far as it tells a name from a word. */
+export interface Context {
+  /** Neighbouring words on the same line and in the same sentence, as written; '' when there is none. */
+  before: string;
+  after: string;
+  afterNext: string;
+  /** What stands between the name and the words beside it. */
+  gapBefore: string;
+  gapAfter: string;
+  /** The name opens a sentence, a line, a list item, a table cell or a link label: a capital says nothing. */
+  opens: boolean;
+  /** `before` itself opens the sentence. */
+  beforeOpens: boolean;
+  /** Nearly every word of the line, heading or bold run has a capital: a capital says nothing. */
+  titleCase: boolean;
+  /** The line is written in capitals. */
+  allCaps: boolean;
+}
+
+const REACH = 160;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&.-]*[\p{L}\p{M}\p{N}]|[\p{L}\p{N}]/gu;
+const LAST_WORD = /([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]*[\p{L}\p{M}\p{N}])?)([^\p{L}\p{N}]*)$/u;
+const FIRST_WORD =
+  /^((?:['’]s(?![\p{L}\p{N}]))?[^\p{L}\p{N}]*)([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?)?/u;
+/** Ends a sentence or opens a new stretch of text. A colon opens one too. */
+const BREAK =
+  /[.!?:;|•·…→]|\s[-–—]\s|\n|\*\*|__|\]\(|^\s*(?:[-*+#>]+|\d{1,3}[.)])\s*$|\p{Extended_Pictographic}/u;
+const OPENING = /^[\s"'“”‘’*_~([{#>+-]*$/u;
+
+/** Describes the surroundings of one name. Looks at most 160 characters to either side. */
+export function contextOf(text: string, { start, end }: Span): Context {
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - REACH);
+  const nextBreak = text.indexOf('\n', end);
+  const lineEnd = Math.min(nextBreak < 0 ? text.length : nextBreak, end + REACH);
+  const left = text.slice(lineStart, start);
+  const right = text.slice(end, lineEnd);
+  const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];
+  const opens = before === '' || isListNumber(left) || BREAK.test(gapBefore);
+  const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];
+  const rest = right.slice(gapAfter.length + after.length);
+  const leftOfBefore = left.slice(0, left.length - before.length - gapBefore.length);
+  const phrase = phraseAround(left, text.slice(start, end), right);
+  return {
+    before: opens ? '' : before,
+    after,
+    afterNext: FIRST_WORD.exec(rest)?.[2] ?? '',
+    gapBefore,
+    gapAfter,
+    opens,
+    beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
+    titleCase: isTitleCase(phrase),
+    allCaps: isAllCaps(phrase),
+  };
+}
+
+/** "1. ", "**2) ", "#3 " before a name: an item's number, not a word. */
+function isListNumber(left: string): boolean {
+  return /^[\s*_#>|-]*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(left);
+}
+
+/** The stretch without sentence punctuation, bold marks or brackets that the name stands in. */
+function phraseAround(left: string, name: string, right: string): string {
+  const head = left.split(/[.!?:;|\n()[\]]|\*\*|\s[–—-]\s/u).at(-1) ?? '';
+  const tail = right.split(/[.!?:;|\n()[\]]|\*\*|\s[–—-]\s/u, 1)[0] ?? '';
+  return head + name + tail;
+}
+
+function isTitleCase(phrase: string): boolean {
+  const long = (phrase.match(WORDS) ?? []).filter((word) => word.length >= 4);
+  const lower = long.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return long.length >= 2 && lower === 0;
+}
+
+function isAllCaps(phrase: string): boolean {
+  const letters = phrase.match(WORDS) ?? [];
+  return letters.length >= 2 && !/\p{Ll}/u.test(phrase) && /\p{Lu}{2}/u.test(phrase);
+}

@@ -1,0 +1,117 @@
+import { type Context, contextOf } from './context.ts';
+import * as lexicon from './lexicon.ts';
+import type { Span } from './types.ts';
+import { isAlwaysCapital, isEverydayWord } from './words.ts';
+
+/** Whether an everyday word is meant as a company's name; `maybe` is settled by the rest of the answer. */
+export type Verdict = 'name' | 'maybe' | 'word';
+
+/**
+ * Judges a name made of everyday words (Gap, Ring, Made In) at one place by its capitals, its position and the
+ * words beside it.
+ *
+ * @param given the name as the company writes it
+ */
+export function nameOrWord(text: string, span: Span, given: string): Verdict {
+  const surface = text.slice(span.start, span.end);
+  const context = contextOf(text, span);
+  const single = !/[\s-]/u.test(surface.trim());
+  if (!/[\p{L}]/u.test(surface)) return ofNumber(context);
+  if (!hasCapitals(surface)) return ofLowerCase(surface, given, single, context, text);
+  if (/^[®™℠]/u.test(context.gapAfter)) return 'name';
+  if (isHyphenated(context)) return 'maybe';
+  if (isAlwaysCapital(surface)) return 'maybe';
+  const caps = surface.length > 1 && surface === surface.toUpperCase();
+  if (caps && !context.allCaps && given === given.toUpperCase()) return 'name';
+  if (!single) return ofSeveralWords(context);
+  if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(context);
+  return context.opens ? atTheHead(surface, context) : inASentence(context);
+}
+
+/** A name that is a number needs a capital after it and no amount around it: "686 Smarty", not "$686". */
+function ofNumber({ after, gapBefore, gapAfter }: Context): Verdict {
+  return /^\p{Lu}\p{L}/u.test(after) && gapAfter === ' ' && !/[$€£¥#.,\d]$/u.test(gapBefore)
+    ? 'name'
+    : 'word';
+}
+
+function ofLowerCase(
+  surface: string,
+  given: string,
+  single: boolean,
+  context: Context,
+  text: string,
+): Verdict {
+  if (/\p{Lu}/u.test(text)) return single && given !== given.toLowerCase() ? 'word' : 'maybe';
+  if (!single) return 'maybe';
+  const { before, after, gapAfter } = context;
+  if (/^['’]s/u.test(gapAfter)) return 'name';
+  if (/^(?:vs|versus)$/.test(after) || /^(?:vs|versus)$/.test(before)) return 'name';
+  const bare = lexicon.NAME_PREPOSITIONS.has(before) && !lexicon.TIES.has(after);
+  return bare && !lexicon.NOT_COUNTED.has(surface) && !/^\p{L}/u.test(after) ? 'name' : 'word';
+}
+
+function ofSeveralWords(context: Context): Verdict {
+  if (context.allCaps || context.titleCase) return context.opens ? 'name' : 'maybe';
+  return 'name';
+}
+
+function insideTitle({ before, after, gapBefore, gapAfter }: Context): Verdict {
+  const previous = before.toLowerCase();
+  if (/^['’]s/iu.test(gapAfter) || isVersus(after) || isVersus(before)) return 'name';
+  if (gapBefore === ' ' && lexicon.DETERMINERS.has(previous)) return isModel(after) ? 'maybe' : 'word';
+  return gapBefore === ' ' && lexicon.NAME_PREPOSITIONS.has(previous) ? 'name' : 'maybe';
+}
+
+function inASentence({ before, beforeOpens, gapBefore }: Context): Verdict {
+  const joined = /^\s$/u.test(gapBefore);
+  const capital = /^[\p{Lu}\d]/u.test(before);
+  if (!joined || !capital) return 'name';
+  const previous = before.toLowerCase();
+  if (lexicon.MODEL_WORDS.has(previous) || /^\d/.test(before)) return 'word';
+  return beforeOpens && isEverydayWord(previous) ? 'name' : 'maybe';
+}
+
+function atTheHead(surface: string, { after, afterNext, gapAfter, titleCase }: Context): Verdict {
+  const word = surface.toLowerCase();
+  const next = after.toLowerCase();
+  const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
+  if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
+  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return /^\p{Lu}/u.test(after) ? 'name' : 'maybe';
+  if (!/^\s$/u.test(gapAfter)) return 'maybe';
+  if (/^(?:and|or|&)$/.test(next)) return /^\p{Lu}/u.test(afterNext) ? 'name' : 'maybe';
+  if (isVersus(after)) return 'name';
+  if (lexicon.OBJECT_STARTS.has(next)) return isTrademarked(next, afterNext) ? 'name' : 'word';
+  if (lexicon.TIES.has(next)) return 'word';
+  if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
+  if (!/^[\p{Lu}\d]/u.test(after)) return 'maybe';
+  if (isModel(after) || isModel(afterNext)) return 'name';
+  return titleCase && lexicon.IMPERATIVES.has(word) ? 'maybe' : 'name';
+}
+
+/** "Discover it Miles": the small word belongs to a product's name. */
+function isTrademarked(next: string, afterNext: string): boolean {
+  return next === 'it' && /^\p{Lu}/u.test(afterNext);
+}
+
+function isVersus(word: string): boolean {
+  return /^(?:vs|versus)\.?$/i.test(word);
+}
+
+/** Neither a plain word nor a year: "MacBook", "Q50", "(2a)". */
+function isModel(word: string): boolean {
+  if (/^(?:19|20)\d\d$/.test(word) || word === '') return false;
+  return /\d|\p{Ll}\p{Lu}/u.test(word) || !isEverydayWord(word);
+}
+
+function isHyphenated({ gapBefore, gapAfter, before }: Context): boolean {
+  return (/^[-‐‑]$/u.test(gapBefore) && before !== '') || /^[-‐‑]$/u.test(gapAfter);
+}
+
+/** Every word of more than three letters starts with a capital. */
+function hasCapitals(surface: string): boolean {
+  const long = surface.split(/[\s-]+/u);
+  return long.every(
+    (word, index) => /^[\p{Lu}\d&+]/u.test(word) || (index > 0 && /^(?:of|the|and|for|or|by)$/.test(word)),
+  );
+}

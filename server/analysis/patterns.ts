@@ -1,0 +1,50 @@
+import type { Fit } from './boundaries.ts';
+import { isDomainLike, nameForms } from './name-forms.ts';
+import type { Span, TrackedCompany } from './types.ts';
+import { isEverydayWord } from './words.ts';
+
+/** One folded spelling of one company's name. */
+export interface Pattern extends Fit {
+  company: number;
+  /** What is looked for in folded text. */
+  key: string;
+  /** The name or alias it was made from, as the company writes it. */
+  given: string;
+  /** Made of everyday words only, so that the place has to show that the company is meant. */
+  everyday: boolean;
+  domainLike: boolean;
+}
+
+/** All spellings of a company's name and aliases, each once. */
+export function patternsOf({ name, aliases }: TrackedCompany, company: number): Pattern[] {
+  const patterns = new Map<string, Pattern>();
+  for (const given of [name, ...aliases].map((alias) => alias.trim())) {
+    const domainLike = isDomainLike(given);
+    for (const key of nameForms(given)) {
+      if (patterns.has(key)) continue;
+      const everyday = !domainLike && isEveryday(key);
+      patterns.set(key, {
+        company,
+        key,
+        given,
+        everyday,
+        domainLike,
+        mayBeGlued: !everyday && key.length >= 2,
+      });
+    }
+  }
+  return [...patterns.values()];
+}
+
+function isEveryday(key: string): boolean {
+  const words = key.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+  return words.every((word) => /^\d+$/.test(word) || /^.$/su.test(word) || isEverydayWord(word));
+}
+
+/** "ge" and "hp" in small letters are no companies, unless the whole text is in small letters. */
+export function isAcronymMisspelled({ given }: Pattern, text: string, span: Span): boolean {
+  if (!/^\p{Lu}{1,2}$/u.test(given)) return false;
+  const surface = text.slice(span.start, span.end);
+  if (surface === surface.toUpperCase()) return false;
+  return /\p{Lu}/u.test(text) || /\d\s?$/.test(text.slice(0, span.start));
+}
