@@ -36,7 +36,11 @@ export function prepareAnswer(text: string): Answer {
 }
 
 /** "Pros:" holds until the next label or glued caption of its block; a block that is only a label holds for all under it. */
-function applyLabels(blocks: readonly Block[], sentences: readonly Sentence[], first: readonly number[]): void {
+function applyLabels(
+  blocks: readonly Block[],
+  sentences: readonly Sentence[],
+  first: readonly number[],
+): void {
   const inherited: ('pros' | 'cons' | null)[] = [];
   let columns: ('pros' | 'cons' | null)[] = [];
   blocks.forEach((block, index) => {
@@ -48,7 +52,7 @@ function applyLabels(blocks: readonly Block[], sentences: readonly Sentence[], f
     for (const sentence of own) {
       const named = leadingLabel(sentence);
       if (named !== null) label = named;
-      else if (sentence.glued) label = fromParent;
+      else if (sentence.captionEnd > 0) label = fromParent;
       sentence.label = (block.kind === 'row' && !isFirstRow ? columns[sentence.column] : null) ?? label;
     }
     inherited.push(own.length === 1 && own[0] !== undefined ? (onlyLabel(own[0]) ?? fromParent) : fromParent);

@@ -32,6 +32,8 @@ const DOUBTED = 0.6;
 const ASKED = 0.25;
 const CONDITION = 0.35;
 const CONCEDED = 0.6;
+/** What comes after "but" weighs more than what came before. */
+const AFTER_CONTRAST = 1.3;
 /** Words back that a negation reaches over. */
 const NEGATION_REACH = 4;
 const AMOUNT_REACH = 3;
@@ -48,13 +50,28 @@ export function readSentence(sentence: Sentence): Reading {
     for (let at = clause.from; at < clause.to; at++) {
       const found = amountCue(tokens, at, clause) ?? wordCue(tokens, at, clause);
       if (found === undefined) continue;
+      if (found.weight === 0) {
+        at = found.last;
+        continue;
+      }
       let factor = found.factor * surroundings(tokens, at, clause);
       if (question) factor *= ASKED;
       if (clause.conditional) factor *= CONDITION;
       if (clause.concession) factor *= CONCEDED;
+      else if (clause.side > 0) factor *= AFTER_CONTRAST;
       cues.push({ ...found, factor, clause });
       at = found.last;
     }
+    const denial = deniedAt(tokens, clause, cues);
+    if (denial !== undefined)
+      cues.push({
+        at: denial,
+        last: denial,
+        key: '(denied)',
+        weight: -0.4,
+        factor: question ? ASKED : 1,
+        clause,
+      });
   }
   return { sentence, clauses, cues };
 }
@@ -82,10 +99,26 @@ function amountCue(tokens: readonly Token[], at: number, clause: Clause): Found 
 
 function wordCue(tokens: readonly Token[], at: number, clause: Clause): Found | undefined {
   const entry = entryAt((index) => (index < clause.to ? tokens[index]?.word : undefined), at);
-  if (entry === undefined) return undefined;
+  if (entry === undefined || (PARTICLES.has(entry.key) && !isMovement(tokens, at, clause))) return undefined;
   const last = at + entry.length - 1;
   const factor = entry.moves ? movementSign(tokens, at, last, clause) : 1;
   return factor === 0 ? undefined : { at, last, key: entry.key, weight: entry.weight, factor };
+}
+
+const PARTICLES = new Set(['up', 'down']);
+const AFTER_MOVEMENT = /^(?:[$€£,;:.]|rs|by|on|after|as|amid|from|over|in|ahead|despite)$/;
+
+/** "shares up 3 %", "sales down on …" and not "set up", "up to". */
+function isMovement(tokens: readonly Token[], at: number, clause: Clause): boolean {
+  const before = tokens[at - 1];
+  const after = at + 1 < clause.to ? tokens[at + 1] : undefined;
+  if (before === undefined || at === clause.from) return false;
+  if (before.kind === 'number' || before.word === '%' || desirability(before.word) !== 0) return true;
+  return (
+    after !== undefined &&
+    (after.kind === 'number' || AFTER_MOVEMENT.test(after.word)) &&
+    before.kind === 'word'
+  );
 }
 
 /** −1 when what moves is unwanted ("loss narrows"), 1 otherwise. */
@@ -119,6 +152,16 @@ function surroundings(tokens: readonly Token[], at: number, clause: Clause): num
     if (words <= 3 && CONDITIONALS.has(token.word)) factor *= DOUBTED;
   }
   return factor;
+}
+
+/** A negation that turns no cue still says that something is not there or does not work. */
+function deniedAt(tokens: readonly Token[], clause: Clause, cues: readonly Cue[]): number | undefined {
+  if (clause.conditional || cues.some((cue) => cue.clause === clause)) return undefined;
+  for (let at = clause.from; at < clause.to; at++) {
+    const word = tokens[at]?.word ?? '';
+    if (isNegator(word) && tokens[at + 1]?.word !== 'only') return at;
+  }
+  return undefined;
 }
 
 export function isNegator(word: string): boolean {

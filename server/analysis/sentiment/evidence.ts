@@ -15,7 +15,7 @@ export interface Evidence {
 /** Evidence below this speaks for nothing; the answer then says nothing of the company. */
 const LEAST_EVIDENCE = 0.1;
 /** Pulls a judgement on little evidence towards neutral; in units of one plain word of praise. */
-const SMOOTHING = 1;
+export const SMOOTHING = 2;
 const LABEL_KEYS = { pros: '(pros)', cons: '(cons)' } as const;
 const LABEL_WEIGHT = { pros: 0.6, cons: -0.6 } as const;
 
@@ -50,11 +50,11 @@ function labelled(reading: Reading, label: 'pros' | 'cons', weight: number): Evi
  * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = 1: the evidence-weighted mean of
  * +1 and −1 with `k` units of neutral evidence added. Null when P + N is too small to say anything.
  */
-export function scoreOf(evidence: readonly Evidence[]): number | null {
+export function scoreOf(evidence: readonly Evidence[], learned: ReadonlyMap<string, number>): number | null {
   let praise = 0;
   let blame = 0;
-  for (const { weight, factor } of evidence) {
-    const value = weight * factor;
+  for (const { key, weight, factor } of evidence) {
+    const value = (learned.get(key) ?? weight) * factor;
     if (value > 0) praise += value;
     else blame -= value;
   }

@@ -1,6 +1,6 @@
 import type { Span } from '../types.ts';
-import { type Evidence, gatherEvidence, scoreOf } from './evidence.ts';
 import { prepareAnswer } from './answer.ts';
+import { gatherEvidence, scoreOf } from './evidence.ts';
 
 /** Judges one company in the answer the judge was created for: 0–100 (50 neutral), null = no evidence. */
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;
@@ -8,11 +8,10 @@ export type Judge = (spans: readonly Span[], others: readonly Span[]) => number 
 /** Prepares an answer once; the returned judge is called for each company in it. */
 export function createJudge(text: string): Judge {
   const answer = prepareAnswer(text);
-  return (spans, others) => scoreOf(gatherEvidence(answer, spans, others));
+  return (spans, others) => scoreOf(gatherEvidence(answer, spans, others), new Map());
 }
 
 /** Sentiment towards the company named at `spans`; `others` are the spans of all other tracked companies. */
 export function judgeMention(text: string, spans: readonly Span[], others: readonly Span[]): number | null {
   return createJudge(text)(spans, others);
 }
-export type { Evidence };

@@ -90,7 +90,8 @@ class Outline {
     }
     if (BOLD_LINE.test(line) && indent < 4) return this.begin('heading', BOLD_DEPTH, start, end);
     const last = this.blocks.at(-1);
-    const continues = !this.afterBlank && (last?.kind === 'paragraph' || (last?.kind === 'item' && indent > 0));
+    const continues =
+      !this.afterBlank && (last?.kind === 'paragraph' || (last?.kind === 'item' && indent > 0));
     if (continues && last !== undefined) last.end = end;
     else this.begin('paragraph', PARAGRAPH_DEPTH + indent, start, end);
   }

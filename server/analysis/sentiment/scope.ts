@@ -24,7 +24,7 @@ export function findScope(answer: Answer, spans: readonly Span[], others: readon
     if (!weights.has(index)) weights.set(index, weight);
   };
   for (const index of named) {
-    addFollowing(answer, index, foreign, named, add);
+    addFollowing(answer, index, spans, foreign, named, add);
     const block = answer.sentences[index]?.block ?? 0;
     if (heads(answer, block, foreign, index)) addSubtree(answer, block, foreign, add);
   }
@@ -60,19 +60,23 @@ function sentenceAt(sentences: readonly Sentence[], span: Span): number | undefi
 function addFollowing(
   { sentences, blocks, firstSentence }: Answer,
   index: number,
+  spans: readonly Span[],
   foreign: ReadonlySet<number>,
   named: ReadonlySet<number>,
   add: (index: number, weight: number) => void,
 ): void {
   const start = sentences[index];
-  if (start === undefined || blocks[start.block]?.kind === 'row') return addRow(sentences, index, foreign, add);
+  if (start === undefined || blocks[start.block]?.kind === 'row')
+    return addRow(sentences, index, foreign, add);
   if (foreign.has(index)) return;
   const leads = index === firstSentence[start.block];
-  const whole = (blocks[start.block]?.kind === 'item' && leads) || (start.glued && !isLabelled(start));
+  const whole =
+    (blocks[start.block]?.kind === 'item' && leads) ||
+    spans.some((span) => span.start >= start.start && span.end <= start.captionEnd);
   for (let next = index + 1; sentences[next]?.block === start.block; next++) {
     const sentence = sentences[next];
     if (sentence === undefined || foreign.has(next) || named.has(next)) return;
-    if (sentence.glued && !isLabelled(sentence)) return;
+    if (sentence.captionEnd > 0 && !isLabelled(sentence)) return;
     if (!whole && !isLabelled(sentence) && !ANAPHORS.has(sentence.tokens[0]?.word ?? '')) return;
     add(next, BELONGING);
   }
@@ -95,7 +99,9 @@ function addRow(
 const CAPTIONS = new Set(
   `pros cons why price pricing cost features feature highlights highlight strengths weaknesses drawbacks downsides
    performance battery design display comfort sound camera build best ideal key standout notable considerations
-   note rating reviews summary verdict overview benefits advantages disadvantages support rewards fees perfect`.split(/\s+/),
+   note rating reviews summary verdict overview benefits advantages disadvantages support rewards fees perfect`.split(
+    /\s+/,
+  ),
 );
 
 /** "Pros: …", "Battery life: …": a caption of one side of the thing, not the name of the next thing. */
@@ -105,7 +111,12 @@ function isLabelled(sentence: Sentence): boolean {
 }
 
 /** The block is headed by this mention alone: what stands under it belongs to the company. */
-function heads({ sentences, firstSentence, blocks }: Answer, block: number, foreign: ReadonlySet<number>, index: number): boolean {
+function heads(
+  { sentences, firstSentence, blocks }: Answer,
+  block: number,
+  foreign: ReadonlySet<number>,
+  index: number,
+): boolean {
   if (blocks[block]?.kind === 'row') return false;
   const from = firstSentence[block] ?? 0;
   if (blocks[block]?.kind === 'paragraph' && sentences[index + 1]?.block === block) return false;
@@ -145,8 +156,10 @@ function addContext(
   while (block >= 0) {
     const to = firstSentence[block + 1] ?? 0;
     const last = to - 1;
-    const isTitle = blocks[block]?.kind === 'heading' || /:$/.test(sentences[last]?.tokens.at(-1)?.word ?? '');
-    if (isTitle && last >= (firstSentence[block] ?? 0) && !foreign.has(last) && !named.has(last)) add(last, CONTEXT);
+    const isTitle =
+      blocks[block]?.kind === 'heading' || /:$/.test(sentences[last]?.tokens.at(-1)?.word ?? '');
+    if (isTitle && last >= (firstSentence[block] ?? 0) && !foreign.has(last) && !named.has(last))
+      add(last, CONTEXT);
     block = blocks[block]?.parent ?? -1;
   }
 }

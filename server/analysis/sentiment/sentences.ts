@@ -12,8 +12,8 @@ export interface Sentence {
   tokens: readonly Token[];
   /** "Pros" and "Cons" labels decide the sign of what stands under them; see `labels.ts`. */
   label: 'pros' | 'cons' | null;
-  /** It begins with a name or caption glued to its text ("OnePlus 13R:This phone …"), as plain answers list things. */
-  glued: boolean;
+  /** Offset of the colon of a leading caption or name ("Acme 13R: This phone …"); 0 without one. */
+  captionEnd: number;
 }
 
 const CLOSERS = new Set([')', ']', '"', '”']);
@@ -36,7 +36,7 @@ export function splitSentences(text: string, block: Block, index: number): Sente
         end: last.end,
         tokens: part,
         label: null,
-        glued: isGlued(text, part),
+        captionEnd: captionEnd(part),
       });
     }
     from = to;
@@ -66,15 +66,19 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, from: 
   const token = tokens[at];
   const next = tokens[at + 1];
   if (token === undefined || next === undefined) return false;
+  if (token.word === ')') return next.capital && next.start === token.end;
   if (token.word === '\n') return next.capital || next.kind !== 'word';
   if (!'.!?…'.includes(token.word)) return false;
   const glued = next.start === token.end;
   const previous = tokens[at - 1];
   if (token.word === '.') {
     if (at - 1 === from && previous?.kind === 'number') return false;
-    if (glued) return next.capital || (next.kind === 'number' && previous?.kind === 'word') || CLOSERS.has(next.word);
+    if (glued)
+      return next.capital || (next.kind === 'number' && previous?.kind === 'word') || CLOSERS.has(next.word);
     const short = previous === undefined || at - 1 < from || isAbbreviation(text, previous, token);
-    return !short || (next.capital && previous !== undefined && previous.word.length > 2 && !isTitle(previous));
+    return (
+      !short || (next.capital && previous !== undefined && previous.word.length > 2 && !isTitle(previous))
+    );
   }
   return next.capital || next.kind !== 'word' || text.charAt(token.start - 1) === ' ';
 }
@@ -99,8 +103,11 @@ function isRunOn(token: Token, next: Token | undefined): boolean {
 }
 
 const LABELS = new Map<string, 'pros' | 'cons'>([
-  ...words('pros', 'pro pros advantages strengths upsides benefits positives likes'),
-  ...words('cons', 'con cons disadvantages weaknesses drawbacks downsides limitations negatives caveats dislikes shortcomings'),
+  ...words('pros', 'pro pros advantages strengths upsides benefits positives'),
+  ...words(
+    'cons',
+    'con cons disadvantages weaknesses drawbacks downsides limitations negatives caveats shortcomings',
+  ),
 ]);
 
 function words(label: 'pros' | 'cons', list: string): (readonly [string, 'pros' | 'cons'])[] {
@@ -119,9 +126,7 @@ function startsLabel(tokens: readonly Token[], at: number): boolean {
 
 const LONGEST_CAPTION = 12;
 
-function isGlued(text: string, tokens: readonly Token[]): boolean {
+function captionEnd(tokens: readonly Token[]): number {
   const colon = tokens.findIndex((token) => token.word === ':');
-  if (colon < 1 || colon > LONGEST_CAPTION) return false;
-  const next = tokens[colon + 1];
-  return next === undefined || (next.start === tokens[colon]?.end && text.charAt(next.start) !== '/');
+  return colon < 1 || colon > LONGEST_CAPTION ? 0 : (tokens[colon]?.start ?? 0);
 }

@@ -28,7 +28,9 @@ export const CONTRASTS = words(
 export const CONCESSIONS = words('although though while whereas despite albeit');
 
 /** Start or soften something that is not said to be so. */
-export const CONDITIONALS = words('if whether unless would could should might may hope hopes hoped plan plans wants');
+export const CONDITIONALS = words(
+  'if whether unless would could should might may hope hopes hoped plan plans wants',
+);
 
 /** A sentence that starts so goes on about the company of the sentence before. */
 export const ANAPHORS = words(
@@ -37,11 +39,11 @@ export const ANAPHORS = words(
    ideal perfect great best built designed made here pros cons another users reviewers critics customers`,
 );
 
-/** A name beside one of these is a source of the statement, not what the statement is about. */
-export const SPEECH = words(
-  `says say said reports reported notes noted writes wrote tells told according per via states claims argues view views
-   recommends recommend suggests advises expects`,
-);
+/** A name before or after one of these is a source of the statement, not what the statement is about. */
+export const SPEECH = words(`says say said notes noted writes wrote told per via states claims argues`);
+
+/** A name before one of these gives an opinion; after one, it is what the opinion is about. */
+export const OPINION = words(`recommends suggests advises ranks rates`);
 
 /** End in a full stop without ending the sentence. */
 export const ABBREVIATIONS = words(

@@ -1,5 +1,7 @@
 import { BLAME } from './blame.ts';
 import { DOWNWARD, LITTLE, MUCH, UNWANTED, UPWARD, WANTED } from './movement.ts';
+import { NEUTRAL_PHRASES } from './neutral-phrases.ts';
+import { BLAMING_PHRASES, PRAISING_PHRASES } from './phrases.ts';
 import { PRAISE } from './praise.ts';
 
 /** What the word list knows of a word or phrase. */
@@ -28,28 +30,26 @@ const little = set(LITTLE);
 const wanted = set(WANTED);
 const unwanted = set(UNWANTED);
 
-load(PRAISE, 1);
-load(BLAME, -1);
+load(PRAISE, /\s+/, 1);
+load(BLAME, /\s+/, -1);
+load(PRAISING_PHRASES, /\s*\|\s*/, 1);
+load(BLAMING_PHRASES, /\s*\|\s*/, -1);
+load({ 0: NEUTRAL_PHRASES }, /\s*\|\s*/, 1);
 for (const word of set(UPWARD)) addWord(word, 1, true);
 for (const word of set(DOWNWARD)) addWord(word, -1, true);
 
-function load(words: Readonly<Record<string, string>>, sign: number): void {
-  for (const [strength, list] of Object.entries(words)) {
-    for (const line of list.trim().split('\n')) {
-      const phrasesInLine = line.includes('|');
-      for (const item of phrasesInLine ? line.split('|') : line.trim().split(/\s+/)) {
-        addItem(item.trim(), sign * Number(strength));
-      }
-    }
+function load(lists: Readonly<Record<string, string>>, separator: RegExp, sign: number): void {
+  for (const [strength, list] of Object.entries(lists)) {
+    for (const item of list.trim().split(separator)) addItem(item.split(/\s+/), sign * Number(strength));
   }
 }
 
-function addItem(item: string, weight: number): void {
-  const [first, ...rest] = item.split(' ');
+function addItem(words: readonly string[], weight: number): void {
+  const [first, ...rest] = words;
   if (first === undefined || first === '') return;
   if (rest.length === 0) return addWord(first, weight, false);
   const phrases = phrasesByFirstWord.get(first) ?? [];
-  phrases.push({ rest, entry: { key: item, weight, moves: false, length: rest.length + 1 } });
+  phrases.push({ rest, entry: { key: words.join(' '), weight, moves: false, length: rest.length + 1 } });
   phrases.sort((a, b) => b.rest.length - a.rest.length);
   phrasesByFirstWord.set(first, phrases);
 }

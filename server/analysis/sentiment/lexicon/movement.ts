@@ -8,7 +8,7 @@ export const UPWARD = `
   spurt spurts spurted spike spikes spiked grow grows grew growing growth increase increases increased increasing
   rebound rebounds rebounded recover recovers recovered double doubles doubled triple triples tripled swell
   skyrocket skyrockets skyrocketed expand widen widens widened widening hike hikes hiked raise raises raised
-  accelerate accelerates higher up inch up|edge up|ends up|firm firms strengthen strengthens strengthened
+  accelerate accelerates higher up strengthen strengthens strengthened
   leap leaps leapt vault upbeat bounce bounces bounced boost`;
 
 export const DOWNWARD = `
@@ -19,7 +19,7 @@ export const DOWNWARD = `
   trimmed lower lowers lowered lowering crash crashes crashed crashing tank tanks tanked nosedive weaken weakens weakened
   down dive dives dived contract contracts contracted ease eases eased easing retreat retreats retreated halve halves
   halved shrivel shrivels crumble crumbles crack cracks slash slashes slashed lowest recede recedes
-  minimize minimizes minimise minimises eliminate eliminates eliminated eliminating prevent prevents cancels`;
+  minimize minimizes minimise minimises eliminate eliminates eliminated eliminating prevent prevents`;
 
 /** Amount words in front of a thing: "low fees", "high latency", "fewer bugs", "lack of noise". */
 export const MUCH = `high higher more greater long longer increased additional added frequent constant huge plenty

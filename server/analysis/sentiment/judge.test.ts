@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { judgeMention } from './judge.ts';
+import { marked } from './testing.ts';
+
+type Verdict = 'praise' | 'blame' | 'mixed' | 'none';
+
+function verdictOn(source: string): Verdict {
+  const { text, spans, others } = marked(source);
+  const score = judgeMention(text, spans, others);
+  if (score === null) return 'none';
+  if (score > 57) return 'praise';
+  return score < 43 ? 'blame' : 'mixed';
+}
+
+/** ⟦asked about⟧, ⟨other company⟩. All sentences are made up; so are most of the companies. */
+const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> = {
+  'plain words': [
+    ['praise', '⟦Lumivox⟧ makes an excellent podcast editor.'],
+    ['praise', 'Reviewers describe ⟦Tavira Airlines⟧ as comfortable and punctual, with attentive crews.'],
+    ['praise', 'For most small firms, ⟦Ledgerly⟧ is a reliable, intuitive choice.'],
+    ['blame', '⟦Corvane⟧ has a clunky interface and sluggish support.'],
+    ['blame', 'Guests complain that ⟦Hotel Merano⟧ is noisy and overpriced.'],
+    ['blame', 'The battery of the ⟦Norvik One⟧ is disappointing.'],
+    ['none', '⟦Ledgerly⟧ was founded in 2014 and has its offices in Porto.'],
+    ['none', 'Well-known vendors in this market are ⟦Ostara⟧, ⟨Quillon⟩ and ⟨Bexley⟩.'],
+  ],
+  negation: [
+    ['blame', '⟦Corvane⟧ is not reliable.'],
+    ['blame', 'I would not recommend ⟦Corvane⟧ to a first-time buyer.'],
+    ['blame', "The ⟦Norvik One⟧ isn't comfortable for long calls."],
+    ['blame', '⟦Pelham Bank⟧ has never been good at answering the phone.'],
+    ['praise', 'You will have no complaints about ⟦Lumivox⟧.'],
+    ['praise', '⟦Ostara⟧ runs without issues on older machines.'],
+    ['praise', 'The ⟦Aldis 4⟧ vacuum is not only good on carpet, it is quiet as well.'],
+    ['praise', "It's hard to go wrong with ⟦Ledgerly⟧."],
+    ['praise', 'The ⟦Norvik One⟧ never disappoints.'],
+  ],
+  amounts: [
+    ['praise', 'Users mention the lack of noise in the ⟦Aldis 4⟧.'],
+    ['praise', '⟦Pelham Bank⟧ charges low fees.'],
+    ['praise', 'The ⟦Norvik One⟧ has long battery life.'],
+    ['praise', '⟦Quillon⟧ offers lag-free streaming.'],
+    ['blame', '⟦Pelham Bank⟧ is known among students for high fees.'],
+    ['blame', '⟦Bexley⟧ lacks reliability.'],
+    ['praise', 'With fewer bugs than before, ⟦Bexley⟧ can be used every day.'],
+  ],
+  contrast: [
+    ['mixed', '⟦Ostara⟧ is powerful but expensive.'],
+    ['praise', 'Although pricey, ⟦Lumivox⟧ is the best editor for teams.'],
+    ['blame', '⟦Corvane⟧ looks nice; however, it is slow, unreliable and badly documented.'],
+    ['praise', 'While ⟨Corvane⟩ is slow and buggy, ⟦Lumivox⟧ is fast.'],
+    ['blame', 'While ⟦Corvane⟧ is slow and buggy, ⟨Lumivox⟩ is fast.'],
+    ['praise', '⟨Bexley⟩ is overpriced, whereas ⟦Quillon⟧ is great value.'],
+    ['blame', '⟨Tavira⟩ has friendly staff, but ⟦Norair⟧ is notorious for its terrible delays.'],
+  ],
+  comparison: [
+    ['praise', '⟦Lumivox⟧ is better than ⟨Corvane⟩.'],
+    ['blame', '⟨Lumivox⟩ is better than ⟦Corvane⟧.'],
+    ['praise', '⟦Ostara⟧ is much easier to learn than ⟨Quillon⟩.'],
+    ['blame', '⟨Ostara⟩ is much easier to learn than ⟦Quillon⟧.'],
+    ['praise', '⟦Quillon⟧ outperforms ⟨Bexley⟩ in most tests.'],
+    ['blame', '⟨Quillon⟩ outperforms ⟦Bexley⟧ in most tests.'],
+    ['blame', '⟦Bexley⟧ lags behind ⟨Quillon⟩ in speed.'],
+    ['praise', 'Unlike ⟨Corvane⟩, ⟦Lumivox⟧ is stable.'],
+    ['blame', 'Unlike ⟦Corvane⟧, ⟨Lumivox⟩ is stable.'],
+    ['praise', '⟦Ledgerly⟧ is a cheaper alternative to ⟨Ostara⟩.'],
+    ['blame', '⟨Ledgerly⟩ is a cheaper alternative to ⟦Ostara⟧.'],
+    ['blame', '⟦Bexley⟧ is worse than ⟨Quillon⟩.'],
+    ['praise', '⟨Bexley⟩ is worse than ⟦Quillon⟧.'],
+    ['praise', 'Compared to ⟨Norair⟩, ⟦Tavira⟧ is more comfortable.'],
+    ['praise', 'Analysts prefer ⟦Quillon⟧ over ⟨Bexley⟩.'],
+    ['praise', '⟦Lumivox⟧ and ⟨Ostara⟩ are both excellent.'],
+    ['praise', '⟨Lumivox⟩, ⟨Ostara⟩ and ⟦Quillon⟧ offer great sound.'],
+    ['praise', 'There are good options, such as ⟨Lumivox⟩ and ⟦Ostara⟧.'],
+    ['blame', '⟦Corvane⟧ is not as good as ⟨Lumivox⟩.'],
+    ['praise', '⟦Ostara⟧ is superior to ⟨Bexley⟩ for travel.'],
+  ],
+  'strength and doubt': [
+    ['praise', 'The lounge of ⟦Tavira⟧ is somewhat better now.'],
+    ['none', 'Is ⟦Corvane⟧ any different?'],
+    ['praise', 'If you want great sound, ⟦Lumivox⟧ is the one to choose: it is superb.'],
+    ['blame', 'Avoid ⟦Corvane⟧ if you care about privacy.'],
+    ['praise', 'Highly recommended: ⟦Ledgerly⟧'],
+  ],
+  lists: [
+    ['praise', '## Top picks\n\n1. **⟦Lumivox⟧** – $49\n2. **⟨Ostara⟩** – $79\n'],
+    [
+      'praise',
+      '1. **⟦Aldis 4⟧** – $398\n   * **Highlights:** excellent suction, quiet motor\n2. **⟨Norvik⟩**\n   * terrible noise\n',
+    ],
+    [
+      'blame',
+      '1. **⟨Aldis 4⟩** – $398\n   * **Highlights:** excellent suction\n2. **⟦Norvik⟧** – $99\n   * terrible noise\n',
+    ],
+    [
+      'mixed',
+      '- **⟦Ostara⟧**\n  - **Pros:** forecasting, mobile app\n  - **Cons:** needs a consultant, yearly contract\n',
+    ],
+    [
+      'blame',
+      '### ⟦Corvane⟧\n\n#### Cons\n\n- Only thirty templates\n- Subscription after a week\n\n### ⟨Lumivox⟩\n\nExcellent.\n',
+    ],
+    [
+      'praise',
+      '### Best overall: ⟦Tavira⟧\n\nWide seats and attentive crews.\n\n### Cheapest: ⟨Norair⟩\n\nTerrible food.\n',
+    ],
+    ['blame', '### Funds to avoid\n\n- ⟦Harrow Capital⟧\n- ⟨Bexley⟩\n'],
+    ['praise', 'Here are some of the best lenders for founders:\n\n- ⟦Pelham Bank⟧\n- ⟨Ledgerly⟩\n'],
+    ['praise', '**⟦Quillon⟧**\n\nA dependable choice for families.\n\n**⟨Bexley⟩**\n\nUnreliable.\n'],
+    ['blame', '**⟨Quillon⟩**\n\nA dependable choice for families.\n\n**⟦Bexley⟧**\n\nUnreliable.\n'],
+    [
+      'praise',
+      '| Tool | Verdict |\n|---|---|\n| ⟦Lumivox⟧ | Excellent support |\n| ⟨Corvane⟩ | Clunky and slow |\n',
+    ],
+    [
+      'blame',
+      '| Tool | Pros | Cons |\n|---|---|---|\n| ⟨Lumivox⟩ | Stable | None |\n| ⟦Corvane⟧ | - | Weekly logins, adverts everywhere |\n',
+    ],
+    ['praise', "⟦Ostara⟧'s strengths:\n\n- runs offline\n- works in nine languages\n"],
+  ],
+  'run-together text': [
+    [
+      'praise',
+      'Top Picks:⟦Aldis 4⟧:This vacuum is powerful and quiet.It also has a generous warranty.⟨Norvik⟩:A loud and flimsy machine.',
+    ],
+    [
+      'blame',
+      'Top options are below.⟨Aldis 4⟩:This vacuum is powerful and quiet.It is praised by critics.⟦Norvik⟧:A loud and flimsy machine.It breaks easily.',
+    ],
+    [
+      'blame',
+      '⟨Lumivox⟩:Pros: Fast exports.Cons: None.⟦Corvane⟧:Cons: Weekly logins, adverts everywhere, a watermark.',
+    ],
+    [
+      'praise',
+      'Airlines compared:⟦Tavira⟧: Spacious seats and excellent meals.Things to Consider: Delays are terrible in winter.',
+    ],
+  ],
+  'business news': [
+    ['praise', '⟦Harrow⟧ shares surge after profit beats estimates'],
+    ['blame', '⟦Harrow⟧ slumps as quarterly profit falls 12%'],
+    ['praise', '⟦Harrow⟧ loss narrows on strong exports'],
+    ['blame', '⟦Harrow⟧ loss widens'],
+    ['praise', '⟦Ostara⟧ debt reduced by a third'],
+    ['blame', 'Regulator opens probe into ⟦Pelham Bank⟧'],
+    ['blame', '⟦Pelham Bank⟧ faces lawsuit over layoffs'],
+    ['blame', '⟨Crestline⟩ downgrades ⟦Pelham Bank⟧'],
+    ['none', '⟦Crestline⟧ downgrades ⟨Pelham Bank⟩'],
+    ['praise', '⟦Ostara⟧ gains 4% on upgrade'],
+  ],
+  'whose words': [
+    ['none', 'According to ⟦Crestline⟧, ⟨Lumivox⟩ is an excellent editor.'],
+    ['none', '⟨Lumivox⟩ is an excellent editor, says ⟦Crestline⟧.'],
+    ['none', '⟨Ostara⟩ is easy to use and cheap. ([⟦Crestline⟧][1])'],
+    ['praise', 'According to ⟨Crestline⟩, ⟦Lumivox⟧ is an excellent editor.'],
+  ],
+  investors: [
+    ['praise', 'Founders praise ⟦Harrow Capital⟧ for its hands-on support and deep network.'],
+    ['blame', '⟦Harrow Capital⟧ has a reputation for aggressive terms and slow decisions.'],
+    ['praise', '⟦Alder Ventures⟧ is a top-tier fund with a strong track record.'],
+    ['none', '⟦Alder Ventures⟧ invests $1–5 million at seed stage across Europe.'],
+  ],
+};
+
+for (const [phenomenon, cases] of Object.entries(CASES)) {
+  describe(phenomenon, () => {
+    test.each(cases)('%s: %s', (verdict, source) => {
+      expect(verdictOn(source)).toBe(verdict);
+    });
+  });
+}
+
+test('a mention without evidence is not neutral but unknown', () => {
+  expect(judgeMention('Sony.', [{ start: 0, end: 4 }], [])).toBeNull();
+});

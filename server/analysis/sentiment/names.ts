@@ -1,0 +1,89 @@
+import type { Span } from '../types.ts';
+import { OPINION, SPEECH } from './lexicon/function-words.ts';
+import type { Sentence } from './sentences.ts';
+import type { Token } from './tokens.ts';
+
+/** Companies named side by side ("Acme, Bolt and Cray"): what is said of one is said of all. */
+export interface Group {
+  /** First and last token. */
+  at: number;
+  last: number;
+  target: boolean;
+  /** Something is compared with it ("than Acme", "unlike Acme"): it is not the subject. */
+  object: boolean;
+}
+
+const OBJECT_MARKERS = new Set(['than', 'unlike', 'versus', 'vs']);
+const OPENERS = new Set([...OBJECT_MARKERS, 'to', 'with', 'per', 'beyond', 'besides']);
+const LIST_WORDS = new Set([
+  ',',
+  'and',
+  'or',
+  '&',
+  '/',
+  'including',
+  'like',
+  'such',
+  'as',
+  'the',
+  'its',
+  'a',
+  'their',
+  'plus',
+  'both',
+]);
+
+/** The names in a sentence, in order, those of one list joined. */
+export function groupNames(sentence: Sentence, targets: readonly Span[], others: readonly Span[]): Group[] {
+  const names = [...locate(sentence, targets, true), ...locate(sentence, others, false)];
+  names.sort((a, b) => a.at - b.at);
+  const groups: Group[] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    const opened = OPENERS.has(sentence.tokens[(last?.at ?? 0) - 1]?.word ?? '');
+    if (last !== undefined && !opened && isListed(sentence.tokens, last.last + 1, name.at)) {
+      last.last = Math.max(last.last, name.last);
+      last.target ||= name.target;
+    } else groups.push(name);
+  }
+  return groups;
+}
+
+function locate({ tokens, start, end }: Sentence, spans: readonly Span[], target: boolean): Group[] {
+  const found: Group[] = [];
+  for (const span of spans) {
+    if (span.end <= start || span.start >= end) continue;
+    const at = tokens.findIndex((token) => token.end > span.start);
+    const last = tokens.findLastIndex((token) => token.start < span.end);
+    if (at < 0 || last < at) continue;
+    const before = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+    found.push({ at, last, target, object: before.some((word) => OBJECT_MARKERS.has(word)) });
+  }
+  return found;
+}
+
+/** Between two names of one list there are only commas, "and", "or" and further capitalised words. */
+function isListed(tokens: readonly Token[], from: number, to: number): boolean {
+  let joined = false;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (LIST_WORDS.has(token.word)) joined = true;
+    else if (!token.capital && token.kind !== 'number' && !'()[]'.includes(token.word)) return false;
+  }
+  return joined || from >= to;
+}
+
+const SHORTEST_HEADLINE = 5;
+
+/** Whose words the sentence is: "according to X", "X says", "(X)" as a citation, "…: Jane Roe, X" after a headline. */
+export function isSource(tokens: readonly Token[], group: Group): boolean {
+  const before = tokens[group.at - 1]?.word ?? '';
+  const after = tokens[group.last + 1]?.word ?? '';
+  if (SPEECH.has(after) || SPEECH.has(before) || OPINION.has(after)) return true;
+  if (before === 'to' && tokens[group.at - 2]?.word === 'according') return true;
+  if (before === '[' && tokens[group.at - 2]?.word === '(') return true;
+  const colon = tokens.findLastIndex((token) => token.word === ':');
+  if (colon < SHORTEST_HEADLINE || group.at < colon) return false;
+  return tokens.slice(colon + 1).every((token) => token.capital || token.kind === 'mark');
+}
