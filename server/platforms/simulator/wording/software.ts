@@ -1,0 +1,82 @@
+import type { Wording } from './wording.ts';
+
+/** How answers speak of software. */
+export const SOFTWARE: Wording = {
+  predicates: {
+    praise: [
+      'offers excellent {f} and is easy to get started with',
+      'stands out for reliable {f} and fast, helpful support',
+      'impresses with outstanding {f}, and users love how simple daily work becomes',
+      'is a great choice for {a} thanks to its powerful {f}',
+      'delivers superb {f} at a fair price',
+      'earns praise for intuitive {f} and very good documentation',
+      'is highly recommended for {a} because {f} works flawlessly',
+      'has a polished, pleasant interface and the best {f} of the group',
+      'is fast, stable and impressively strong at {f}',
+      'wins over {a} with robust {f} and a generous free plan',
+      'makes {f} effortless and gets excellent reviews from {a}',
+      'is trusted by {a} for its dependable {f}',
+    ],
+    mixed: [
+      'has strong {f}, but {g} is weak and support can be slow',
+      'is pleasant to use, although {f} remains limited and rather expensive',
+      'offers good {f}; on the other hand, {g} is frustrating',
+      'is easy to set up, but {f} becomes unreliable as the team grows',
+      'gets good marks for {f} and poor ones for {g}',
+      'is powerful once configured, but {f} is confusing for newcomers',
+    ],
+    criticism: [
+      'is let down by unreliable {f} and slow support',
+      'frustrates many teams with confusing {f} and poor documentation',
+      'has weak {f} and feels overpriced for {a}',
+      'suffers from buggy {f} and frequent outages',
+      'is hard to recommend for {a}, since {f} is clumsy and limited',
+      'falls short on {f}, and reviewers complain about hidden costs',
+      'is painfully slow and its {f} is disappointing',
+      'disappoints with outdated {f} and a tedious, error-prone set-up',
+      'is not reliable enough for {a}, and {f} keeps breaking',
+    ],
+    neutral: [
+      'covers {f} and {g} and is sold per seat',
+      'combines {f} with {g} in one product',
+      'is used by {a} and includes {f}',
+      'comes as a hosted service and as a self-managed version, both with {f}',
+      'was rebuilt two years ago around {f} and {g}',
+      'connects {f} with {g} through a public interface',
+      'bills by usage and includes {f}',
+    ],
+  },
+  contrasts: [
+    'Compared with {worse}, {better} is easier to run and has more reliable {f}.',
+    '{better} is clearly better than {worse} at {f}.',
+    '{better} handles {f} faster and more smoothly than {worse}.',
+    'For {f}, {better} outperforms {worse}.',
+  ],
+  openings: [
+    'There is no single answer here: what fits depends on team size, budget and how much {f} counts.',
+    'These are the {t} that come up most often for {a}.',
+    'Opinions differ, so here is a short overview of {t} and where each of them fits.',
+    'Here is what recent comparisons of {t} say.',
+    'For {a}, the main question with {t} is usually {f}.',
+  ],
+  closings: [
+    'Prices and limits change often, so check the current plans before you decide.',
+    'Most of them have a trial, and a week with real data tells more than any list.',
+    'Write down which two or three tasks matter to you before you compare plans.',
+    'If you tell me your team size and budget, I can narrow this down.',
+  ],
+  steps: [
+    'Write down what you need from {f} and who is going to use it.',
+    'Begin with one team and one project, and measure before you roll anything out.',
+    'Move the data in small steps and keep the old system readable for a while.',
+    'Agree on who owns {g} before the first week is over.',
+    'Look at the numbers again after a month and drop what nobody uses.',
+    'Automate {f} only once the manual way is clear.',
+  ],
+  leadIns: ['Products that come up for this:', 'Tools that cover these steps:'],
+  remarks: [
+    'The market for {t} moves quickly, and many teams do well with what they have already.',
+    'Start from the problem: for {a}, {f} usually decides, followed by {g}.',
+    'A spreadsheet and a clear owner are enough until {f} turns into daily work.',
+  ],
+};
