@@ -1,7 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Account } from '../modules/accounts/model.ts';
+import type { Topic as TopicModel } from '../modules/topics/model.ts';
+import type { Company } from '../modules/brands/model.ts';
+import type { AccountMetrics } from '../modules/visibility/service.ts';
+import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -510,6 +516,8 @@ export type TopicMetrics = {
   competitors: CompetitorRanking;
   /** Measurements that failed, were refused or came back empty. */
   failed: Scalars['Int']['output'];
+  /** Names these numbers: the same for the same account, topic, range and platform, different for any other. */
+  id: Scalars['ID']['output'];
   /** Per day, ascending. */
   impressionHistory: Array<ImpressionPoint>;
   /** Sorted by usable answers, most first. */
@@ -679,12 +687,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountView: AccountView;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Brand: ResolverTypeWrapper<Brand>;
+  Brand: ResolverTypeWrapper<Company>;
   ChangeVerdict: ChangeVerdict;
   CompanyInput: CompanyInput;
-  Competitor: ResolverTypeWrapper<Competitor>;
+  Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
-  Dashboard: ResolverTypeWrapper<Dashboard>;
+  Dashboard: ResolverTypeWrapper<AccountMetrics>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
@@ -699,7 +707,7 @@ export type ResolversTypes = {
   Platform: ResolverTypeWrapper<Platform>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   Prompt: ResolverTypeWrapper<Prompt>;
-  PromptGroup: ResolverTypeWrapper<PromptGroup>;
+  PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedCompany: ResolverTypeWrapper<RankedCompany>;
   Rate: ResolverTypeWrapper<Rate>;
@@ -710,21 +718,21 @@ export type ResolversTypes = {
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
   Role: Role;
   SaveBrandInput: SaveBrandInput;
-  SaveBrandPayload: ResolverTypeWrapper<SaveBrandPayload>;
+  SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']> }>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeWindow: TimeWindow;
-  Topic: ResolverTypeWrapper<Topic>;
-  TopicCompetitors: ResolverTypeWrapper<TopicCompetitors>;
-  TopicDashboard: ResolverTypeWrapper<TopicDashboard>;
-  TopicImpressions: ResolverTypeWrapper<TopicImpressions>;
-  TopicMetrics: ResolverTypeWrapper<TopicMetrics>;
-  TopicSentiment: ResolverTypeWrapper<TopicSentiment>;
-  TopicShare: ResolverTypeWrapper<TopicShare>;
-  TopicSources: ResolverTypeWrapper<TopicSources>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Topic: ResolverTypeWrapper<TopicModel>;
+  TopicCompetitors: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicDashboard: ResolverTypeWrapper<TopicPage>;
+  TopicImpressions: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicMetrics: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicSentiment: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
+  TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
+  Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<Visibility>;
   VisibilityStatus: VisibilityStatus;
 };
@@ -732,11 +740,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
-  Brand: Brand;
+  Brand: Company;
   CompanyInput: CompanyInput;
-  Competitor: Competitor;
+  Competitor: Company;
   CompetitorRanking: CompetitorRanking;
-  Dashboard: Dashboard;
+  Dashboard: AccountMetrics;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
@@ -751,7 +759,7 @@ export type ResolversParentTypes = {
   Platform: Platform;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
-  PromptGroup: PromptGroup;
+  PromptGroup: Omit<PromptGroup, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   Query: Record<PropertyKey, never>;
   RankedCompany: RankedCompany;
   Rate: Rate;
@@ -761,20 +769,20 @@ export type ResolversParentTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
   SaveBrandInput: SaveBrandInput;
-  SaveBrandPayload: SaveBrandPayload;
+  SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']> };
   Sentiment: Sentiment;
   SentimentPoint: SentimentPoint;
   SourceCount: SourceCount;
   String: Scalars['String']['output'];
-  Topic: Topic;
-  TopicCompetitors: TopicCompetitors;
-  TopicDashboard: TopicDashboard;
-  TopicImpressions: TopicImpressions;
-  TopicMetrics: TopicMetrics;
-  TopicSentiment: TopicSentiment;
-  TopicShare: TopicShare;
-  TopicSources: TopicSources;
-  Viewer: Viewer;
+  Topic: TopicModel;
+  TopicCompetitors: TopicMetricsModel;
+  TopicDashboard: TopicPage;
+  TopicImpressions: TopicMetricsModel;
+  TopicMetrics: TopicMetricsModel;
+  TopicSentiment: TopicMetricsModel;
+  TopicShare: Omit<TopicShare, 'topic'> & { topic: ResolversParentTypes['Topic'] };
+  TopicSources: TopicMetricsModel;
+  Viewer: Account;
   Visibility: Visibility;
 };
 
@@ -984,6 +992,7 @@ export type TopicMetricsResolvers<ContextType = RequestContext, ParentType exten
   citationRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   competitors?: Resolver<ResolversTypes['CompetitorRanking'], ParentType, ContextType, RequireFields<TopicMetricsCompetitorsArgs, 'window'>>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impressionHistory?: Resolver<Array<ResolversTypes['ImpressionPoint']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['PlatformMetrics']>, ParentType, ContextType>;
   sentiment?: Resolver<ResolversTypes['Sentiment'], ParentType, ContextType>;

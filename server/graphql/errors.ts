@@ -1,0 +1,36 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError, MASKED_MESSAGE } from '../errors.ts';
+
+/** Codes of failures that the client caused; their words come from graphql-js and Apollo and hold no secret. */
+const CLIENT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** Lets only words we wrote reach a client; anything else is logged and masked. */
+export function errorFormatter(log: FastifyBaseLogger) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const { message, locations, path } = formatted;
+    const cause = unwrapResolverError(thrown);
+    if (cause instanceof AppError) {
+      const extensions = { code: cause.code, ...(cause.field ? { field: cause.field } : {}) };
+      return { message: cause.message, locations, path, extensions };
+    }
+    const code = String(formatted.extensions?.code ?? '');
+    if (CLIENT_CODES.has(code)) {
+      return { message: withoutSuggestions(message), locations, path, extensions: { code } };
+    }
+    log.error({ err: cause, path }, 'resolver failed');
+    return { message: MASKED_MESSAGE, locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  };
+}
+
+/** graphql-js names what it thinks was meant, which tells the schema to whoever may not read it. */
+const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '');

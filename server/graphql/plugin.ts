@@ -1,0 +1,42 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import { contextOf, type RequestContext } from '../context.ts';
+import type { TokenVerifier } from '../identity.ts';
+import type { Services } from '../services.ts';
+import { errorFormatter } from './errors.ts';
+import { createSchema } from './schema.ts';
+
+/** Serves the schema at POST /graphql. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  services: Services,
+  verifier: TokenVerifier,
+): Promise<void> {
+  const apollo = new ApolloServer<RequestContext>({
+    schema: createSchema(),
+    formatError: errorFormatter(app.log),
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      fastifyApolloDrainPlugin(app),
+    ],
+  });
+  await apollo.start();
+  app.post(
+    '/graphql',
+    fastifyApolloHandler(apollo, { context: (request) => contextOf(request, services, verifier) }),
+  );
+}

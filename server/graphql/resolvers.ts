@@ -1,0 +1,30 @@
+import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
+import { answerMutations } from '../modules/answers/resolvers.ts';
+import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
+import { promptQueries } from '../modules/prompts/resolvers.ts';
+import { topicQueries } from '../modules/topics/resolvers.ts';
+import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
+import { scalars } from './scalars.ts';
+
+const queries: Required<QueryResolvers> = {
+  ...accountQueries,
+  ...brandQueries,
+  ...promptQueries,
+  ...topicQueries,
+  ...visibilityQueries,
+};
+
+const mutations: Required<MutationResolvers> = {
+  ...answerMutations,
+  ...brandMutations,
+};
+
+/** The whole schema's resolvers; each module writes its own. */
+export const resolvers: Resolvers = {
+  ...scalars,
+  Query: queries,
+  Mutation: mutations,
+  ...accountTypes,
+  ...visibilityTypes,
+};

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { resolvers } from './resolvers.ts';
+
+const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
+
+/** The SDL as written, all modules together. */
+export function readSdl(): string[] {
+  return readdirSync(SDL_FOLDER)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => readFileSync(new URL(file, SDL_FOLDER), 'utf8'));
+}
+
+/** The schema with its resolvers. */
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readSdl(),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

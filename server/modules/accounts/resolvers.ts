@@ -1,0 +1,20 @@
+import { requireViewer } from '../../context.ts';
+import type { Complete } from '../../graphql/complete.ts';
+import type { QueryResolvers, ViewerResolvers } from '../../graphql/resolvers.generated.ts';
+import type { Account } from './model.ts';
+
+export const accountQueries = {
+  viewer: (_root, _args, context) => context.services.accounts.readable(requireViewer(context), null),
+} satisfies QueryResolvers;
+
+const viewer: Complete<ViewerResolvers, Account> = {
+  id: (account) => account.userId,
+  email: (account) => account.email ?? '',
+  role: (account) => account.role.toUpperCase() as Uppercase<Account['role']>,
+  view: (_account, _args, context) => (requireViewer(context).view === 'fund' ? 'FUND' : 'GENERAL'),
+  actionCenter: (account, _args, { services }) => services.accounts.actionCenter(account).enabled,
+  brand: async (account, _args, { services }) => (await services.brands.tracked(account.userId)).brand,
+  topics: async (account, _args, { services }) => (await services.topics.list(account.userId)).topics,
+};
+
+export const accountTypes = { Viewer: viewer };

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import { account, topic } from '../../db/schema/account.ts';
+import type { Account, Role } from './model.ts';
+
+/** One account, or null. */
+export async function findAccount(db: Db, userId: string): Promise<Account | null> {
+  const [found] = await db.select().from(account).where(eq(account.userId, userId));
+  return found ?? null;
+}
+
+/** Makes the account with its aggregate topic, unless it is there; several at once make one. */
+export async function insertAccount(
+  db: Db,
+  input: { userId: string; email: string; role: Role; aggregateTopicId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(account)
+      .values({ userId: input.userId, email: input.email, role: input.role })
+      .onConflictDoNothing()
+      .returning({ userId: account.userId });
+    if (made.length === 0) return;
+    await tx.insert(topic).values({
+      userId: input.userId,
+      id: input.aggregateTopicId,
+      name: 'Aggregate',
+      slug: 'aggregate',
+      isAggregate: true,
+    });
+  });
+}
+
+/** Follows an e-mail address that its owner has changed. */
+export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db.update(account).set({ email }).where(eq(account.userId, userId));
+}
+
+/**
+ * Holds the account's row until the transaction ends, so that writers of one account follow each other.
+ * @returns null when there is no such account
+ */
+export async function lockAccount(
+  tx: Db,
+  userId: string,
+): Promise<{ dataVersion: number; companyVersion: number } | null> {
+  const [row] = await tx
+    .select({ dataVersion: account.dataVersion, companyVersion: account.companyVersion })
+    .from(account)
+    .where(eq(account.userId, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Says that readers would now see something else. @returns the new version */
+export async function raiseDataVersion(
+  tx: Db,
+  userId: string,
+  change: { simulated?: boolean } = {},
+): Promise<number> {
+  const [row] = await rows<{ version: number }>(
+    tx,
+    sql`update sightline.account
+        set data_version = data_version + 1, simulated = simulated or ${change.simulated ?? false}
+        where user_id = ${userId} returning data_version::int as version`,
+  );
+  return row?.version ?? 0;
+}
+
+/** Says that the names looked for have changed. */
+export async function raiseCompanyVersion(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ companyVersion: sql`${account.companyVersion} + 1`, dataVersion: sql`${account.dataVersion} + 1` })
+    .where(eq(account.userId, userId));
+}

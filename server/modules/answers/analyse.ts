@@ -1,0 +1,48 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { createAnalyser } from '../../analysis/analyser.ts';
+import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import type { Analyser } from '../../analysis/types.ts';
+import type { TrackedCompanies } from '../brands/model.ts';
+import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
+
+/** Analyses measurements of one account as long as its companies stay the same. */
+export interface AnswerAnalysis {
+  /** The set of companies it was made for. */
+  companyVersion: number;
+  analyse(answer: IncomingAnswer, id?: string): AnalysedAnswer;
+}
+
+/** Builds the matcher of an account once; analysing is then pure and fast. */
+export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
+  const { brand, competitors } = companies;
+  const analyser: Analyser = createAnalyser(brand ? [brand, ...competitors] : competitors);
+  return {
+    companyVersion: companies.version,
+    analyse(answer, id = randomUUIDv7()) {
+      const usable = answer.status === 'answered';
+      const { mentions, citations } = usable ? analyser(answer) : { mentions: [], citations: [] };
+      const ofBrand = mentions.find((mention) => mention.companyId === brand?.id);
+      return {
+        ...answer,
+        id,
+        day: utcDay(answer.collectedAt),
+        method: usable ? ANALYSIS_METHOD : null,
+        mentions,
+        citations,
+        visible: ofBrand !== undefined,
+        missed: ofBrand === undefined && mentions.length > 0,
+        ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
+        brandSentiment: ofBrand?.sentiment ?? null,
+      };
+    },
+  };
+}
+
+/** The UTC day of an instant. */
+export const utcDay = (instant: string) => new Date(instant).toISOString().slice(0, 10);
+
+/** The id of a source, made from its canonical URL so that writers need not ask the database for it. */
+export function sourceId(url: string): string {
+  const hex = createHash('sha256').update(url).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/client.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { BrandsService } from '../brands/service.ts';
+import type { PromptsService } from '../prompts/service.ts';
+import type { TopicsService } from '../topics/service.ts';
+
+/** What taking in and analysing again is built from. */
+export interface AnswersDeps {
+  db: Db;
+  accounts: AccountsService;
+  brands: BrandsService;
+  topics: TopicsService;
+  prompts: PromptsService;
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../db/client.ts';
+import { conflict } from '../../errors.ts';
+import { type AnswerAnalysis, analysisFor } from './analyse.ts';
+import type { AnswersDeps } from './deps.ts';
+import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
+import { rollupDeltas, withImpressions } from './rollup.ts';
+import { addCompanyDays, addPromptDays, addSourceDays, addTopicDays } from './rollup-store.ts';
+import { insertAnswers, insertFindings, knownKeys } from './store.ts';
+
+const ATTEMPTS = 5;
+
+/**
+ * Stores a batch of measurements: each new one is analysed, and the whole batch goes in with its mentions,
+ * citations, rollup changes and data version in ONE transaction. Keys that are known change nothing.
+ * Analysis happens before the transaction; if the tracked companies change in between, it is done again.
+ */
+export async function ingest(
+  deps: AnswersDeps,
+  userId: string,
+  batch: readonly IncomingAnswer[],
+): Promise<IngestResult> {
+  const keys = batch.map((answer) => answer.key);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await knownKeys(deps.db, userId, keys);
+    const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
+    const analysis = analysisFor(await deps.brands.tracked(userId));
+    const analysed = [...fresh.values()].map((answer) => analysis.analyse(answer));
+    const result = await deps.db.transaction((tx) => store(deps, tx, userId, analysis, analysed));
+    if (result) return { ...result, unchanged: batch.length - result.stored };
+  }
+  throw conflict('The tracked companies kept changing while answers were stored. Try again.');
+}
+
+/** @returns null when the analysis was made for companies that are no longer the tracked ones */
+async function store(
+  deps: AnswersDeps,
+  tx: Db,
+  userId: string,
+  analysis: AnswerAnalysis,
+  analysed: readonly AnalysedAnswer[],
+): Promise<{ stored: number; dataVersion: number } | null> {
+  const account = await deps.accounts.lock(tx, userId);
+  if (account.companyVersion !== analysis.companyVersion) return null;
+  const ids = await insertAnswers(tx, userId, analysed);
+  const stored = analysed.filter((answer) => ids.has(answer.id));
+  if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
+  await insertFindings(tx, userId, stored);
+  await addToRollups(deps, tx, userId, stored);
+  const simulated = stored.some((answer) => answer.simulated);
+  return {
+    stored: stored.length,
+    dataVersion: await deps.accounts.raiseDataVersion(tx, userId, { simulated }),
+  };
+}
+
+async function addToRollups(
+  deps: AnswersDeps,
+  tx: Db,
+  userId: string,
+  stored: readonly AnalysedAnswer[],
+): Promise<void> {
+  const ids = [...new Set(stored.map((answer) => answer.promptId))];
+  const places = new Map((await deps.prompts.byIds(tx, userId, ids)).map((prompt) => [prompt.id, prompt]));
+  const aggregate = await deps.topics.aggregateId(tx, userId);
+  const deltas = rollupDeltas(stored, places, aggregate);
+  const promptDays = await addPromptDays(tx, userId, deltas.promptDays);
+  await addTopicDays(tx, userId, withImpressions(deltas.topicDays, promptDays, aggregate));
+  await addCompanyDays(tx, userId, deltas.companyDays);
+  await addSourceDays(tx, userId, deltas.sourceDays);
+}

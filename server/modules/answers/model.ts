@@ -1,0 +1,54 @@
+import type { AnalysedCitation, AnalysedMention, RawSource } from '../../analysis/types.ts';
+
+/** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
+export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
+
+/** One measurement as it arrives from a platform, a recording or the simulator. */
+export interface IncomingAnswer {
+  /** Unique in the account; the same key a second time changes nothing. */
+  key: string;
+  promptId: string;
+  platform: string;
+  model: string | null;
+  /** Number of the repeat, from 1. */
+  sample: number;
+  /** ISO 8601. */
+  collectedAt: string;
+  status: AnswerStatus;
+  /** Why there is no usable answer; null for an answer. */
+  failure: string | null;
+  text: string;
+  sources: readonly RawSource[];
+  simulated: boolean;
+}
+
+/** A measurement with everything that was found in it, ready to be stored and counted. */
+export interface AnalysedAnswer extends IncomingAnswer {
+  id: string;
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  method: string | null;
+  mentions: AnalysedMention[];
+  citations: AnalysedCitation[];
+  /** Names the brand. */
+  visible: boolean;
+  /** Names a competitor and not the brand. */
+  missed: boolean;
+  /** Cites the brand's own domain. */
+  ownCited: boolean;
+  /** Sentiment towards the brand; null when it is not named or could not be judged. */
+  brandSentiment: number | null;
+}
+
+/** Where an answer counts: its prompt's topic, and whether the prompt names the brand. */
+export interface PromptPlace {
+  topicId: string;
+  branded: boolean;
+}
+
+/** What an ingest did. */
+export interface IngestResult {
+  stored: number;
+  unchanged: number;
+  dataVersion: number;
+}

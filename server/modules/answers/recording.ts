@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { RawSource } from '../../analysis/types.ts';
+
+/** A recorded answer as an importer hands it over; the fields are those of `RecordedAnswerInput`. */
+export interface RecordedAnswer {
+  id: string;
+  platform: string;
+  model: string | null;
+  run: number;
+  collectedAt: string;
+  topic: string;
+  promptGroup: string | null;
+  prompt: string;
+  answer: string;
+  sources: RawSource[];
+}
+
+/** Postgres' text holds no NUL and its JSON no lone surrogate; recordings may bring both. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `at most ${max.toLocaleString('en')} characters`)
+    .transform((value) => value.toWellFormed().replaceAll('\u0000', ''));
+
+const line = (max: number) =>
+  text(max)
+    .transform((value) => value.trim())
+    .pipe(z.string().min(1, 'must not be empty'));
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const DAY_MS = 86_400_000;
+
+const recording = z.object({
+  id: line(200),
+  platform: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'lower-case letters, digits and hyphens, 1–60 characters'),
+  model: text(120)
+    .nullish()
+    .transform((value) => value || null),
+  run: z.int('a whole number').min(1, '1–1000').max(1000, '1–1000').default(1),
+  collectedAt: z.iso
+    .datetime({ offset: true, error: 'an ISO 8601 time such as 2025-05-24T15:56:04Z' })
+    .refine((value) => Date.parse(value) >= EARLIEST, 'not before the year 2000')
+    .refine((value) => Date.parse(value) <= Date.now() + DAY_MS, 'not in the future'),
+  topic: line(120),
+  promptGroup: text(200)
+    .nullish()
+    .transform((value) => value || null),
+  prompt: line(2000),
+  answer: text(200_000),
+  sources: z
+    .array(
+      z.object({
+        url: text(4000),
+        title: text(1000)
+          .nullish()
+          .transform((value) => value ?? ''),
+      }),
+    )
+    .max(200, 'at most 200 sources')
+    .default([]),
+});
+
+/** Reads one recording. @returns the reason in words that name the field when it cannot be taken */
+export function readRecording(
+  input: unknown,
+): { ok: true; value: RecordedAnswer } | { ok: false; reason: string } {
+  const parsed = recording.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'not usable'}` };
+}

@@ -1,0 +1,71 @@
+import { badInput } from '../../errors.ts';
+import type { Viewer } from '../accounts/model.ts';
+import type { AnswersDeps } from './deps.ts';
+import { ingest } from './ingest.ts';
+import type { IncomingAnswer, IngestResult } from './model.ts';
+import { reanalyse } from './reanalyse.ts';
+import { type RecordedAnswer, readRecording } from './recording.ts';
+
+/** Most recordings of one call. */
+export const IMPORT_BATCH = 200;
+
+/** What became of a list of recordings. */
+export interface ImportResult extends IngestResult {
+  rejected: { index: number; reason: string }[];
+}
+
+/** Measurements: taking them in and analysing them again. */
+export interface AnswersService {
+  /**
+   * Stores recordings into the viewer's own account; topics and prompts that are new are made.
+   * @throws BAD_USER_INPUT for more than IMPORT_BATCH
+   */
+  importRecorded(viewer: Viewer, recordings: readonly unknown[]): Promise<ImportResult>;
+  /** Stores measurements of prompts that exist. For callers inside the server. */
+  ingest(userId: string, batch: readonly IncomingAnswer[]): Promise<IngestResult>;
+  /** Analyses all of the viewer's own answers again. */
+  reanalyse(viewer: Viewer): Promise<{ answers: number; dataVersion: number }>;
+}
+
+export function createAnswersService(deps: AnswersDeps): AnswersService {
+  return {
+    ingest: (userId, batch) => ingest(deps, userId, batch),
+    reanalyse: (viewer) => reanalyse(deps, viewer.userId),
+
+    async importRecorded(viewer, recordings) {
+      if (recordings.length > IMPORT_BATCH) {
+        throw badInput('answers', `answers: at most ${IMPORT_BATCH} a call; send the rest in further calls.`);
+      }
+      const rejected: ImportResult['rejected'] = [];
+      const taken: RecordedAnswer[] = [];
+      for (const [index, recording] of recordings.entries()) {
+        const read = readRecording(recording);
+        if (read.ok) taken.push(read.value);
+        else rejected.push({ index, reason: read.reason });
+      }
+      const { brand } = await deps.brands.tracked(viewer.userId);
+      const promptIds = await deps.db.transaction((tx) =>
+        deps.prompts.ensure(tx, viewer.userId, brand, taken),
+      );
+      const batch = taken.map((recording, index) => toIncoming(recording, promptIds[index] as string));
+      return { ...(await ingest(deps, viewer.userId, batch)), rejected };
+    },
+  };
+}
+
+function toIncoming(recording: RecordedAnswer, promptId: string): IncomingAnswer {
+  const empty = recording.answer.trim() === '';
+  return {
+    key: recording.id,
+    promptId,
+    platform: recording.platform,
+    model: recording.model,
+    sample: recording.run,
+    collectedAt: recording.collectedAt,
+    status: empty ? 'empty' : 'answered',
+    failure: empty ? 'The recording holds no text.' : null,
+    text: recording.answer,
+    sources: recording.sources,
+    simulated: false,
+  };
+}

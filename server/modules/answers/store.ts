@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import { sourceId } from './analyse.ts';
+import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
+
+/** Which of these keys the account has stored already. */
+export async function knownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
+  const found = await rows<{ key: string }>(
+    db,
+    sql`select key from sightline.answer
+        where user_id = ${userId}
+          and key in (select value from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as value)`,
+  );
+  return new Set(found.map((row) => row.key));
+}
+
+/** Stores answers whose key is new. @returns the ids that were stored */
+export async function insertAnswers(
+  tx: Db,
+  userId: string,
+  answers: readonly AnalysedAnswer[],
+): Promise<Set<string>> {
+  const stored = await rows<{ id: string }>(
+    tx,
+    sql`insert into sightline.answer
+          (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
+           sources, simulated, method, visible, missed, own_cited)
+        select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
+               r.status, r.failure, r.text, r.sources, r.simulated, r.method, r.visible, r.missed, r."ownCited"
+        from jsonb_to_recordset(${answersJson(answers)}::jsonb)
+          as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
+               "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
+               simulated boolean, method text, visible boolean, missed boolean, "ownCited" boolean)
+        on conflict (user_id, key) do nothing
+        returning id`,
+  );
+  return new Set(stored.map((row) => row.id));
+}
+
+/** Stores what was found in stored answers. */
+export async function insertFindings(
+  tx: Db,
+  userId: string,
+  answers: readonly AnalysedAnswer[],
+): Promise<void> {
+  const mentions = answers.flatMap(({ id, mentions }) =>
+    mentions.map((mention) => ({ ...mention, answerId: id })),
+  );
+  const citations = answers.flatMap(({ id, citations }) =>
+    citations.map((citation) => ({ ...citation, answerId: id, sourceId: sourceId(citation.url) })),
+  );
+  if (mentions.length > 0) {
+    await tx.execute(sql`
+      insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment)
+      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment
+      from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb)
+        as r("answerId" uuid, "companyId" uuid, position smallint, spans jsonb, sentiment numeric)`);
+  }
+  if (citations.length === 0) return;
+  const json = JSON.stringify(citations);
+  await tx.execute(sql`
+    insert into sightline.source (user_id, id, url, domain, title)
+    select distinct on (r."sourceId") ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
+    from jsonb_to_recordset(${json}::jsonb) as r("sourceId" uuid, url text, domain text, title text)
+    order by r."sourceId", r.title = ''
+    on conflict (user_id, id) do update set title = excluded.title
+      where source.title = '' and excluded.title <> ''`);
+  await tx.execute(sql`
+    insert into sightline.citation (user_id, answer_id, position, source_id)
+    select ${userId}::uuid, r."answerId", r.position, r."sourceId"
+    from jsonb_to_recordset(${json}::jsonb) as r("answerId" uuid, position smallint, "sourceId" uuid)`);
+}
+
+/** Removes all that was found in these answers and sets what depends on it anew. */
+export async function replaceFindings(
+  tx: Db,
+  userId: string,
+  answers: readonly AnalysedAnswer[],
+): Promise<void> {
+  const json = JSON.stringify(
+    answers.map(({ id, method, visible, missed, ownCited }) => ({ id, method, visible, missed, ownCited })),
+  );
+  const ids = sql`(select r.id from jsonb_to_recordset(${json}::jsonb) as r(id uuid))`;
+  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id in ${ids}`);
+  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id in ${ids}`);
+  await tx.execute(sql`
+    update sightline.answer a
+    set method = r.method, visible = r.visible, missed = r.missed, own_cited = r."ownCited"
+    from jsonb_to_recordset(${json}::jsonb)
+      as r(id uuid, method text, visible boolean, missed boolean, "ownCited" boolean)
+    where a.user_id = ${userId} and a.id = r.id`);
+  await insertFindings(tx, userId, answers);
+}
+
+/** A page of stored measurements by id, for analysing again. */
+export function answersAfter(
+  db: Db,
+  userId: string,
+  afterId: string | null,
+  limit: number,
+): Promise<(IncomingAnswer & { id: string })[]> {
+  return rows(
+    db,
+    sql`select id, key, prompt_id as "promptId", platform, model, sample,
+               to_char(collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+               status, failure, text, sources, simulated
+        from sightline.answer
+        where user_id = ${userId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
+        order by id limit ${limit}`,
+  );
+}
+
+/** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
+function answersJson(answers: readonly AnalysedAnswer[]): string {
+  return JSON.stringify(answers.map(({ mentions, citations, brandSentiment, ...answer }) => answer));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import type { Company } from './model.ts';
+
+/** The brand and its competitors, with the version of the set, in the order they were given. */
+export async function listCompanies(
+  db: Db,
+  userId: string,
+): Promise<{ companies: Company[]; version: number }> {
+  const [row] = await rows<{ version: number; companies: Company[] }>(
+    db,
+    sql`select a.company_version::int as version,
+               coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
+                                'aliases', to_jsonb(c.aliases), 'domain', c.domain) order by c.sort_order, c.name)
+                         from sightline.company c where c.user_id = a.user_id), '[]') as companies
+        from sightline.account a where a.user_id = ${userId}`,
+  );
+  return row ?? { companies: [], version: 0 };
+}
+
+/** Replaces all companies; those that keep their id keep their mentions. */
+export async function replaceCompanies(tx: Db, userId: string, companies: readonly Company[]): Promise<void> {
+  const json = JSON.stringify(companies.map((company, sortOrder) => ({ ...company, sortOrder })));
+  await tx.execute(sql`
+    delete from sightline.company
+    where user_id = ${userId}
+      and id not in (select r.id from jsonb_to_recordset(${json}::jsonb) as r(id uuid))`);
+  // A competitor may become the brand, or take another's name: free the unique values before setting them.
+  await tx.execute(sql`
+    update sightline.company set kind = 'competitor', name = id::text where user_id = ${userId}`);
+  await tx.execute(sql`
+    insert into sightline.company (user_id, id, kind, name, domain, aliases, sort_order)
+    select ${userId}::uuid, r.id, r.kind, r.name, r.domain,
+           array(select jsonb_array_elements_text(r.aliases)), r."sortOrder"
+    from jsonb_to_recordset(${json}::jsonb)
+      as r(id uuid, kind text, name text, domain text, aliases jsonb, "sortOrder" int)
+    on conflict (user_id, id) do update
+      set kind = excluded.kind, name = excluded.name, domain = excluded.domain,
+          aliases = excluded.aliases, sort_order = excluded.sort_order`);
+}

@@ -1,0 +1,9 @@
+import { createAnalyser } from '../../analysis/analyser.ts';
+import type { Company } from '../brands/model.ts';
+
+/** Tells whether a question names the brand itself, by the rule that finds mentions in answers. */
+export function brandedBy(brand: Company | null): (question: string) => boolean {
+  if (!brand) return () => false;
+  const analyser = createAnalyser([brand]);
+  return (question) => analyser({ text: question, sources: [] }).mentions.length > 0;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+import type { Company } from '../brands/model.ts';
+import type { TopicList, TopicsService } from '../topics/service.ts';
+import { rate } from '../visibility/statistics.ts';
+import { brandedBy } from './branded.ts';
+import type { PromptGroup, PromptWanted, VisibilityStatus } from './model.ts';
+import {
+  allPrompts,
+  findPrompts,
+  insertPrompts,
+  listPromptCounts,
+  listPromptRecords,
+  type PromptKey,
+  type PromptRecord,
+  updateBranded,
+} from './store.ts';
+
+/** Most prompt records the spec's route gives; the latest ones. */
+const RECORD_LIMIT = 50_000;
+
+/** The questions of an account. Callers have checked that the account may be seen. */
+export interface PromptsService {
+  /** All prompts grouped by topic, groups and prompts sorted; topics without prompts are left out. */
+  groups(
+    userId: string,
+    topics: TopicList,
+    range: { from: string | null; to: string | null; platform: string },
+  ): Promise<PromptGroup[]>;
+  /** One record per usable answer, newest first. */
+  records(userId: string): Promise<PromptRecord[]>;
+  /** Ids in the order of `wanted`; topics and prompts that are new are made. */
+  ensure(tx: Db, userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
+  /** The prompts with these ids, archived ones among them. */
+  byIds(tx: Db, userId: string, ids: readonly string[]): Promise<PromptKey[]>;
+  /** Judges anew which prompts name the brand. */
+  rebrand(tx: Db, userId: string, brand: Company | null): Promise<void>;
+}
+
+export function createPromptsService(db: Db, topicsService: TopicsService): PromptsService {
+  return {
+    async groups(userId, { topics }, range) {
+      const counts = await listPromptCounts(db, userId, range);
+      return topics
+        .map((topic) => ({
+          topic,
+          prompts: counts
+            .filter((row) => row.topicId === topic.id)
+            .map(({ answers, visible, topicId, ...prompt }) => ({
+              ...prompt,
+              visibility: rate(visible, answers),
+              visibilityStatus: statusOf(visible, answers),
+            })),
+        }))
+        .filter((group) => group.prompts.length > 0);
+    },
+
+    records: (userId) => listPromptRecords(db, userId, RECORD_LIMIT),
+
+    async ensure(tx, userId, brand, wanted) {
+      const topicIds = await topicsService.ensure(tx, userId, [...new Set(wanted.map((item) => item.topic))]);
+      const topicOf = (item: PromptWanted) => {
+        const id = topicIds.get(item.topic);
+        if (!id) throw new Error(`topic was not made: ${item.topic}`);
+        return id;
+      };
+      const keyOf = (item: PromptWanted) => `${topicOf(item)} ${item.prompt}`;
+      const questions = [...new Set(wanted.map((item) => item.prompt))];
+      const read = async () => {
+        const found = await findPrompts(tx, userId, { questions });
+        return new Map(found.map((prompt) => [`${prompt.topicId} ${prompt.question}`, prompt.id]));
+      };
+      let known = await read();
+      const missing = new Map(
+        wanted.filter((item) => !known.has(keyOf(item))).map((item) => [keyOf(item), item]),
+      );
+      if (missing.size > 0) {
+        const namesBrand = brandedBy(brand);
+        const made = [...missing.values()].map((item) => ({
+          id: randomUUID(),
+          topicId: topicOf(item),
+          question: item.prompt,
+          branded: namesBrand(item.prompt),
+          promptGroup: item.promptGroup,
+        }));
+        await insertPrompts(tx, userId, made);
+        known = await read();
+      }
+      return wanted.map((item) => {
+        const id = known.get(keyOf(item));
+        if (!id) throw new Error(`prompt was not made: ${item.prompt}`);
+        return id;
+      });
+    },
+
+    byIds: (tx, userId, ids) => findPrompts(tx, userId, { ids }),
+
+    async rebrand(tx, userId, brand) {
+      const namesBrand = brandedBy(brand);
+      const prompts = await allPrompts(tx, userId);
+      const branded = prompts.filter((prompt) => namesBrand(prompt.question));
+      await updateBranded(
+        tx,
+        userId,
+        branded.map((prompt) => prompt.id),
+      );
+    },
+  };
+}
+
+/** 70 % of its usable answers and more are great, 40 % and more medium, less is poor. */
+export function statusOf(visible: number, answers: number): VisibilityStatus | null {
+  if (answers === 0) return null;
+  const share = visible / answers;
+  if (share >= 0.7) return 'GREAT';
+  return share >= 0.4 ? 'MEDIUM' : 'POOR';
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+
+/** A prompt as ingest needs it. */
+export interface PromptKey {
+  id: string;
+  topicId: string;
+  question: string;
+  branded: boolean;
+}
+
+/** The account's prompts with these questions or ids, archived ones among them. */
+export function findPrompts(
+  db: Db,
+  userId: string,
+  by: { questions?: readonly string[]; ids?: readonly string[] },
+): Promise<PromptKey[]> {
+  const json = JSON.stringify({ questions: by.questions ?? [], ids: by.ids ?? [] });
+  return rows<PromptKey>(
+    db,
+    sql`select p.id, p.topic_id as "topicId", p.question, p.branded
+        from sightline.prompt p
+        where p.user_id = ${userId}
+          and (p.id in (select value::uuid from jsonb_array_elements_text(${json}::jsonb -> 'ids') as value)
+               or p.question in (select value from jsonb_array_elements_text(${json}::jsonb -> 'questions') as value))`,
+  );
+}
+
+/** Makes prompts that are not there yet. */
+export async function insertPrompts(
+  tx: Db,
+  userId: string,
+  prompts: readonly (PromptKey & { promptGroup: string | null })[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sightline.prompt (user_id, id, topic_id, question, branded, prompt_group)
+    select ${userId}::uuid, r.id, r."topicId", r.question, r.branded, r."promptGroup"
+    from jsonb_to_recordset(${JSON.stringify(prompts)}::jsonb)
+      as r(id uuid, "topicId" uuid, question text, branded boolean, "promptGroup" text)
+    on conflict do nothing`);
+}
+
+/** Every prompt of the account, for judging anew which ones name the brand. */
+export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
+  return rows<PromptKey>(
+    db,
+    sql`select id, topic_id as "topicId", question, branded from sightline.prompt where user_id = ${userId}`,
+  );
+}
+
+/** Sets which prompts name the brand. */
+export async function updateBranded(tx: Db, userId: string, brandedIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update sightline.prompt p set branded = p.id in
+      (select value::uuid from jsonb_array_elements_text(${JSON.stringify(brandedIds)}::jsonb) as value)
+    where p.user_id = ${userId}`);
+}
+
+/** A prompt with its counts over a range, as the prompts page lists it. */
+export interface PromptCounts {
+  id: string;
+  topicId: string;
+  question: string;
+  branded: boolean;
+  answers: number;
+  visible: number;
+  lastCollected: string | null;
+}
+
+/** All prompts that are not archived with their answers in the range; `platform` is a key or `*`. */
+export function listPromptCounts(
+  db: Db,
+  userId: string,
+  range: { from: string | null; to: string | null; platform: string },
+): Promise<PromptCounts[]> {
+  return rows<PromptCounts>(
+    db,
+    sql`select p.id, p.topic_id as "topicId", p.question, p.branded,
+               coalesce(sum(d.answers), 0)::int as answers, coalesce(sum(d.visible), 0)::int as visible,
+               to_char(max(d.day) filter (where d.answers > 0), 'YYYY-MM-DD') as "lastCollected"
+        from sightline.prompt p
+        left join sightline.prompt_day d
+          on d.user_id = p.user_id and d.prompt_id = p.id and d.platform = ${range.platform}
+             and (${range.from}::date is null or d.day >= ${range.from}::date)
+             and (${range.to}::date is null or d.day <= ${range.to}::date)
+        where p.user_id = ${userId} and p.archived_at is null
+        group by p.user_id, p.id
+        order by p.question, p.id`,
+  );
+}
+
+/** One record per usable answer, newest day first, as the spec's prompts route gives them. */
+export interface PromptRecord {
+  question: string;
+  group: string;
+  visible: boolean;
+  date_of_collection: string;
+}
+
+/** The latest `limit` prompt records of the account. */
+export function listPromptRecords(db: Db, userId: string, limit: number): Promise<PromptRecord[]> {
+  return rows<PromptRecord>(
+    db,
+    sql`select p.question, t.name as "group", a.visible, to_char(a.day, 'YYYY-MM-DD') as date_of_collection
+        from sightline.answer a
+        join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
+        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+        where a.user_id = ${userId} and a.status = 'answered' and p.archived_at is null
+        order by a.day desc, a.id
+        limit ${limit}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
+import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
+import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
+import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
+import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
+import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
+
+/** What resolvers, routes and jobs call; made once, stateless but for the database. */
+export interface Services {
+  accounts: AccountsService;
+  answers: AnswersService;
+  brands: BrandsService;
+  prompts: PromptsService;
+  topics: TopicsService;
+  visibility: VisibilityService;
+}
+
+export function createServices(db: Db, config: Config): Services {
+  const accounts = createAccountsService(db, config);
+  const brands = createBrandsService(db, accounts);
+  const topics = createTopicsService(db);
+  const prompts = createPromptsService(db, topics);
+  return {
+    accounts,
+    brands,
+    topics,
+    prompts,
+    answers: createAnswersService({ db, accounts, brands, topics, prompts }),
+    visibility: createVisibilityService({ db, accounts, brands, topics, prompts }),
+  };
+}
