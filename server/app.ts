@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { handleErrors } from './http-errors.ts';
+import { supabaseSurface } from './supabase/plugin.ts';
 
 /** 100 KB of GraphQL is already a very large request; routes that take more say so themselves. */
 const BODY_LIMIT = 1_048_576;
@@ -32,6 +33,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     },
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
   });
+  if (!config.hostedAuth) await app.register(supabaseSurface, deps);
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }

@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../dependencies.ts';
+import type { TokenVerifier } from '../identity.ts';
+import { embeddedVerifier } from './embedded-verifier.ts';
+import { hostedVerifier } from './hosted-verifier.ts';
+
+/** The verifier of the mode that the configuration asks for; nothing is fetched or read before its first use. */
+export function createVerifier(parts: { config: Config; db: Db; clock: Clock }): TokenVerifier {
+  const { config, db, clock } = parts;
+  return config.hostedAuth ? hostedVerifier(config.hostedAuth, clock) : embeddedVerifier(config, db, clock);
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * A refresh token carries the number it has in its session and is signed with the session's key, so none
+ * has to be stored. Layout (that of hosted tokens, second version), base64url of:
+ * 0x00, session id (16 bytes), counter (unsigned varint), HMAC-SHA256 of the bytes before (first 16),
+ * SHA-256 of the bytes before (first 4), which tells a mistyped token without a look-up.
+ */
+const VERSION = 0;
+const ID_END = 17;
+const MAC_LENGTH = 16;
+const CHECK_LENGTH = 4;
+/** Version, id, a one-byte counter, MAC and checksum, in base64url characters. */
+const SHORTEST = Math.ceil(((ID_END + 1 + MAC_LENGTH + CHECK_LENGTH) * 4) / 3);
+const LONGEST = SHORTEST + 12;
+
+/** What a well-formed token says; nothing of it is proven before `isSignedWith`. */
+export interface RefreshToken {
+  sessionId: string;
+  counter: number;
+  signed: Buffer;
+  mac: Buffer;
+}
+
+/** @param hmacKey the session's key, base64url */
+export function formatRefreshToken(sessionId: string, counter: number, hmacKey: string): string {
+  const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
+  const signed = Buffer.concat([Buffer.of(VERSION), id, uvarint(counter)]);
+  const body = Buffer.concat([signed, macOf(signed, hmacKey)]);
+  return Buffer.concat([body, checkOf(body)]).toString('base64url');
+}
+
+/** @returns null when it is no refresh token at all */
+export function parseRefreshToken(token: string): RefreshToken | null {
+  if (token.length < SHORTEST || token.length > LONGEST || !/^[A-Za-z0-9_-]+$/.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  const body = bytes.subarray(0, -CHECK_LENGTH);
+  if (bytes[0] !== VERSION || !checkOf(body).equals(bytes.subarray(-CHECK_LENGTH))) return null;
+  const signed = body.subarray(0, -MAC_LENGTH);
+  const counter = readUvarint(signed.subarray(ID_END));
+  if (counter === null) return null;
+  return {
+    sessionId: formatUuid(signed.subarray(1, ID_END)),
+    counter,
+    signed,
+    mac: body.subarray(-MAC_LENGTH),
+  };
+}
+
+/** Whether the session with this key made the token. */
+export const isSignedWith = (token: RefreshToken, hmacKey: string) =>
+  timingSafeEqual(token.mac, macOf(token.signed, hmacKey));
+
+const macOf = (bytes: Buffer, hmacKey: string) =>
+  createHmac('sha256', Buffer.from(hmacKey, 'base64url')).update(bytes).digest().subarray(0, MAC_LENGTH);
+
+const checkOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest().subarray(0, CHECK_LENGTH);
+
+function formatUuid(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Seven bits a byte, lowest first; the high bit says that another follows. */
+function uvarint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+  return Buffer.from(bytes);
+}
+
+/** @returns null unless the bytes are exactly one number, written the short way */
+function readUvarint(bytes: Buffer): number | null {
+  const value = bytes.reduceRight((sum, byte) => sum * 128 + (byte % 128), 0);
+  return Number.isSafeInteger(value) && uvarint(value).equals(bytes) ? value : null;
+}

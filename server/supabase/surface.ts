@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../dependencies.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** What every endpoint of the surface works with. */
+export interface Surface {
+  config: Config;
+  db: Db;
+  mailer: Mailer;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** `iss` of the access tokens. */
+  issuer: string;
+  /** Never call it inside a transaction: the embedded database has one connection. */
+  keys(): Promise<SigningKeys>;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createVerifier } from '../auth/verifier.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { createUser, type UserToCreate } from '../supabase/users.ts';
+import { createTestDatabase } from './database.ts';
+
+/** Somebody who is signed in, with what their requests carry. */
+export interface SignedIn {
+  userId: string;
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+  /** `{authorization: 'Bearer …'}` */
+  headers: { authorization: string };
+}
+
+/** The whole application on a database of its own. */
+export interface TestApp {
+  server: FastifyInstance;
+  database: Database;
+  config: Config;
+  /** Every mail sent, oldest first. */
+  mails: Mail[];
+  clock: { now(): Date; advance(milliseconds: number): void };
+  /** Makes a confirmed account with a profile; what is left out is made up. */
+  signUp(wanted?: Partial<UserToCreate>): Promise<{ userId: string; email: string; password: string }>;
+  /** Makes an account and signs it in. */
+  signedIn(wanted?: Partial<UserToCreate>): Promise<SignedIn>;
+  /** Listens on a free loopback port. @returns the origin */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Overrides extends Partial<Omit<Dependencies, 'config'>> {
+  config?: Partial<Config>;
+}
+
+/** Builds the application as main.ts does, but for the clock, the mailer and the database. Close it after. */
+export async function createTestApp({ config: settings, ...overrides }: Overrides = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-data-'));
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
+  const database = overrides.database ?? (await createTestDatabase());
+  // Real time at first: supabase-js compares a session's end with its own clock.
+  let now = Date.now();
+  const clock = () => new Date(now);
+  const mails: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+  const verifier = createVerifier({ config, db: database.db, clock });
+  const server = await buildApp({ config, database, verifier, mailer, clock, ...overrides });
+
+  const signUp: TestApp['signUp'] = async (wanted = {}) => {
+    const name = `user-${randomUUID().slice(0, 8)}`;
+    const account = { email: `${name}@example.com`, password: 'correct-horse', username: name, ...wanted };
+    const { id, email } = await createUser(database.db, { confirmed: true, ...account }, clock());
+    return { userId: id, email, password: account.password };
+  };
+
+  return {
+    server,
+    database,
+    config,
+    mails,
+    clock: {
+      now: clock,
+      advance: (milliseconds) => {
+        now += milliseconds;
+      },
+    },
+    signUp,
+    signedIn: async (wanted) => {
+      const account = await signUp(wanted);
+      const response = await server.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email: account.email, password: account.password },
+      });
+      if (response.statusCode !== 200) throw new Error(`Signing in failed: ${response.body}`);
+      const session = response.json<{ access_token: string; refresh_token: string }>();
+      return {
+        ...account,
+        accessToken: session.access_token,
+        refreshToken: session.refresh_token,
+        headers: { authorization: `Bearer ${session.access_token}` },
+      };
+    },
+    listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await server.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
