@@ -1,7 +1,13 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type ClientConfig, mountClient } from './client-files.ts';
+import { type Config, isLoopback } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
+import { mountGraphql } from './graphql/plugin.ts';
 import { handleErrors } from './http-errors.ts';
+import { mountRest } from './rest/mount.ts';
+import { createServices } from './services.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from './supabase/key.ts';
 import { supabaseSurface } from './supabase/plugin.ts';
 
 /** 100 KB of GraphQL is already a very large request; routes that take more say so themselves. */
@@ -34,6 +40,20 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
   });
   if (!config.hostedAuth) await app.register(supabaseSurface, deps);
+  const services = createServices(deps.database.db, config);
+  await mountGraphql(app, services, deps.verifier);
+  mountRest(app, { services, verifier: deps.verifier });
+  await mountClient(app, async () => clientConfig(config));
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
+}
+
+function clientConfig(config: Config): ClientConfig {
+  const { hostedAuth } = config;
+  return {
+    supabaseUrl: hostedAuth?.url ?? null,
+    publishableKey: hostedAuth?.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
+    outbox: !hostedAuth && !config.mail.smtpUrl && isLoopback(config.host),
+    demo: false,
+  };
 }

@@ -13,6 +13,7 @@ import { isDay } from './days.ts';
 import { createMetricsLoader, type MetricsLoader } from './loader.ts';
 import { breakdownOf } from './metrics.ts';
 import type { DayRange, MetricsFilter, TopicMetrics, TopicShare } from './model.ts';
+import { type CompanyRecord, companySeries, type SourceRecord, sourceSeries } from './series-store.ts';
 import { collectedRange, platformsOf } from './store.ts';
 
 /** One account's numbers for one range and platform. */
@@ -39,6 +40,10 @@ export interface VisibilityService {
   breakdown(metrics: AccountMetrics): Promise<TopicShare[]>;
   /** Keys of all platforms ever asked. */
   platforms(metrics: AccountMetrics): Promise<string[]>;
+  /** Sources by day of one topic, or of all but the aggregate one. */
+  sourceSeries(metrics: AccountMetrics, topicId: string | undefined): Promise<SourceRecord[]>;
+  /** Companies by day of one topic, or of all but the aggregate one. */
+  companySeries(metrics: AccountMetrics, topicId: string | undefined): Promise<CompanyRecord[]>;
   prompts(
     viewer: Viewer,
     userId: string | null | undefined,
@@ -110,6 +115,8 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
       );
     },
 
+    sourceSeries: ({ account }, topicId) => sourceSeries(db, account.userId, topicId ?? null),
+    companySeries: ({ account }, topicId) => companySeries(db, account.userId, topicId ?? null),
     platforms: ({ account, topics: { aggregate } }) => platformsOf(db, account.userId, aggregate.id),
 
     async prompts(viewer, userId, filter) {

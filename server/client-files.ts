@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the client learns at run time, so that one build serves every installation. */
+export interface ClientConfig {
+  /** Null: the page's own origin. */
+  supabaseUrl: string | null;
+  publishableKey: string;
+  /** Mails lie at /outbox. */
+  outbox: boolean;
+  /** The sample accounts can be signed in to. */
+  demo: boolean;
+}
+
+const DIST = fileURLToPath(new URL('../client/dist', import.meta.url));
+const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
+/** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
+const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|generate-reports\/?$|dashboard(?:\/|$))/;
+const API = /^\/(?:api|auth\/v1|rest\/v1|graphql|assets)(?:\/|$)/;
+
+/** Serves the built client: hashed assets for ever, the page with its configuration. */
+export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {
+  if (!existsSync(`${DIST}/index.html`)) {
+    app.log.warn('the client is not built; run "npm run build"');
+    return;
+  }
+  const page = readFileSync(`${DIST}/index.html`, 'utf8');
+  await app.register(fastifyStatic, {
+    root: DIST,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?');
+    if (API.test(path) || !['GET', 'HEAD'].includes(request.method)) return notFound(reply);
+    const content = escapeAttribute(JSON.stringify(await config()));
+    return reply
+      .status(SCREENS.test(path) ? 200 : 404)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replace(PLACEHOLDER, () => `<meta name="sightline-config" content="${content}">`));
+  };
+  app.get('/', sendPage);
+  app.setNotFoundHandler(sendPage);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .send({ status: 'error', error: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } });
+}
+
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
