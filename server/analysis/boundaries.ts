@@ -26,13 +26,24 @@ export function standsAlone(text: string, span: Span, fit: Fit): boolean {
   return leftIsFree(text, span, fit) && rightIsFree(text, span, fit);
 }
 
+/** A quick no for most places: a small ASCII letter after an ASCII letter or digit is inside a word. */
+export function isInsideWord(text: string, start: number): boolean {
+  const code = text.charCodeAt(start);
+  if (code < 97 || code > 122) return false;
+  const before = text.charCodeAt(start - 1) | 0x20;
+  return (before >= 97 && before <= 122) || (before >= 48 && before <= 57);
+}
+
 function leftIsFree(text: string, { start, end }: Span, fit: Fit): boolean {
   const before = charBefore(text, start);
   const first = charAt(text, start);
   if (!WORD.test(before) || !WORD.test(first)) return !isJoinedShort(text, start - 1, start - 2, end - start);
   if (!sameWord(before, first)) return true;
   if (!UPPER.test(first)) return false;
-  if (DIGIT.test(before)) return NUMBER_BEFORE.test(text.slice(Math.max(0, start - 20), start));
+  if (DIGIT.test(before)) {
+    const unit = end - start <= 2 && !/^\s\p{Lu}/u.test(text.slice(end, end + 3));
+    return !unit && NUMBER_BEFORE.test(text.slice(Math.max(0, start - 20), start));
+  }
   if (!fit.mayBeGlued) return false;
   const word = /\p{L}+$/u.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? '';
   if (LOWER.test(before)) return word.length >= 3;

@@ -13,6 +13,8 @@ export interface Context {
   opens: boolean;
   /** `before` itself opens the sentence. */
   beforeOpens: boolean;
+  /** The name heads a list item, heading, table cell, bold run or link label. */
+  item: boolean;
   /** Nearly every word of the line, heading or bold run has a capital: a capital says nothing. */
   titleCase: boolean;
   /** The line is written in capitals. */
@@ -26,7 +28,11 @@ const FIRST_WORD =
   /^((?:['’]s(?![\p{L}\p{N}]))?[^\p{L}\p{N}]*)([\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?)?/u;
 /** Ends a sentence or opens a new stretch of text. A colon opens one too. */
 const BREAK =
-  /[.!?:;|•·…→]|\s[-–—]\s|\n|\*\*|__|\]\(|^\s*(?:[-*+#>]+|\d{1,3}[.)])\s*$|\p{Extended_Pictographic}/u;
+  /[.!?:;|)\]•·…→]|\s[-–—]\s|\n|\*\*|__|\]\(|^\s*(?:[-*+#>]+|\d{1,3}[.)])\s*$|\p{Extended_Pictographic}/u;
+const ITEM_HEAD =
+  /(?:^[\s>]*(?:[-*+•–]|#{1,6}|#?\d{1,3}[.)])\s|\||\*\*|__|\[|\p{Extended_Pictographic}\ufe0f?)[\s*_[("“\d.)]*$/u;
+/** "### Best for horror: " */
+const LABEL_IN_ITEM = /^[\s>]*(?:[-*+•]|#{1,6}|#?\d{1,3}[.)])\s.*:[\s*_]*$/u;
 const OPENING = /^[\s"'“”‘’*_~([{#>+-]*$/u;
 
 /** Describes the surroundings of one name. Looks at most 160 characters to either side. */
@@ -50,6 +56,7 @@ export function contextOf(text: string, { start, end }: Span): Context {
     gapAfter,
     opens,
     beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
+    item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left)),
     titleCase: isTitleCase(phrase),
     allCaps: isAllCaps(phrase),
   };

@@ -11,7 +11,7 @@ export const OBJECT_STARTS = words(`
   which who whom where when whether yourself them it us you me him everything new hidden several`);
 
 /** After a noun or adverb that is meant as such: "gap between", "Away from", "Ring of". */
-export const TIES = words(`of from between into to than that which`);
+export const TIES = words(`of from between into to than that which in out up`);
 
 /** A bare singular noun after these is most likely a name: "from Target", "like Apple". */
 export const NAME_PREPOSITIONS = words(
@@ -30,14 +30,22 @@ export const PREDICATES = words(`
 /** Names that are no count nouns: "Nothing is", "Simplicity is" are sentences without a company in them. */
 export const NOT_COUNTED = words(`
   nothing away instant everything something anything now here there all more less most max min time people next`);
-export const ABSTRACT_ENDING = /(?:ity|ness|tion|ment|ance|ence|ism)$/;
+export const ABSTRACT_ENDING = /(?:ity|ness|ance|ence|ism)$/;
 
-/** Words that can open an instruction: "Discover Hidden Gems". */
-export const IMPERATIVES = words(`
-  discover target chase blink ring guess express match dash revolve comply shudder zoom compare notion signal
-  square slack sprint stripe chime sling hinge nest beat arrive reform wish bolt tide drop kick snap meet join try`);
+/** Words that open instructions in headings: "Discover Hidden Gems". */
+export const IMPERATIVES = words(`discover target chase express match zoom compare guess beat join meet try`);
+
+/** After a colon these say what is thought of the company before it: "Target: Offers", "Shudder: Best for". */
+export const VERDICT_STARTS = words(`
+  best great good known popular famous ideal perfect another one offers provides features has makes praised
+  recognized widely highly often renowned well`);
 
 /** Words that other makers' model names end with: "iPhone Pro Max", "Galaxy Watch Ultra". */
 export const MODEL_WORDS = words(
   `pro air mini plus ultra max lite se fe prime edge galaxy apple watch smart note`,
 );
+
+/** True for a word that after a maker's name belongs to a model: "Dell Max", "Ninja Instant". */
+export function isModifierOnly(word: string): boolean {
+  return MODEL_WORDS.has(word.toLowerCase()) || NOT_COUNTED.has(word.toLowerCase());
+}

@@ -1,12 +1,13 @@
-import { standsAlone } from './boundaries.ts';
+import { isInsideWord, standsAlone } from './boundaries.ts';
 import { fold } from './fold.ts';
 import { covers, findLinks } from './links.ts';
-import { nameOrWord, type Verdict } from './name-or-word.ts';
+import { nameOrWord } from './name-or-word.ts';
 import { findNotProse, type NotProse } from './not-prose.ts';
 import { isAcronymMisspelled, type Pattern, patternsOf } from './patterns.ts';
 import { type Candidate, settle } from './settle.ts';
 import { createTrie } from './trie.ts';
 import type { Span, TrackedCompany } from './types.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A company named at one place; `company` is its index in the list the matcher was made from. */
 export interface Hit extends Span {
@@ -34,17 +35,20 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
 
   return {
     find(text, known = { notProse: findNotProse(text, findLinks(text)), domains: new Set() }) {
-      const { text: folded, starts, ends } = fold(text);
+      const { units, starts, ends } = fold(text);
       const isHidden = covers(known.notProse.hidden);
       const isHost = covers(known.notProse.hosts);
       const candidates: Candidate[] = [];
-      for (let at = 0; at < folded.length; at += 1) {
-        for (const found of trie.startingAt(folded, at)) {
+      for (let at = 0; at < units.length; at += 1) {
+        if (isInsideWord(text, starts[at] ?? 0)) continue;
+        for (const found of trie.startingAt(units, at)) {
           if (splitsCharacter(starts, at) || splitsCharacter(starts, found.end)) continue;
           const span = { start: starts[at] ?? 0, end: ends[found.end - 1] ?? 0 };
           if (isHidden(span.start) || isHidden(span.end - 1)) continue;
           const host = isHost(span.start) || isHost(span.end - 1);
+          const anyExact = found.payload.some((pattern) => pattern.exact);
           for (const pattern of found.payload) {
+            if (anyExact && !pattern.exact) continue;
             if (host && !isWholeHost(pattern, span, known.notProse.hosts)) continue;
             const verdict = judge(text, span, pattern);
             if (verdict !== 'word') candidates.push({ ...span, company: pattern.company, verdict });

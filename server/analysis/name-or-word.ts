@@ -1,10 +1,10 @@
+import { atTheHead } from './at-the-head.ts';
 import { type Context, contextOf } from './context.ts';
 import * as lexicon from './lexicon.ts';
 import type { Span } from './types.ts';
+import type { Verdict } from './verdict.ts';
+import { isModel, isVersus } from './word-shapes.ts';
 import { isAlwaysCapital, isEverydayWord } from './words.ts';
-
-/** Whether an everyday word is meant as a company's name; `maybe` is settled by the rest of the answer. */
-export type Verdict = 'name' | 'maybe' | 'word';
 
 /**
  * Judges a name made of everyday words (Gap, Ring, Made In) at one place by its capitals, its position and the
@@ -51,14 +51,15 @@ function ofLowerCase(
   return bare && !lexicon.NOT_COUNTED.has(surface) && !/^\p{L}/u.test(after) ? 'name' : 'word';
 }
 
-function ofSeveralWords(context: Context): Verdict {
-  if (context.allCaps || context.titleCase) return context.opens ? 'name' : 'maybe';
-  return 'name';
+function ofSeveralWords({ allCaps, titleCase, opens, before, gapBefore }: Context): Verdict {
+  const determined = gapBefore === ' ' && lexicon.DETERMINERS.has(before.toLowerCase());
+  return (allCaps || titleCase) && !opens && determined ? 'maybe' : 'name';
 }
 
-function insideTitle({ before, after, gapBefore, gapAfter }: Context): Verdict {
+function insideTitle({ before, beforeOpens, after, gapBefore, gapAfter }: Context): Verdict {
   const previous = before.toLowerCase();
   if (/^['’]s/iu.test(gapAfter) || isVersus(after) || isVersus(before)) return 'name';
+  if (gapBefore === ' ' && before === 'The') return beforeOpens ? 'maybe' : 'name';
   if (gapBefore === ' ' && lexicon.DETERMINERS.has(previous)) return isModel(after) ? 'maybe' : 'word';
   return gapBefore === ' ' && lexicon.NAME_PREPOSITIONS.has(previous) ? 'name' : 'maybe';
 }
@@ -70,38 +71,6 @@ function inASentence({ before, beforeOpens, gapBefore }: Context): Verdict {
   const previous = before.toLowerCase();
   if (lexicon.MODEL_WORDS.has(previous) || /^\d/.test(before)) return 'word';
   return beforeOpens && isEverydayWord(previous) ? 'name' : 'maybe';
-}
-
-function atTheHead(surface: string, { after, afterNext, gapAfter, titleCase }: Context): Verdict {
-  const word = surface.toLowerCase();
-  const next = after.toLowerCase();
-  const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
-  if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
-  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return /^\p{Lu}/u.test(after) ? 'name' : 'maybe';
-  if (!/^\s$/u.test(gapAfter)) return 'maybe';
-  if (/^(?:and|or|&)$/.test(next)) return /^\p{Lu}/u.test(afterNext) ? 'name' : 'maybe';
-  if (isVersus(after)) return 'name';
-  if (lexicon.OBJECT_STARTS.has(next)) return isTrademarked(next, afterNext) ? 'name' : 'word';
-  if (lexicon.TIES.has(next)) return 'word';
-  if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
-  if (!/^[\p{Lu}\d]/u.test(after)) return 'maybe';
-  if (isModel(after) || isModel(afterNext)) return 'name';
-  return titleCase && lexicon.IMPERATIVES.has(word) ? 'maybe' : 'name';
-}
-
-/** "Discover it Miles": the small word belongs to a product's name. */
-function isTrademarked(next: string, afterNext: string): boolean {
-  return next === 'it' && /^\p{Lu}/u.test(afterNext);
-}
-
-function isVersus(word: string): boolean {
-  return /^(?:vs|versus)\.?$/i.test(word);
-}
-
-/** Neither a plain word nor a year: "MacBook", "Q50", "(2a)". */
-function isModel(word: string): boolean {
-  if (/^(?:19|20)\d\d$/.test(word) || word === '') return false;
-  return /\d|\p{Ll}\p{Lu}/u.test(word) || !isEverydayWord(word);
 }
 
 function isHyphenated({ gapBefore, gapAfter, before }: Context): boolean {

@@ -13,36 +13,46 @@ export interface NotProse {
 const FENCE = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*(?=\n|$)|[\s\S]*$)/gm;
 const INLINE_CODE = /(?<!`)(`{1,3})(?!`)[^`\n]{1,500}\1(?!`)/g;
 const TAG = /<(?:!--[\s\S]{0,2000}?-->|\/?[a-z][a-z0-9-]*(?:[\s/][^<>]{0,2000})?>)/gi;
-const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-const HOST =
-  /(?<![\p{L}\p{N}_@./-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}[a-z]{2,24}(?![\p{L}\p{N}_-])(?:\/[^\s<>()]*)?/giu;
+const MAIL = /(?<=(?<local>[\w.+-]{1,64}))@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+/** A dot with letters on both sides, from which a host name is read to either side. */
+const DOT = /(?<=[a-z0-9])\.[a-z]{2,24}(?![a-z])/gi;
+const HOST_AFTER = /^(?:\.[a-z0-9-]+)*(?![\p{L}\p{N}_])(?:\/[^\s<>()]*)?/iu;
+const MAX_HOST = 253;
 /** What Google's AI Mode page puts under every answer; it names Google whatever the question was. */
-const PAGE_FOOTER = /AI responses may include mistakes\.\s*Learn more[\s\S]{0,500}$/;
+const PAGE_FOOTER = /AI responses may include mistakes\.\s*Learn more[\s\S]{0,500}$/g;
 
 /** Finds everything in a text that names in it must not be looked for in. */
 export function findNotProse(text: string, { machinery }: TextLinks): NotProse {
   const hidden = [...machinery];
-  for (const pattern of [FENCE, INLINE_CODE, TAG, MAIL, PAGE_FOOTER]) {
-    if (pattern.global) for (const match of text.matchAll(pattern)) hidden.push(spanOf(match));
-    else {
-      const match = pattern.exec(text);
-      if (match) hidden.push(spanOf(match));
-    }
-  }
+  for (const pattern of [FENCE, INLINE_CODE, TAG, MAIL, PAGE_FOOTER])
+    for (const match of text.matchAll(pattern)) hidden.push(spanOf(match));
   const hosts: Span[] = [];
-  for (const match of text.matchAll(HOST)) if (isHost(match[0])) hosts.push(spanOf(match));
+  for (const match of text.matchAll(DOT)) {
+    const host = hostAround(text, match);
+    if (host && isHost(text.slice(host.start, host.end))) hosts.push(host);
+  }
   return { hidden, hosts };
 }
 
 function spanOf(match: RegExpExecArray): Span {
-  return { start: match.index, end: match.index + match[0].length };
+  const start = match.index - (match.groups?.local?.length ?? 0);
+  return { start, end: match.index + match[0].length };
 }
 
-/** "design.The" and "Sony.It" are two sentences run together: a suffix is not written with one capital. */
+function hostAround(text: string, { index, 0: dot }: RegExpExecArray): Span | null {
+  let start = index;
+  while (index - start < MAX_HOST && /[a-z0-9.-]/i.test(text.charAt(start - 1))) start -= 1;
+  const end = index + dot.length;
+  const after = HOST_AFTER.exec(text.slice(end, end + MAX_HOST));
+  const free = !/[\p{L}\p{N}_@/]/u.test(text.charAt(start - 1));
+  return free && after ? { start, end: end + after[0].length } : null;
+}
+
+/** "design.The" and "warranty.GE" are two sentences run together: a suffix has capitals only where all has. */
 function isHost(candidate: string): boolean {
   const host = candidate.split('/', 1)[0] ?? '';
   const suffix = host.slice(host.lastIndexOf('.') + 1);
-  if (/^[A-Z]/.test(suffix) && suffix !== suffix.toUpperCase()) return false;
+  if (/^[A-Z]/.test(suffix) && host !== host.toUpperCase()) return false;
   const parsed = parse(host);
   return parsed.isIcann === true && parsed.domain !== null;
 }

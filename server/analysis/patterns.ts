@@ -1,4 +1,5 @@
 import type { Fit } from './boundaries.ts';
+import { foldName } from './fold.ts';
 import { isDomainLike, nameForms } from './name-forms.ts';
 import type { Span, TrackedCompany } from './types.ts';
 import { isEverydayWord } from './words.ts';
@@ -13,6 +14,8 @@ export interface Pattern extends Fit {
   /** Made of everyday words only, so that the place has to show that the company is meant. */
   everyday: boolean;
   domainLike: boolean;
+  /** The spelling is the given one, not derived from it. */
+  exact: boolean;
 }
 
 /** All spellings of a company's name and aliases, each once. */
@@ -21,7 +24,8 @@ export function patternsOf({ name, aliases }: TrackedCompany, company: number): 
   for (const given of [name, ...aliases].map((alias) => alias.trim())) {
     const domainLike = isDomainLike(given);
     for (const key of nameForms(given)) {
-      if (patterns.has(key)) continue;
+      const exact = key === foldName(given);
+      if (patterns.has(key) && !exact) continue;
       const everyday = !domainLike && isEveryday(key);
       patterns.set(key, {
         company,
@@ -29,6 +33,7 @@ export function patternsOf({ name, aliases }: TrackedCompany, company: number): 
         given,
         everyday,
         domainLike,
+        exact,
         mayBeGlued: !everyday && key.length >= 2,
       });
     }

@@ -1,5 +1,7 @@
+import { isModifierOnly } from './lexicon.ts';
 import type { Hit } from './matcher.ts';
-import type { Verdict } from './name-or-word.ts';
+import { withoutOverlaps } from './overlaps.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A place where a name may stand. */
 export interface Candidate extends Hit {
@@ -12,23 +14,25 @@ const LISTED =
 const MAX_GAP = 16;
 
 /**
- * Decides between candidates: of overlapping names the longest is meant; an uncertain one counts when the same
- * company is surely named elsewhere in the answer, when the answer links to it, or when it is listed together with
- * a company that is surely named (one sense per text).
+ * Decides between candidates. An uncertain one counts when the same company is surely named elsewhere in the answer
+ * (a text uses a word in one sense), when the answer links to it, or when it stands in one list with, or right
+ * after, a company that is surely named.
  *
  * @param isLinked whether the answer links to the company's own domain
  */
 export function settle(text: string, candidates: Candidate[], isLinked: (company: number) => boolean): Hit[] {
-  const kept = withoutOverlaps(candidates);
+  const kept = withoutOverlaps(text, candidates);
   const sure = new Set(kept.filter((hit) => hit.verdict === 'name').map((hit) => hit.company));
   for (const { company } of kept) if (isLinked(company)) sure.add(company);
   for (let before = -1; before !== sure.size; ) {
     before = sure.size;
     for (const [index, hit] of kept.entries()) {
       if (sure.has(hit.company)) continue;
-      const neighbours = [kept[index - 1], kept[index + 1]];
-      if (neighbours.some((other) => other && sure.has(other.company) && areListed(text, hit, other)))
-        sure.add(hit.company);
+      const [previous, next] = [kept[index - 1], kept[index + 1]];
+      const isSure =
+        (previous && sure.has(previous.company) && areTogether(text, previous, hit)) ||
+        (next && sure.has(next.company) && areListed(text, hit, next));
+      if (isSure) sure.add(hit.company);
     }
   }
   return kept
@@ -36,26 +40,12 @@ export function settle(text: string, candidates: Candidate[], isLinked: (company
     .map(({ company, start, end }) => ({ company, start, end }));
 }
 
-function areListed(text: string, one: Candidate, other: Candidate): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  const gap = text.slice(first.end, second.start);
-  return gap.length <= MAX_GAP && LISTED.test(gap);
+function areTogether(text: string, first: Candidate, second: Candidate): boolean {
+  const adjacent = text.slice(first.end, second.start) === ' ';
+  return adjacent ? !isModifierOnly(text.slice(second.start, second.end)) : areListed(text, first, second);
 }
 
-/** Longest first; two companies with the same name share the place. Ascending by place, then by company. */
-function withoutOverlaps(candidates: Candidate[]): Candidate[] {
-  const longestFirst = candidates.toSorted(
-    (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.company - b.company,
-  );
-  const kept: Candidate[] = [];
-  for (const one of longestFirst) {
-    const clash = kept.some(
-      (other) =>
-        one.start < other.end &&
-        other.start < one.end &&
-        (one.start !== other.start || one.end !== other.end || one.company === other.company),
-    );
-    if (!clash) kept.push(one);
-  }
-  return kept.sort((a, b) => a.start - b.start || a.company - b.company);
+function areListed(text: string, first: Candidate, second: Candidate): boolean {
+  const gap = text.slice(first.end, second.start);
+  return gap.length <= MAX_GAP && LISTED.test(gap);
 }

@@ -14,7 +14,7 @@ export interface Found<T> {
 export interface Trie<T> {
   add(key: string, payload: T): void;
   /** All names that start at `start`, shortest first. Costs the length of the longest of them. */
-  startingAt(text: string, start: number): Found<T>[];
+  startingAt(units: Uint16Array, start: number): Found<T>[];
 }
 
 /** Makes an empty trie over UTF-16 units. */
@@ -31,13 +31,13 @@ export function createTrie<T>(): Trie<T> {
       }
       node.payload.push(payload);
     },
-    startingAt(text, start) {
-      let node = root.next.get(text.charCodeAt(start));
+    startingAt(units, start) {
+      let node = root.next.get(units[start] ?? -1);
       if (!node) return NOTHING;
       const found: Found<T>[] = [];
       for (let at = start + 1; node; at += 1) {
         if (node.payload.length > 0) found.push({ end: at, payload: node.payload });
-        node = node.next.get(text.charCodeAt(at));
+        node = node.next.get(units[at] ?? -1);
       }
       return found;
     },

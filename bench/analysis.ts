@@ -1,0 +1,60 @@
+import { createAnalyser } from '../server/analysis/analyser.ts';
+import { createMatcher } from '../server/analysis/matcher.ts';
+import type { TrackedCompany } from '../server/analysis/types.ts';
+
+const BYTES = 20_000;
+const SYLLABLES = ['ba', 'den', 'gor', 'li', 'mex', 'nu', 'pra', 'so', 'tek', 'vi'];
+
+/** A made-up name a number: the same number always gives the same name. */
+function nameOf(number: number): string {
+  const parts = [number % 10, Math.floor(number / 10) % 10, Math.floor(number / 100) % 10];
+  const name = parts.map((part) => SYLLABLES[part] ?? '').join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function companies(count: number): TrackedCompany[] {
+  return Array.from({ length: count }, (_, number) => {
+    const name = nameOf(number);
+    return { id: name, name, aliases: [`${name} Audio`], domain: `${name.toLowerCase()}.com` };
+  });
+}
+
+/** A recommendation list of 20 KB that names ten companies again and again. */
+function answerText(): string {
+  const parts = ['Here are good headphones for travel, tested over several weeks.\n'];
+  for (let number = 0, length = 0; length < BYTES; number += 1) {
+    const name = nameOf((number % 10) * 37);
+    const item = `\n${(number % 10) + 1}. **${name} Q${number}** – comfortable, with a long battery life. Reviewers like its sound, but the case is large ([Test site](https://example.com/${name}?utm_source=chat)).\n`;
+    parts.push(item);
+    length += item.length;
+  }
+  return parts.join('').slice(0, BYTES);
+}
+
+/** Median milliseconds of one call. */
+function median(run: () => void): number {
+  for (let warm = 0; warm < 50; warm += 1) run();
+  const times = Array.from({ length: 101 }, () => {
+    const started = performance.now();
+    run();
+    return performance.now() - started;
+  });
+  return times.sort((a, b) => a - b)[50] ?? Number.NaN;
+}
+
+/** Prints how fast names are found in, and the whole analysis is made of, a 20 KB answer. */
+export function benchAnalysis(): void {
+  const text = answerText();
+  for (const count of [50, 500]) {
+    const tracked = companies(count);
+    const matcher = createMatcher(tracked);
+    const analyse = createAnalyser(tracked);
+    const find = median(() => matcher.find(text));
+    const all = median(() => analyse({ text, sources: [] }));
+    const speed = (milliseconds: number): string =>
+      `${milliseconds.toFixed(2)} ms, ${(BYTES / 1000 / milliseconds).toFixed(1)} MB/s`;
+    console.log(`${count} companies, 20 KB answer: names ${speed(find)}; whole analysis ${speed(all)}`);
+  }
+}
+
+if (import.meta.main) benchAnalysis();

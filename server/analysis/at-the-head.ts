@@ -1,0 +1,42 @@
+import type { Context } from './context.ts';
+import * as lexicon from './lexicon.ts';
+import type { Verdict } from './verdict.ts';
+import { isModel, isVersus } from './word-shapes.ts';
+
+const CAPITAL = /^\p{Lu}/u;
+
+/**
+ * Judges a single everyday word with a capital that opens a sentence or an item, where the capital says nothing:
+ * what follows has to tell "Ring Video Doorbell" from "Ring the bell".
+ */
+export function atTheHead(surface: string, context: Context): Verdict {
+  const { after, afterNext, gapAfter, titleCase } = context;
+  const word = surface.toLowerCase();
+  const next = after.toLowerCase();
+  const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
+  if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
+  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return CAPITAL.test(after) ? 'name' : 'maybe';
+  if (!/^\s$/u.test(gapAfter)) return standingAlone(context, mass);
+  if (/^(?:and|or|&)$/.test(next)) return CAPITAL.test(afterNext) ? 'name' : 'maybe';
+  if (isVersus(after)) return 'name';
+  const commanding = lexicon.IMPERATIVES.has(word);
+  if (after === 'The' && !commanding) return 'name';
+  if (lexicon.OBJECT_STARTS.has(next)) return next === 'it' && CAPITAL.test(afterNext) ? 'name' : 'word';
+  if (lexicon.TIES.has(next)) return 'word';
+  if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
+  if (!/^[\p{Lu}\d]/u.test(after)) return 'maybe';
+  if (isModel(after) || isModel(afterNext)) return 'name';
+  return titleCase && commanding ? 'maybe' : 'name';
+}
+
+/**
+ * A word that is all of an item's head: "**Target** – trendy" names a company; "**Shell:** polycarbonate", with the
+ * colon in the bold run, is a property, and "Simplicity" may be one.
+ */
+function standingAlone({ item, gapAfter, after }: Context, mass: boolean): Verdict {
+  if (mass) return 'maybe';
+  if (/^:(?:\*\*|__)/.test(gapAfter)) return 'maybe';
+  if (/^(?:\*\*|__)?:/.test(gapAfter))
+    return gapAfter.startsWith('*') || lexicon.VERDICT_STARTS.has(after.toLowerCase()) ? 'name' : 'maybe';
+  return item ? 'name' : 'maybe';
+}
