@@ -5,6 +5,7 @@ import { type Config, isLoopback } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountGraphql } from './graphql/plugin.ts';
 import { handleErrors } from './http-errors.ts';
+import { outboxPage } from './mail/outbox-page.ts';
 import { mountRest } from './rest/mount.ts';
 import { createServices } from './services.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './supabase/key.ts';
@@ -40,6 +41,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
   });
   if (!config.hostedAuth) await app.register(supabaseSurface, deps);
+  await app.register(outboxPage, { config });
   const services = createServices(deps.database.db, config);
   await mountGraphql(app, services, deps.verifier);
   mountRest(app, { services, verifier: deps.verifier });

@@ -1,0 +1,86 @@
+import type { Email } from 'postal-mime';
+import { OUTBOX_STYLE } from './outbox-style.ts';
+import { escapeHtml } from './templates/layout.ts';
+
+export interface ListedMail {
+  id: string;
+  mail: Email;
+}
+
+/** No script at all, and nothing from elsewhere. */
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const REFRESH_SECONDS = 5;
+
+/** @param total mails in the outbox, of which the list may show fewer */
+export function listPage(mails: readonly ListedMail[], total: number): string {
+  const shown = mails.length < total ? `The newest ${mails.length} of ${total}` : countOf(total);
+  const list = mails.length ? `<ol class="mails">${mails.map(listItem).join('')}</ol>` : EMPTY;
+  return page({
+    title: 'Outbox',
+    head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
+    body: `<header><h1>Outbox</h1><p>No mail server is set up, so mails wait here instead of being sent. ${shown}; this page looks for new ones every ${REFRESH_SECONDS} seconds.</p></header>${list}`,
+  });
+}
+
+const EMPTY = `<div class="empty"><h2>No mails yet</h2><p>When somebody signs up or asks for a new password, the mail with their link appears here.</p></div>`;
+
+const countOf = (total: number) => (total === 1 ? 'One mail' : `${total} mails`);
+
+function listItem({ id, mail }: ListedMail): string {
+  return `<li><a href="/outbox/${id}"><span class="subject">${escapeHtml(subjectOf(mail))}</span><span class="to">${escapeHtml(recipientsOf(mail))}</span>${timeOf(mail)}</a></li>`;
+}
+
+/** One mail: its headers, its HTML part in a frame that can do nothing but open links, and its text part. */
+export function mailPage({ id, mail }: ListedMail): string {
+  const rows = [
+    ['From', escapeHtml(mail.from?.address ?? '')],
+    ['To', escapeHtml(recipientsOf(mail))],
+    ['Sent', timeOf(mail)],
+  ];
+  const headers = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('');
+  const frame = mail.html
+    ? `<section><h2>As HTML</h2><iframe src="/outbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as HTML"></iframe></section>`
+    : '';
+  return page({
+    title: subjectOf(mail),
+    body: `<nav><a href="/outbox">← All mails</a></nav><header><h1>${escapeHtml(subjectOf(mail))}</h1><dl>${headers}</dl></header>${frame}<section><h2>As text</h2><pre>${withLinks(mail.text ?? '')}</pre></section>`,
+  });
+}
+
+const subjectOf = (mail: Email) => mail.subject || '(no subject)';
+const recipientsOf = (mail: Email) => (mail.to ?? []).map((to) => to.address ?? to.name).join(', ');
+
+function timeOf(mail: Email): string {
+  if (!mail.date) return '';
+  const shown = `${mail.date.slice(0, 19).replace('T', ' ')} UTC`;
+  return `<time datetime="${escapeHtml(mail.date)}">${escapeHtml(shown)}</time>`;
+}
+
+/** Escapes a text and makes its web addresses links that open in a new tab. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => {
+      const shown = escapeHtml(part);
+      return index % 2 ? `<a href="${shown}" target="_blank" rel="noopener noreferrer">${shown}</a>` : shown;
+    })
+    .join('');
+}
+
+function page({ title, head = '', body }: { title: string; head?: string; body: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${head}
+<title>${escapeHtml(title)} · Sightline</title>
+<style>${OUTBOX_STYLE}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+}

@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Writes mails as they would have gone out, into the outbox. */
+export function outboxMailer(outbox: Outbox, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not built in one piece.');
+      await outbox.add(message);
+    },
+  };
+}

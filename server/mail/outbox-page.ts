@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PostalMime from 'postal-mime';
+import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
+import { type Config, isLoopback } from '../config.ts';
+import { openOutbox } from './outbox.ts';
+import { type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
+
+/** Mails shown in the list; the folder holds more. */
+const SHOWN = 50;
+/** Links may open a tab; nothing else in a mail may do anything. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * `/outbox`: the mails that were not sent, so that a newcomer can open their links. The links sign people in,
+ * so the page exists only where nobody but this machine can ask for it; everybody else is told 404.
+ */
+export async function outboxPage(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  if (config.hostedAuth || config.mail.smtpUrl || !isLoopback(config.host)) return;
+  const outbox = openOutbox(config.dataDir);
+  const open = async (id: string) => {
+    const source = await outbox.read(id);
+    return source && PostalMime.parse(source);
+  };
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isFromHere(request)) return reply.callNotFound();
+      reply.header('cache-control', 'no-store');
+    });
+
+    scope.get('/outbox', async (_request, reply) => {
+      const ids = await outbox.list();
+      const mails = await Promise.all(
+        ids.slice(0, SHOWN).map(async (id): Promise<ListedMail[]> => {
+          const mail = await open(id);
+          return mail ? [{ id, mail }] : [];
+        }),
+      );
+      return sendPage(reply, listPage(mails.flat(), ids.length));
+    });
+
+    scope.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+      const mail = await open(request.params.id);
+      if (!mail) return reply.callNotFound();
+      return sendPage(reply, mailPage({ id: request.params.id, mail }));
+    });
+
+    scope.get<{ Params: { id: string } }>('/outbox/:id/html', async (request, reply) => {
+      const mail = await open(request.params.id);
+      if (!mail?.html) return reply.callNotFound();
+      reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8');
+      return reply.send(mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">'));
+    });
+  });
+}
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
+
+/** Set by proxies: whoever they speak for is not on this machine. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+function isFromHere(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const isLocal = isLoopbackName(address === '::1' ? '[::1]' : address);
+  const isDirect = PROXY_HEADERS.every((name) => request.headers[name] === undefined);
+  return isLocal && isDirect && loopbackOrigin(request.headers.host) !== undefined;
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+
+/** Milliseconds; whoever waits for the mail waits no longer than twice their sum. */
+const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
+/** Sends by SMTP, and once more when the first attempt failed for a passing reason. */
+export function smtpMailer(url: string, from: string, log: Pick<FastifyBaseLogger, 'warn'>): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  return {
+    async send(mail) {
+      const message = messageOf(mail, from);
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        if (isFinal(error)) throw error;
+        log.warn({ err: error }, 'a mail could not be sent; trying once more');
+        await transport.sendMail(message);
+      }
+    },
+  };
+}
+
+/** A 5xx reply or a refused sign-in says the same again; a 4xx or a broken connection may not. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return (typeof responseCode === 'number' && responseCode >= 500) || code === 'EAUTH';
+}
