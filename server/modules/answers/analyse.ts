@@ -20,7 +20,8 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
     companyVersion: companies.version,
     analyse(answer, id = randomUUIDv7()) {
       const usable = answer.status === 'answered';
-      const { mentions, citations } = usable ? analyser(answer) : { mentions: [], citations: [] };
+      const { mentions: found, citations } = usable ? analyser(answer) : { mentions: [], citations: [] };
+      const mentions = found.map((mention) => ({ ...mention, sentiment: hundredths(mention.sentiment) }));
       const ofBrand = mentions.find((mention) => mention.companyId === brand?.id);
       return {
         ...answer,
@@ -37,6 +38,10 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
     },
   };
 }
+
+/** As it is stored; sums of stored values must equal sums made while storing. */
+const hundredths = (sentiment: number | null) =>
+  sentiment === null ? null : Math.round(sentiment * 100) / 100;
 
 /** The UTC day of an instant. */
 export const utcDay = (instant: string) => new Date(instant).toISOString().slice(0, 10);

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../config.ts';
+import { type Db, rows } from '../db/client.ts';
+import type { Viewer } from '../modules/accounts/model.ts';
+import type { CompanyInput } from '../modules/brands/model.ts';
+import { createServices, type Services } from '../services.ts';
+
+/** An account with a brand, made through the services. */
+export interface SeededAccount {
+  services: Services;
+  viewer: Viewer;
+}
+
+/** Opens an account that tracks `brand` against `competitors`. */
+export async function seedAccount(
+  db: Db,
+  brand: CompanyInput,
+  competitors: readonly CompanyInput[] = [],
+): Promise<SeededAccount> {
+  const services = createServices(db, readConfig({}));
+  const userId = randomUUID();
+  const viewer = await services.accounts.viewerOf({ userId, email: `${userId}@example.com`, sessionId: '' });
+  const saved = await services.brands.save(viewer, { brand, competitors });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
+  return { services, viewer };
+}
+
+/** All rollup rows of an account, by company and source name so that two accounts can be compared. */
+export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
+  return Promise.all([
+    rows(
+      db,
+      sql`select t.name as topic, d.day::text, d.platform, d.branded, d.answers, d.failed, d.visible, d.impressions,
+                 d.missed, d.own_cited, d.analyzed, d.sentiment_sum::text
+          from sightline.topic_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4`,
+    ),
+    rows(
+      db,
+      sql`select t.name as topic, p.question, d.day::text, d.platform, d.answers, d.failed, d.visible, d.missed
+          from sightline.prompt_day d join sightline.prompt p on p.user_id = d.user_id and p.id = d.prompt_id
+          join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4`,
+    ),
+    rows(
+      db,
+      sql`select t.name as topic, c.name as company, d.day::text, d.platform, d.branded, d.mentions, d.position_sum,
+                 d.first, d.analyzed, d.sentiment_sum::text
+          from sightline.company_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
+    ),
+    rows(
+      db,
+      sql`select t.name as topic, s.url, d.day::text, d.platform, d.mentions, d.visible, d.missed
+          from sightline.source_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          join sightline.source s on s.user_id = d.user_id and s.id = d.source_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4`,
+    ),
+  ]);
+}
