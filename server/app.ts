@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ClientConfig, mountClient } from './client-files.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -20,7 +20,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    loggerInstance: deps.log as FastifyBaseLogger,
     disableRequestLogging: true,
   });
   handleErrors(app);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { TokenVerifier } from './identity.ts';
@@ -13,4 +14,5 @@ export interface Dependencies {
   verifier: TokenVerifier;
   mailer: Mailer;
   clock: Clock;
+  log: Logger;
 }

@@ -4,7 +4,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openEmbedded, openPostgres } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { type MigrationSet, migrate, PRODUCT_MIGRATIONS } from './db/migrate.ts';
-import { createMailer } from './mail/create.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './mail/create-mailer.ts';
 import { SUPABASE_MIGRATIONS } from './supabase/migrations.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -14,17 +15,19 @@ async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
   const clock = () => new Date();
+  const log = createLog(config);
   const app = await buildApp({
     config,
     database,
     clock,
     verifier: createVerifier({ config, db: database.db, clock }),
-    mailer: createMailer(config),
+    mailer: createMailer(config, log),
+    log,
   });
   await app.listen({ port: config.port, host: config.host });
 
   const stop = async (signal: string) => {
-    app.log.info({ signal }, 'stopping');
+    log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await app.close();
     await database.close();

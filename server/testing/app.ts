@@ -8,6 +8,7 @@ import { createVerifier } from '../auth/verifier.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createLog } from '../log.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createUser, type UserToCreate } from '../supabase/users.ts';
 import { createTestDatabase } from './database.ts';
@@ -59,7 +60,15 @@ export async function createTestApp({ config: settings, ...overrides }: Override
     },
   };
   const verifier = createVerifier({ config, db: database.db, clock });
-  const server = await buildApp({ config, database, verifier, mailer, clock, ...overrides });
+  const server = await buildApp({
+    config,
+    database,
+    verifier,
+    mailer,
+    clock,
+    log: createLog(config),
+    ...overrides,
+  });
 
   const signUp: TestApp['signUp'] = async (wanted = {}) => {
     const name = `user-${randomUUID().slice(0, 8)}`;
