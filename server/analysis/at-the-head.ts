@@ -15,9 +15,9 @@ export function atTheHead(surface: string, context: Context): Verdict {
   const next = after.toLowerCase();
   const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
   if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
-  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return CAPITAL.test(after) ? 'name' : 'maybe';
+  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return isCoined(after) ? 'name' : 'maybe';
   if (!/^\s$/u.test(gapAfter)) return standingAlone(context, mass);
-  if (/^(?:and|or|&)$/.test(next)) return CAPITAL.test(afterNext) ? 'name' : 'maybe';
+  if (/^(?:and|or)$/.test(next)) return isCoined(afterNext) ? 'name' : 'maybe';
   if (isVersus(after)) return 'name';
   const commanding = lexicon.IMPERATIVES.has(word);
   if (after === 'The' && !commanding) return 'name';
@@ -26,7 +26,17 @@ export function atTheHead(surface: string, context: Context): Verdict {
   if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
   if (!/^[\p{Lu}\d]/u.test(after)) return 'maybe';
   if (isModel(after) || isModel(afterNext)) return 'name';
-  return titleCase && commanding ? 'maybe' : 'name';
+  return (titleCase && commanding) || isLabel(context) ? 'maybe' : 'name';
+}
+
+/** "Sound Quality:" and "Budget Pick" are headings; "Quip Electric Toothbrush:" says more than one. */
+function isLabel({ gapAfterNext, afterNext }: Context): boolean {
+  return afterNext === '' || !/^['’\s]/u.test(gapAfterNext);
+}
+
+/** A capital, and no everyday word: most likely another name. */
+function isCoined(word: string): boolean {
+  return CAPITAL.test(word) && isModel(word);
 }
 
 /**
@@ -37,6 +47,6 @@ function standingAlone({ item, gapAfter, after }: Context, mass: boolean): Verdi
   if (mass) return 'maybe';
   if (/^:(?:\*\*|__)/.test(gapAfter)) return 'maybe';
   if (/^(?:\*\*|__)?:/.test(gapAfter))
-    return gapAfter.startsWith('*') || lexicon.VERDICT_STARTS.has(after.toLowerCase()) ? 'name' : 'maybe';
+    return lexicon.VERDICT_STARTS.has(after.toLowerCase()) ? 'name' : 'maybe';
   return item ? 'name' : 'maybe';
 }

@@ -9,6 +9,7 @@ export interface Context {
   /** What stands between the name and the words beside it. */
   gapBefore: string;
   gapAfter: string;
+  gapAfterNext: string;
   /** The name opens a sentence, a line, a list item, a table cell or a link label: a capital says nothing. */
   opens: boolean;
   /** `before` itself opens the sentence. */
@@ -47,13 +48,15 @@ export function contextOf(text: string, { start, end }: Span): Context {
   const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];
   const rest = right.slice(gapAfter.length + after.length);
   const leftOfBefore = left.slice(0, left.length - before.length - gapBefore.length);
+  const [, gapAfterNext = '', afterNext = ''] = FIRST_WORD.exec(rest) ?? [];
   const phrase = phraseAround(left, text.slice(start, end), right);
   return {
     before: opens ? '' : before,
     after,
-    afterNext: FIRST_WORD.exec(rest)?.[2] ?? '',
+    afterNext,
     gapBefore,
     gapAfter,
+    gapAfterNext,
     opens,
     beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
     item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left)),

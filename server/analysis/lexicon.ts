@@ -18,6 +18,9 @@ export const NAME_PREPOSITIONS = words(
   `from by at with via like versus vs than on for under over through against near`,
 );
 
+/** Even in a heading a noun after these is where something comes from: "Deals at Target". */
+export const SOURCES = words(`from by at via than`);
+
 /** After a bare singular noun these make it the subject: "Ring has", "Target offers". */
 export const PREDICATES = words(`
   is was has had offers offered makes made provides provided leads led launched launches announced announces sells

@@ -18,7 +18,7 @@ export function nameOrWord(text: string, span: Span, given: string): Verdict {
   const single = !/[\s-]/u.test(surface.trim());
   if (!/[\p{L}]/u.test(surface)) return ofNumber(context);
   if (!hasCapitals(surface)) return ofLowerCase(surface, given, single, context, text);
-  if (/^[®™℠]/u.test(context.gapAfter)) return 'name';
+  if (/^[®™℠]/u.test(context.gapAfter)) return endsLongerName(context) ? 'maybe' : 'name';
   if (isHyphenated(context)) return 'maybe';
   if (isAlwaysCapital(surface)) return 'maybe';
   const caps = surface.length > 1 && surface === surface.toUpperCase();
@@ -56,12 +56,20 @@ function ofSeveralWords({ allCaps, titleCase, opens, before, gapBefore }: Contex
   return (allCaps || titleCase) && !opens && determined ? 'maybe' : 'name';
 }
 
-function insideTitle({ before, beforeOpens, after, gapBefore, gapAfter }: Context): Verdict {
+function insideTitle(context: Context): Verdict {
+  const { before, beforeOpens, after, gapBefore, gapAfter } = context;
   const previous = before.toLowerCase();
-  if (/^['’]s/iu.test(gapAfter) || isVersus(after) || isVersus(before)) return 'name';
-  if (gapBefore === ' ' && before === 'The') return beforeOpens ? 'maybe' : 'name';
-  if (gapBefore === ' ' && lexicon.DETERMINERS.has(previous)) return isModel(after) ? 'maybe' : 'word';
-  return gapBefore === ' ' && lexicon.NAME_PREPOSITIONS.has(previous) ? 'name' : 'maybe';
+  const joined = gapBefore === ' ';
+  if (joined && before === 'The') return beforeOpens ? 'maybe' : 'name';
+  if (joined && lexicon.DETERMINERS.has(previous)) return isModel(after) ? 'maybe' : 'word';
+  if (isVersus(before) || (joined && lexicon.SOURCES.has(previous))) return 'name';
+  const own = !endsLongerName(context);
+  return own && (/^['’]s/iu.test(gapAfter) || isVersus(after)) ? 'name' : 'maybe';
+}
+
+/** A word with a capital stands right before, as in "Chase Freedom Flex" or "Hard Shell". */
+function endsLongerName({ before, gapBefore }: Context): boolean {
+  return gapBefore === ' ' && /^\p{Lu}/u.test(before);
 }
 
 function inASentence({ before, beforeOpens, gapBefore }: Context): Verdict {

@@ -3,6 +3,9 @@ import type { Span } from './types.ts';
 
 /** An item's head names its company within this many characters: "Best overall: Sony WH-1000XM5". */
 const HEAD_REACH = 60;
+const OPENING_REACH = 3;
+/** Between two companies of one head: the second is what the first is compared with. */
+const COMPARED = /\b(?:than|vs|versus|over|beats?|unlike|like|alternative|compared|for|with|against|to)\b/i;
 
 interface Named extends Span {
   id: string;
@@ -18,25 +21,23 @@ export function orderCompanies(text: string, spans: ReadonlyMap<string, readonly
   const named = [...spans]
     .flatMap(([id, own]) => own.map((span): Named => ({ ...span, id })))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
-  const ordered = new Set<string>();
-  const lists = findRankedLists(text).map((items) => items.map((item) => companiesOf(text, item, named)));
-  const isList = lists.flat().length > 1;
-  for (const list of lists) if (isList) for (const ids of list) for (const id of ids) ordered.add(id);
-  for (const { id } of named) ordered.add(id);
-  return [...ordered];
+  const lists = findRankedLists(text);
+  const isRanking = lists.reduce((sum, list) => sum + list.items.length, 0) > 1;
+  const ranked = lists.flatMap(({ items, inline }) =>
+    items.flatMap((item) => companiesOf(text, item, named, inline ? OPENING_REACH : HEAD_REACH)),
+  );
+  return [...new Set([...(isRanking ? ranked : []), ...named.map(({ id }) => id)])];
 }
 
-/** What an item ranks: the first company in its head, and those that share the place with it ("A and B"). */
-function companiesOf(text: string, item: RankedItem, named: readonly Named[]): string[] {
+/** What an item ranks: the companies in its head, less those that the first is compared with. */
+function companiesOf(text: string, item: RankedItem, named: readonly Named[], reach: number): string[] {
   for (const head of item.heads) {
     const inside = named.filter((name) => name.start >= head.start && name.end <= head.end);
     const [first] = inside;
-    if (!first || first.start - head.start > HEAD_REACH) continue;
-    const shared = inside.filter((name, index) => {
-      const previous = inside[index - 1];
-      return previous !== undefined && /^\s*(?:&|\/|and|or)\s*$/.test(text.slice(previous.end, name.start));
-    });
-    return [first, ...shared].map((name) => name.id);
+    if (!first || first.start - head.start > reach) continue;
+    return inside
+      .filter((name) => name === first || !COMPARED.test(text.slice(first.end, name.start)))
+      .map((name) => name.id);
   }
   return [];
 }

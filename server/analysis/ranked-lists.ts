@@ -6,6 +6,14 @@ export interface RankedItem {
   heads: Span[];
 }
 
+/** Numbered entries that belong together. */
+export interface RankedList {
+  start: number;
+  /** In running text a number may also head a section, so that an entry must open with what it ranks. */
+  inline: boolean;
+  items: RankedItem[];
+}
+
 interface Marker {
   start: number;
   end: number;
@@ -15,40 +23,47 @@ interface Marker {
 const MEDALS = ['🥇', '🥈', '🥉'];
 /** "1. ", "2) ", "**3.", "### 4.", "#5", "No. 6:", "7️⃣", "🥇" at the head of a line. */
 const LINE_MARKER =
-  /^[ \t>]*(?:[-*+][ \t]+)?(?:#{1,6}[ \t]+)?[*_]{0,3}[ \t]*(?:(?:#|no\.? ?|rank ?#?|top )?(\d{1,3})(?:[.):]|\ufe0f?\u20e3)|(?:#|no\.? ?)(\d{1,3})(?=[\s:*–—-])|(🥇|🥈|🥉))[*_ \t\u00a0:–—-]*/gimu;
+  /^[ \t>]*(?:[-*+][ \t]+)?(?:#{1,6}[ \t]+)?[\\*_]{0,6}[ \t]*(?:(?:#|no\.? ?|rank ?#?|top )?(\d{1,3})(?:[.):](?!\d)|\ufe0f?\u20e3)|(?:#|no\.? ?)(\d{1,3})(?=[\s:*–—-])|(🥇|🥈|🥉))[*_ \t\u00a0:–—-]*/gimu;
 /** "… 1. Sony … 2. Bose" in text that runs on without line breaks. */
 const INLINE_MARKER = /(?<=[^\d\n.,$€£#] ?|[:.)\u00a0] ?)(?<![\d.,])(\d{1,2})\.[ \u00a0]?(?=\p{Lu})/gu;
 const RANK_COLUMN = /^(?:rank(?:ing)?|#|no\.?|position|pos\.?|place)$/i;
 const HEAD_END = /\n|\s[–—-]\s|[.!?](?=\s|\p{Lu})/u;
 
 /** Numbered lists, headings and tables with a rank column, in the order they stand; each sorted by its numbers. */
-export function findRankedLists(text: string): RankedItem[][] {
-  const markers = findMarkers(text);
-  const lists: { start: number; items: RankedItem[] }[] = [];
-  let previous: Marker | undefined;
-  for (const [index, marker] of markers.entries()) {
-    const limit = markers[index + 1]?.start ?? text.length;
-    const item = { rank: marker.rank, heads: headsOf(text, marker.end, limit) };
-    const step = previous ? Math.abs(marker.rank - previous.rank) : 0;
-    if (step === 1) lists.at(-1)?.items.push(item);
-    else lists.push({ start: marker.start, items: [item] });
-    previous = marker;
-  }
-  return [...lists, ...findRankedTables(text)]
-    .sort((a, b) => a.start - b.start)
-    .map(({ items }) => items.sort((a, b) => a.rank - b.rank));
+export function findRankedLists(text: string): RankedList[] {
+  const lines = markersOf(text, LINE_MARKER);
+  const numbered =
+    lines.length > 0
+      ? listsOf(text, lines, false)
+      : listsOf(text, markersOf(text, INLINE_MARKER), true).filter(({ items }) => items.length > 1);
+  const lists = [...numbered, ...findRankedTables(text)].sort((a, b) => a.start - b.start);
+  for (const { items } of lists) items.sort((a, b) => a.rank - b.rank);
+  return lists;
 }
 
-function findMarkers(text: string): Marker[] {
-  const markers: Marker[] = [];
-  for (const match of text.matchAll(LINE_MARKER)) {
-    const rank = match[3] ? MEDALS.indexOf(match[3]) + 1 : Number(match[1] ?? match[2]);
-    markers.push({ start: match.index, end: match.index + match[0].length, rank });
+function markersOf(text: string, pattern: RegExp): Marker[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    rank: match[3] ? MEDALS.indexOf(match[3]) + 1 : Number(match[1] ?? match[2]),
+  }));
+}
+
+/** A number that does not follow on the one before, upwards or (a countdown) downwards, begins a new list. */
+function listsOf(text: string, markers: readonly Marker[], inline: boolean): RankedList[] {
+  const lists: RankedList[] = [];
+  let previous = Number.NaN;
+  let direction = 0;
+  for (const [index, { start, end, rank }] of markers.entries()) {
+    const item = { rank, heads: headsOf(text, end, markers[index + 1]?.start ?? text.length) };
+    const step = rank - previous;
+    const follows = Math.abs(step) === 1 && step !== -direction;
+    if (follows) lists.at(-1)?.items.push(item);
+    else lists.push({ start, inline, items: [item] });
+    direction = follows ? step : 0;
+    previous = rank;
   }
-  if (markers.length > 0) return markers;
-  for (const match of text.matchAll(INLINE_MARKER))
-    markers.push({ start: match.index, end: match.index + match[0].length, rank: Number(match[1]) });
-  return markers;
+  return lists;
 }
 
 /** The rest of the marker's line up to a dash or the sentence's end; failing that the next line. */
@@ -65,8 +80,8 @@ function headsOf(text: string, from: number, limit: number): Span[] {
   return heads;
 }
 
-function findRankedTables(text: string): { start: number; items: RankedItem[] }[] {
-  const tables: { start: number; items: RankedItem[] }[] = [];
+function findRankedTables(text: string): RankedList[] {
+  const tables: RankedList[] = [];
   let column = -1;
   let at = 0;
   let headers: string[] = [];
@@ -75,7 +90,7 @@ function findRankedTables(text: string): { start: number; items: RankedItem[] }[
     if (cells.length < 2) column = -1;
     else if (cells.every((cell) => /^:?-+:?$/.test(cell))) {
       column = headers.findIndex((header) => RANK_COLUMN.test(header));
-      if (column >= 0) tables.push({ start: at, items: [] });
+      if (column >= 0) tables.push({ start: at, inline: false, items: [] });
     } else if (column >= 0) {
       const rank = Number(/\d{1,3}/.exec(cells[column] ?? '')?.[0] ?? Number.NaN);
       if (rank) tables.at(-1)?.items.push({ rank, heads: [{ start: at, end: at + line.length }] });

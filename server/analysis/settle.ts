@@ -8,9 +8,9 @@ export interface Candidate extends Hit {
   verdict: Verdict;
 }
 
-/** Between two names that are listed together: "Sony, Ring and Blink", "Ring | Blink", bullet after bullet. */
+/** Between two names of one list: "Sony, Ring and Blink", "Ring | Blink". */
 const LISTED =
-  /^(?=.*(?:[,/&|;]|\n|\band\b|\bor\b|\bvs\b|\bversus\b))[\s*_"“”()[\],/&|;•+.-]*(?:\d{1,2}[.)])?[\s*_]*(?:(?:and|or|vs\.?|versus)\b)?[\s*_"“”()[\]]*$/isu;
+  /^(?=.*(?:[,/&|;]|\band\b|\bor\b|\bvs\b|\bversus\b))[\s*_"“”()[\],/&|;.-]*(?:(?:and|or|vs\.?|versus)\b)?[\s*_"“”()[\]]*$/iu;
 const MAX_GAP = 16;
 
 /**
