@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { type Database, rows } from '../db/client.ts';
+import { answer } from '../db/schema/answer.ts';
+import { createServices } from '../services.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { openDemo } from './demo.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const never = new AbortController().signal;
+
+let dataDir: string;
+let config: Config;
+let database: Database;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sightline-demo-'));
+  config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  // The demo is for the embedded database only; on Postgres the same code is tried all the same.
+  database = { ...(await createTestDatabase()), kind: 'embedded' };
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The real accounts with a few days and questions, so that a test does not take half a minute. */
+const smallAccounts = (): DemoAccount[] =>
+  demoAccounts(config).map((account) => ({
+    ...account,
+    sample: account.sample && {
+      days: 4,
+      tracks: {
+        ...account.sample.tracks,
+        topics: account.sample.tracks.topics
+          .slice(0, 2)
+          .map((topic) => ({ ...topic, prompts: topic.prompts.slice(-2) })),
+      },
+    },
+  }));
+
+const open = (changes: Partial<Config> = {}, now = NOW) =>
+  openDemo({
+    config: { ...config, ...changes },
+    database,
+    services: createServices(database.db, config),
+    clock: () => now,
+    log: () => {},
+    accounts: smallAccounts(),
+  });
+
+const stored = async () => (await database.db.select({ n: count() }).from(answer))[0]?.n ?? 0;
+
+/** Everything the screens read, without what differs from run to run. */
+const numbers = () =>
+  rows(
+    database.db,
+    sql`select day, platform, sum(answers) as answers, sum(visible) as visible, sum(impressions) as impressions,
+               sum(sentiment_sum) as sentiment
+        from sightline.topic_day group by day, platform order by day, platform`,
+  );
+
+describe('the demo of a new installation', () => {
+  test('makes the four accounts, and answers for those that track something', async () => {
+    const demo = (await open()) ?? expect.unreachable();
+    await demo.fill(never);
+    const accounts = await rows<{ email: string; role: string; simulated: boolean; answers: number }>(
+      database.db,
+      sql`select a.email, a.role, a.simulated, count(b.id)::int as answers
+          from sightline.account a left join sightline.answer b using (user_id) group by 1, 2, 3 order by 1`,
+    );
+    // 2 topics x 2 questions x 3 platforms x 4 days
+    expect(accounts).toEqual([
+      { email: 'analyst@example.com', role: 'analyst', simulated: false, answers: 0 },
+      { email: 'blocked@example.com', role: 'member', simulated: true, answers: 48 },
+      { email: 'brand@example.com', role: 'member', simulated: true, answers: 48 },
+      { email: 'fund@example.com', role: 'member', simulated: true, answers: 48 },
+    ]);
+    expect(demo.progress()).toEqual({ done: 144, total: 144 });
+    const days = await rows<{ day: string }>(
+      database.db,
+      sql`select distinct day::text from sightline.topic_day order by day`,
+    );
+    expect(days.map(({ day }) => day)).toEqual(['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01']);
+  });
+
+  test('gives the fund and the blocked account the ids of the configuration', async () => {
+    await open();
+    const ids = await rows<{ email: string; id: string }>(
+      database.db,
+      sql`select email, user_id as id from sightline.account`,
+    );
+    const idOf = (email: string) => ids.find((each) => each.email === email)?.id ?? '';
+    expect(config.fundUserIds.has(idOf('fund@example.com'))).toBe(true);
+    expect(config.actionBlockedUserIds.has(idOf('blocked@example.com'))).toBe(true);
+  });
+
+  test('fills the latest day of every account first', async () => {
+    const demo = (await open()) ?? expect.unreachable();
+    const stop = new AbortController();
+    const filling = demo.fill(stop.signal);
+    stop.abort();
+    await filling;
+    const days = await rows<{ day: string }>(
+      database.db,
+      sql`select distinct day::text from sightline.answer`,
+    );
+    expect(days).toEqual([{ day: '2026-03-01' }]);
+  });
+
+  test('goes on after a stop, days later, with the same days, and comes to the same numbers', async () => {
+    const whole = (await open()) ?? expect.unreachable();
+    await whole.fill(never);
+    const expected = await numbers();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+    dataDir = mkdtempSync(join(tmpdir(), 'sightline-demo-'));
+    config = { ...config, dataDir };
+    database = { ...(await createTestDatabase()), kind: 'embedded' };
+
+    const first = (await open()) ?? expect.unreachable();
+    const stop = new AbortController();
+    const filling = first.fill(stop.signal);
+    stop.abort();
+    await filling;
+    expect(await stored()).toBeLessThan(144);
+
+    const later = (await open({}, new Date('2026-03-05T12:00:00Z'))) ?? expect.unreachable();
+    await later.fill(never);
+    expect(await stored()).toBe(144);
+    expect(await numbers()).toEqual(expected);
+  });
+
+  test('does nothing more once it is finished', async () => {
+    await (await open())?.fill(never);
+    const before = await numbers();
+    const again = (await open({}, new Date('2026-04-01T12:00:00Z'))) ?? expect.unreachable();
+    await again.fill(never);
+    expect(await numbers()).toEqual(before);
+    expect(again.accounts.map(({ email }) => email)).toContain('brand@example.com');
+  });
+});
+
+test.each<[string, Partial<Config>]>([
+  ['DEMO=off', { demo: false }],
+  ['another host', { host: '0.0.0.0' }],
+  ['a public address', { siteUrl: 'https://sightline.example.com' }],
+  ['a proxy', { trustProxy: true }],
+  ['hosted sign-in', { hostedAuth: { url: 'https://x.example', publishableKey: 'k', jwtSecret: undefined } }],
+])('there is no demo with %s', async (_, changes) => {
+  expect(await open(changes)).toBeNull();
+});
+
+test('there is no demo on Postgres or where somebody has an account already', async () => {
+  const services = createServices(database.db, config);
+  const deps = { config, services, clock: () => NOW, log: () => {} };
+  expect(await openDemo({ ...deps, database: { ...database, kind: 'postgres' } })).toBeNull();
+  await services.accounts.open({
+    userId: '11111111-1111-4111-8111-111111111111',
+    email: 'somebody@example.com',
+  });
+  expect(await openDemo({ ...deps, database })).toBeNull();
+});

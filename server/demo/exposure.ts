@@ -1,0 +1,66 @@
+import { inArray, or } from 'drizzle-orm';
+import { type Config, isLoopback } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { isPassword } from '../supabase/passwords.ts';
+import { users } from '../supabase/schema.ts';
+import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
+
+/** The server would let anybody in with a password that everybody can look up. */
+export class DemoExposedError extends Error {
+  override name = 'DemoExposedError';
+}
+
+/** Whether other machines can reach the server, be it directly or through a proxy. */
+export function isExposed({ host, siteUrl, trustProxy }: Config): boolean {
+  const behind = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
+  return !isLoopback(host) || behind || trustProxy;
+}
+
+/** The demo accounts that can still be signed in to with the demo password. */
+export async function openDemoAccounts(db: Db, config: Config): Promise<{ id: string; email: string }[]> {
+  const accounts = demoAccounts(config);
+  const found = await db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(
+      or(
+        inArray(
+          users.id,
+          accounts.map(({ id }) => id),
+        ),
+        inArray(
+          users.email,
+          accounts.map(({ email }) => email),
+        ),
+      ),
+    );
+  const open = await Promise.all(
+    found.map(
+      async ({ passwordHash }) => passwordHash !== null && (await isPassword(DEMO_PASSWORD, passwordHash)),
+    ),
+  );
+  return found.filter((_, index) => open[index]).map(({ id, email }) => ({ id, email }));
+}
+
+/**
+ * Keeps demo passwords on this machine. To be called before the server listens.
+ * @throws DemoExposedError when other machines could sign in with the demo password
+ */
+export async function refuseExposedDemo(db: Db, config: Config): Promise<void> {
+  if (config.hostedAuth || !isExposed(config)) return;
+  const open = await openDemoAccounts(db, config);
+  if (open.length === 0) return;
+  throw new DemoExposedError(
+    [
+      `Other machines could reach this server (${reason(config)}), and everybody knows the password of the demo`,
+      `accounts ${open.map(({ email }) => email).join(', ')}.`,
+      'Remove these accounts with "npm run demo:remove", or start the server with HOST=127.0.0.1, sign in to each',
+      'of them and change its password; then start again. DEMO=off only keeps new demo accounts from being made.',
+    ].join('\n'),
+  );
+}
+
+function reason({ host, siteUrl }: Config): string {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  return siteUrl ? `SITE_URL=${siteUrl}` : 'TRUST_PROXY=on';
+}
