@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type ClientConfig, mountClient } from './client-files.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -21,7 +21,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   handleErrors(app);
   await app.register(helmet, {
@@ -45,17 +45,17 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const services = createServices(deps.database.db, config);
   await mountGraphql(app, services, deps.verifier);
   mountRest(app, { services, verifier: deps.verifier });
-  await mountClient(app, async () => clientConfig(config));
+  await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }
 
-function clientConfig(config: Config): ClientConfig {
+function clientConfig(config: Config, demo: boolean): ClientConfig {
   const { hostedAuth } = config;
   return {
     supabaseUrl: hostedAuth?.url ?? null,
     publishableKey: hostedAuth?.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
     outbox: !hostedAuth && !config.mail.smtpUrl && isLoopback(config.host),
-    demo: false,
+    demo,
   };
 }

@@ -15,4 +15,6 @@ export interface Dependencies {
   mailer: Mailer;
   clock: Clock;
   log: Logger;
+  /** The sample accounts can be signed in to; the sign-in page then offers them. */
+  demo?: boolean;
 }
