@@ -4,6 +4,7 @@ import type { Clock } from '../dependencies.ts';
 import type { TokenVerifier } from '../identity.ts';
 import { readAccessToken } from '../supabase/access-token.ts';
 import { embeddedIssuer } from '../supabase/issuer.ts';
+import { isBanned } from '../supabase/sessions.ts';
 import { lazySigningKeys } from '../supabase/signing-keys.ts';
 import { findSessionWithUser } from '../supabase/store/session-store.ts';
 
@@ -21,9 +22,8 @@ export function embeddedVerifier(config: Config, db: Db, clock: Clock): TokenVer
       if (!claims) return null;
       const found = await findSessionWithUser(db, claims.sessionId);
       if (!found || found.user.id !== claims.userId) return null;
-      const { id, email, bannedUntil } = found.user;
-      if (bannedUntil && bannedUntil > now) return null;
-      return { userId: id, email, sessionId: claims.sessionId };
+      if (isBanned(found.user, now)) return null;
+      return { userId: found.user.id, email: found.user.email, sessionId: claims.sessionId };
     },
   };
 }

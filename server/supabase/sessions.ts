@@ -47,8 +47,12 @@ export async function openSession(
   return { user: signedIn, session };
 }
 
+/** Asked this way round, because `infinity` comes out of the database as a date that compares with nothing. */
+export const isBanned = ({ bannedUntil }: UserRow, now: Date) =>
+  bannedUntil !== null && !(bannedUntil <= now);
+
 export function checkNotBanned(user: UserRow, now: Date, status = 400): void {
-  if (user.bannedUntil && user.bannedUntil > now) {
+  if (isBanned(user, now)) {
     throw new AuthError(status, 'user_banned', 'User is banned');
   }
 }
