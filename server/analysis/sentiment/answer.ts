@@ -52,12 +52,15 @@ function applyLabels(
     for (const sentence of own) {
       const named = leadingLabel(sentence);
       if (named !== null) label = named;
-      else if (sentence.captionEnd > 0) label = fromParent;
+      else if (sentence.captionEnd > 0 || isPriced(sentence)) label = fromParent;
       sentence.label = (block.kind === 'row' && !isFirstRow ? columns[sentence.column] : null) ?? label;
     }
     inherited.push(own.length === 1 && own[0] !== undefined ? (onlyLabel(own[0]) ?? fromParent) : fromParent);
   });
 }
+
+/** Shop entries ("Acme One $49.99") follow the text in plain answers. */
+const isPriced = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => '$€£'.includes(word));
 
 /** "Pros: …" */
 function leadingLabel({ tokens }: Sentence): 'pros' | 'cons' | null {

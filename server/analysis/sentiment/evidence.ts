@@ -46,18 +46,26 @@ function labelled(reading: Reading, label: 'pros' | 'cons', weight: number): Evi
   return [{ key, weight: LABEL_WEIGHT[label], factor: weight * Math.min(points, 4) }];
 }
 
-/**
- * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = 1: the evidence-weighted mean of
- * +1 and −1 with `k` units of neutral evidence added. Null when P + N is too small to say anything.
- */
-export function scoreOf(evidence: readonly Evidence[], learned: ReadonlyMap<string, number>): number | null {
+/** Praise (sum of what is above zero) and blame (sum of what is below, as a positive number). */
+export function sumOf(values: Iterable<number>): { praise: number; blame: number } {
   let praise = 0;
   let blame = 0;
-  for (const { key, weight, factor } of evidence) {
-    const value = (learned.get(key) ?? weight) * factor;
+  for (const value of values) {
     if (value > 0) praise += value;
     else blame -= value;
   }
+  return { praise, blame };
+}
+
+/**
+ * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = `SMOOTHING`: the evidence-weighted
+ * mean of +1 and −1 with k units of neutral evidence added. Null when P + N is too small to say anything. `learned` gives
+ * weights that go before the word list's.
+ */
+export function scoreOf(evidence: readonly Evidence[], learned: ReadonlyMap<string, number>): number | null {
+  const { praise, blame } = sumOf(
+    evidence.map(({ key, weight, factor }) => (learned.get(key) ?? weight) * factor),
+  );
   const sum = praise + blame;
   return sum < LEAST_EVIDENCE ? null : 50 + (50 * (praise - blame)) / (sum + SMOOTHING);
 }

@@ -8,8 +8,8 @@ function verdictOn(source: string): Verdict {
   const { text, spans, others } = marked(source);
   const score = judgeMention(text, spans, others);
   if (score === null) return 'none';
-  if (score > 57) return 'praise';
-  return score < 43 ? 'blame' : 'mixed';
+  if (score >= 55) return 'praise';
+  return score <= 45 ? 'blame' : 'mixed';
 }
 
 /** ⟦asked about⟧, ⟨other company⟩. All sentences are made up; so are most of the companies. */
@@ -45,7 +45,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['praise', 'With fewer bugs than before, ⟦Bexley⟧ can be used every day.'],
   ],
   contrast: [
-    ['mixed', '⟦Ostara⟧ is powerful but expensive.'],
+    ['mixed', '⟦Ostara⟧ is capable but expensive.'],
     ['praise', 'Although pricey, ⟦Lumivox⟧ is the best editor for teams.'],
     ['blame', '⟦Corvane⟧ looks nice; however, it is slow, unreliable and badly documented.'],
     ['praise', 'While ⟨Corvane⟩ is slow and buggy, ⟦Lumivox⟧ is fast.'],
@@ -116,6 +116,14 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
       'blame',
       '| Tool | Pros | Cons |\n|---|---|---|\n| ⟨Lumivox⟩ | Stable | None |\n| ⟦Corvane⟧ | - | Weekly logins, adverts everywhere |\n',
     ],
+    [
+      'praise',
+      '| | ⟦Lumivox⟧ | ⟨Corvane⟩ |\n|---|---|---|\n| Support | Excellent | Slow |\n| Price | Fair | Expensive |\n',
+    ],
+    [
+      'blame',
+      '| | ⟨Lumivox⟩ | ⟦Corvane⟧ |\n|---|---|---|\n| Support | Excellent | Slow |\n| Price | Fair | Expensive |\n',
+    ],
     ['praise', "⟦Ostara⟧'s strengths:\n\n- runs offline\n- works in nine languages\n"],
   ],
   'run-together text': [
@@ -169,7 +177,3 @@ for (const [phenomenon, cases] of Object.entries(CASES)) {
     });
   });
 }
-
-test('a mention without evidence is not neutral but unknown', () => {
-  expect(judgeMention('Sony.', [{ start: 0, end: 4 }], [])).toBeNull();
-});

@@ -1,6 +1,7 @@
 import type { Span } from '../types.ts';
 import { prepareAnswer } from './answer.ts';
 import { gatherEvidence, scoreOf } from './evidence.ts';
+import { LEARNED } from './lexicon/learned.ts';
 
 /** Judges one company in the answer the judge was created for: 0–100 (50 neutral), null = no evidence. */
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;
@@ -8,7 +9,7 @@ export type Judge = (spans: readonly Span[], others: readonly Span[]) => number 
 /** Prepares an answer once; the returned judge is called for each company in it. */
 export function createJudge(text: string): Judge {
   const answer = prepareAnswer(text);
-  return (spans, others) => scoreOf(gatherEvidence(answer, spans, others), new Map());
+  return (spans, others) => scoreOf(gatherEvidence(answer, spans, others), LEARNED);
 }
 
 /** Sentiment towards the company named at `spans`; `others` are the spans of all other tracked companies. */

@@ -22,6 +22,8 @@ const OPENS_LIST = /:[\s*_]*$/;
 const BOLD_DEPTH = 7;
 const PARAGRAPH_DEPTH = 8;
 const ITEM_DEPTH = 10;
+/** A line this deep (two for each space) belongs to the item above it. */
+const INDENTED = 4;
 
 /** The outline of a Markdown or plain answer. Blank lines, rules and link definitions make no block. */
 export function readLayout(text: string): Block[] {
@@ -77,22 +79,24 @@ class Outline {
 
   private addText(line: string, start: number, end: number): void {
     const heading = HEADING.exec(line);
-    if (heading !== null) {
-      return this.begin('heading', heading[1]?.length ?? 1, start + heading[0].length, end);
-    }
     const item = ITEM.exec(line);
     const indent = 2 * (line.length - line.trimStart().length);
-    if (item !== null || ROW.test(line)) {
-      this.closeFinishedParagraph();
-      const bullet = item?.[2] === undefined ? 0 : 1;
-      const textStart = start + (item?.[0].length ?? 0);
-      return this.begin(item === null ? 'row' : 'item', ITEM_DEPTH + indent + bullet, textStart, end);
-    }
-    if (BOLD_LINE.test(line) && indent < 4) return this.begin('heading', BOLD_DEPTH, start, end);
+    if (heading !== null) {
+      this.begin('heading', heading[1]?.length ?? 1, start + heading[0].length, end);
+    } else if (item !== null) {
+      const bullet = item[2] === undefined ? 0 : 1;
+      this.begin('item', ITEM_DEPTH + indent + bullet, start + item[0].length, end);
+    } else if (ROW.test(line)) {
+      this.begin('row', ITEM_DEPTH + indent, start, end);
+    } else if (indent < INDENTED && BOLD_LINE.test(line)) {
+      this.begin('heading', BOLD_DEPTH, start, end);
+    } else this.addProse(indent, start, end);
+  }
+
+  private addProse(indent: number, start: number, end: number): void {
     const last = this.blocks.at(-1);
-    const continues =
-      !this.afterBlank && (last?.kind === 'paragraph' || (last?.kind === 'item' && indent > 0));
-    if (continues && last !== undefined) last.end = end;
+    const continues = last?.kind === 'paragraph' || (last?.kind === 'item' && indent > 0);
+    if (!this.afterBlank && continues && last !== undefined) last.end = end;
     else this.begin('paragraph', PARAGRAPH_DEPTH + indent, start, end);
   }
 
@@ -105,6 +109,7 @@ class Outline {
   }
 
   private begin(kind: Block['kind'], depth: number, start: number, end: number): void {
+    if (kind === 'item' || kind === 'row') this.closeFinishedParagraph();
     this.closeFrom(depth);
     const parent = this.open.at(-1)?.index ?? -1;
     const index = this.blocks.length;

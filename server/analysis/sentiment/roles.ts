@@ -21,11 +21,14 @@ export function shares(reading: Reading, targets: readonly Span[], others: reado
   const { sentence, cues } = reading;
   const groups = groupNames(sentence, targets, others);
   if (groups.length === 0) return cues.map(() => 1);
+  const inName = (cue: Cue): boolean => groups.some((group) => group.at <= cue.at && cue.last <= group.last);
   const subjects = groups.filter((group) => !isSource(sentence.tokens, group));
   if (groups.some((group) => group.target) && !subjects.some((group) => group.target))
     return cues.map(() => 0);
-  return cues.map(
-    (cue) => comparedShare(sentence.tokens, cue, subjects) ?? nearShare(sentence.tokens, cue, subjects),
+  return cues.map((cue) =>
+    inName(cue)
+      ? 0
+      : (comparedShare(sentence.tokens, cue, subjects) ?? nearShare(sentence.tokens, cue, subjects)),
   );
 }
 
@@ -51,6 +54,8 @@ function startsAnew(tokens: readonly Token[], clause: Clause): boolean {
 
 /** The name before the cue in its clause, unless the cue leads a later one: "…, and the excellent Acme". */
 function ownerIn(tokens: readonly Token[], cue: Cue, groups: readonly Group[]): Group | undefined {
+  const within = groups.find((group) => group.at <= cue.last && group.last >= cue.at);
+  if (within !== undefined) return within;
   const before = groups.findLast((group) => group.at <= cue.at);
   const after = groups.find((group) => group.at > cue.last);
   if (before === undefined || after === undefined) return before ?? after;

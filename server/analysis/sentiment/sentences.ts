@@ -16,6 +16,8 @@ export interface Sentence {
   captionEnd: number;
 }
 
+/** Tokens after which a sentence is cut whatever comes; keeps the work on text without full stops in bounds. */
+const LONGEST_SENTENCE = 200;
 const CLOSERS = new Set([')', ']', '"', '”']);
 
 /** The sentences of one block. A full stop needs no space after it when a capital letter follows. */
@@ -54,7 +56,7 @@ export function splitSentences(text: string, block: Block, index: number): Sente
       while (CLOSERS.has(tokens[next]?.word ?? '') && tokens[next]?.start === tokens[next - 1]?.end) next++;
       finish(next);
       at = next - 1;
-    } else if (isRunOn(token, tokens[at + 1])) {
+    } else if (isRunOn(token, tokens[at + 1]) || at - from >= LONGEST_SENTENCE) {
       finish(at + 1);
     }
   }
@@ -68,6 +70,7 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, from: 
   if (token === undefined || next === undefined) return false;
   if (token.word === ')') return next.capital && next.start === token.end;
   if (token.word === '\n') return next.capital || next.kind !== 'word';
+  if ('。！？'.includes(token.word)) return true;
   if (!'.!?…'.includes(token.word)) return false;
   const glued = next.start === token.end;
   const previous = tokens[at - 1];

@@ -49,3 +49,10 @@ export const OPINION = words(`recommends suggests advises ranks rates`);
 export const ABBREVIATIONS = words(
   `mr mrs ms dr prof inc ltd co corp vs etc eg ie e.g i.e no nos approx est st jr sr dept fig u.s u.k pvt rs cr pc`,
 );
+
+/** Begin the caption of one side of a thing: "Battery life: …". */
+export const CAPTIONS = words(
+  `pros cons why price pricing cost features feature highlights highlight strengths weaknesses drawbacks downsides
+   performance battery design display comfort sound camera build best ideal key standout notable considerations
+   note rating reviews summary verdict overview benefits advantages disadvantages support rewards fees perfect`,
+);

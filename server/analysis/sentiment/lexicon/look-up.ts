@@ -1,5 +1,5 @@
 import { BLAME } from './blame.ts';
-import { DOWNWARD, LITTLE, MUCH, UNWANTED, UPWARD, WANTED } from './movement.ts';
+import { DOWNWARD, LITTLE, MUCH, OPEN_MOVEMENTS, UNWANTED, UPWARD, WANTED } from './movement.ts';
 import { NEUTRAL_PHRASES } from './neutral-phrases.ts';
 import { BLAMING_PHRASES, PRAISING_PHRASES } from './phrases.ts';
 import { PRAISE } from './praise.ts';
@@ -12,6 +12,8 @@ export interface Entry {
   weight: number;
   /** A movement takes its sign from the thing that moves. */
   moves: boolean;
+  /** A movement that says nothing without the thing. */
+  open: boolean;
   /** Words the entry covers. */
   length: number;
 }
@@ -29,6 +31,7 @@ const much = set(MUCH);
 const little = set(LITTLE);
 const wanted = set(WANTED);
 const unwanted = set(UNWANTED);
+const open = set(OPEN_MOVEMENTS);
 
 load(PRAISE, /\s+/, 1);
 load(BLAME, /\s+/, -1);
@@ -47,15 +50,21 @@ function load(lists: Readonly<Record<string, string>>, separator: RegExp, sign: 
 function addItem(words: readonly string[], weight: number): void {
   const [first, ...rest] = words;
   if (first === undefined || first === '') return;
-  if (rest.length === 0) return addWord(first, weight, false);
+  if (rest.length === 0) {
+    addWord(first, weight, false);
+    return;
+  }
   const phrases = phrasesByFirstWord.get(first) ?? [];
-  phrases.push({ rest, entry: { key: words.join(' '), weight, moves: false, length: rest.length + 1 } });
+  phrases.push({
+    rest,
+    entry: { key: words.join(' '), weight, moves: false, open: false, length: rest.length + 1 },
+  });
   phrases.sort((a, b) => b.rest.length - a.rest.length);
   phrasesByFirstWord.set(first, phrases);
 }
 
 function addWord(word: string, weight: number, moves: boolean): void {
-  wordEntries.set(word, { key: word, weight, moves, length: 1 });
+  wordEntries.set(word, { key: word, weight, moves, open: moves && open.has(word), length: 1 });
 }
 
 /** The longest entry that starts at word `at` of `words`, or undefined. */

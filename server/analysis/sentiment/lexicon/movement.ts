@@ -17,15 +17,20 @@ export const DOWNWARD = `
   slid sliding slip slips slipped slipping shed sheds dip dips dipped shrink shrinks shrank shrinking decrease decreases
   decreased decreasing narrow narrows narrowed narrowing reduce reduces reduced reducing cut cuts cutting trim trims
   trimmed lower lowers lowered lowering crash crashes crashed crashing tank tanks tanked nosedive weaken weakens weakened
-  down dive dives dived contract contracts contracted ease eases eased easing retreat retreats retreated halve halves
+  down dive dives contract contracts contracted ease eases eased easing retreat retreats retreated halve halves
   halved shrivel shrivels crumble crumbles crack cracks slash slashes slashed lowest recede recedes
   minimize minimizes minimise minimises eliminate eliminates eliminated eliminating prevent prevents`;
+
+/** Movements that say nothing until it is known what is moved: "reduces" is good for noise, bad for comfort. */
+export const OPEN_MOVEMENTS = `
+  reduce reduces reduced reducing minimize minimizes minimise minimises eliminate eliminates eliminated eliminating
+  prevent prevents decrease decreases decreased decreasing`;
 
 /** Amount words in front of a thing: "low fees", "high latency", "fewer bugs", "lack of noise". */
 export const MUCH = `high higher more greater long longer increased additional added frequent constant huge plenty
   considerable significant substantial rising highest most many lots ample big bigger steep heavy`;
 export const LITTLE = `low lower less fewer reduced minimal limited lack lacks lacking little short shorter no without zero
-  lowest least nil minimum minimise minimize avoids eliminates reduces cuts reduce eliminate reducing few`;
+  lowest least nil minimum minimise minimize avoid avoids avoiding eliminates reduces cuts reduce eliminate reducing few`;
 
 /** Things one wants more of. */
 export const WANTED = `
@@ -41,11 +46,11 @@ export const WANTED = `
 /** Things one wants less of. */
 export const UNWANTED = `
   loss losses debt debts cost costs expense expenses expenditure liability liabilities default defaults npas
-  fee fees charge charges price prices pricing tax taxes premium premiums commission commissions rate rates markup
+  fee fees charge charges price prices pricing tax taxes premium premiums commission commissions markup
   noise latency lag delay delays downtime outage outages bug bugs error errors crash crashes issue issues problem
   problems complaint complaints complain trouble risk risks fraud churn waste friction hassle clutter bloat bloatware
   effort maintenance complexity weight bulk heat drain distortion interference glare wear stress fatigue pain
   turnover unemployment attrition layoffs inflation deficit emissions pollution spam ads volatility dependence
   vulnerabilities breaches incidents threats downsides drawbacks weaknesses limitations restrictions glitches hiccups
-  congestion crowds queues wait waits waiting lines turbulence jargon paperwork surprises surprise commitment
+  congestion crowds queues wait waits waiting lines turbulence jargon paperwork surprises surprise commitment strain discomfort scratch scratches scratching damage mess injury injuries pressure worry worries soreness fatigue irritation plaque resonance
   learning curve slippage leverage dilution doubt doubts allergens odor odors smell stains leaks vibration`;

@@ -1,6 +1,8 @@
 /** Compounds in which a word of praise or blame says nothing of the kind. */
 export const NEUTRAL_PHRASES = `
-  well known | things to consider | factors to consider | to consider | what to consider | how to choose | as well as | as well | free trial | free plan | free tier | free version | free weights | feel free |
+  well known | router | routers | buyer | buyers | cooler | coolers | deep dive | dive into | limited edition |
+  down jacket | down jackets | down fill | down insulation | down hybrid | down alternative | down coat | down comforter |
+  down duvet | goose down | clean cut | performance cut | slim cut | crew cut | hard anodized | hard anodised | things to consider | factors to consider | to consider | what to consider | how to choose | as well as | as well | free trial | free plan | free tier | free version | free weights | feel free |
   like new | such as | at least | at most | no matter | not necessarily | not to mention | whether or not |
   hard drive | hard drives | hard disk | hard shell | hard case | hard side | hard sided | hard floor | hard floors |
   hard cover | hard copy | hot water | hot soup | hot soups | hot drinks | hot spot | hot tub | hot swappable | cold brew |

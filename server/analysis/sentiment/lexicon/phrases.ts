@@ -8,37 +8,39 @@ export const PRAISING_PHRASES: Readonly<Record<string, string>> = {
     nothing beats | nothing better | runaway success | second to none | stands above | state of the art |
     strongly recommend | top notch | tough to beat | world class`,
   1.5: `
-    ahead of the curve | award winning | bang for the buck | bang for your buck | beginner friendly |
-    budget friendly | checks all the boxes | customer favorite | did not disappoint | do not disappoint |
-    does not disappoint | doesn't disappoint | ease of use | easy to set up | easy to use | go to |
-    good value | great value | hassle free | highly praised | highly rated | highly regarded |
-    industry leading | like a charm | look no further | market leading | money well spent | never disappoint
-    | no complaint | no complaints | no regrets | not only good | punch above its weight |
-    punches above its weight | raises the bar | sets the standard | spot on | stand out | standing out |
-    stands out | stood out | sweet spot | ticks all the boxes | top choice | top pick | top picks |
-    top rated | top recommendation | trouble free | user friendly | value for money | well built |
-    well designed | well loved | well made | well priced | well regarded | well respected | well reviewed |
-    well rounded | well worth | without a hitch | works like a charm | worry free | worth every penny |
-    worth it | worth the money | worth the price`,
+    above and beyond | ahead of the curve | award winning | bang for the buck | bang for your buck |
+    beginner friendly | budget friendly | checks all the boxes | customer favorite | did not disappoint |
+    do not disappoint | does not disappoint | doesn't disappoint | ease of use | easy to set up |
+    easy to use | go to | good value | great value | hassle free | highly praised | highly rated |
+    highly regarded | i love | industry leading | like a charm | look no further | love it | love this |
+    market leading | money well spent | never disappoint | no complaint | no complaints | no regrets |
+    not only good | punch above its weight | punches above its weight | raises the bar | sets the standard |
+    spot on | stand out | standing out | stands out | stood out | sweet spot | ticks all the boxes |
+    top choice | top pick | top picks | top rated | top recommendation | trouble free | user friendly |
+    value for money | we love | well built | well designed | well loved | well made | well priced |
+    well regarded | well respected | well reviewed | well rounded | well worth | without a hitch |
+    works like a charm | worry free | worth every penny | worth it | worth the money | worth the price`,
   1: `
-    a favorite | a lot faster | above estimates | all time high | back in the black | bags contract |
-    bags order | beat estimates | beats estimates | beats street | best known for | bodes well |
-    breath of fresh air | broad range | bucks the trend | buy rating | clean chit | cost effective |
-    declares dividend | did well | do well | does well | doing well | dream come true | early bets |
-    eco friendly | energy efficient | family friendly | feature packed | feature rich | full advantage |
-    gets approval | gets clearance | gets nod | gets sebi nod | gives nod | good choice | good for | held up
-    | high end | high performance | high quality | hikes dividend | hikes stake | hit record | hits record |
-    hold its own | holds its own | holds up | ideal for | in no time | in the green | known for |
-    lasts longer | lead gains | leads gains | life high | lifetime high | long battery | long lasting |
-    low cost | low maintenance | month high | multi year high | no annual fee | no fees |
-    no foreign transaction fees | no fuss | no hassle | no hidden fees | no issues | no lag | no problem |
-    no problems | no time at all | no trouble | not bad | on a high | on fire | on track | one of the best |
-    peace of mind | perfect for | perfect size | pet friendly | play out well | pleasantly surprised |
-    popular choice | raises funding | raises stake | record high | record profit | record revenue |
-    record sales | right calls | runs well | safe bet | safe choice | secures funding | set apart |
-    sets apart | sets it apart | solid choice | stays cool | strong contender | strong option | took no time
-    | top contender | top gainer | top gainers | tops estimates | turned a profit | ups stake | vast library
-    | week high | well suited | wide range | wide selection | wide variety | wins approval | wins contract |
+    a favorite | a lot faster | above estimates | all time high | also like | also liked | back in the black
+    | bags contract | bags order | beat estimates | beats estimates | beats street | best known for |
+    bodes well | breath of fresh air | broad range | bucks the trend | buy rating | clean chit |
+    cost effective | customers like | declares dividend | did well | do well | does well | doing well |
+    dream come true | early bets | eco friendly | energy efficient | family friendly | feature packed |
+    feature rich | full advantage | gets approval | gets clearance | gets nod | gets sebi nod | gives nod |
+    good choice | good for | held up | high end | high performance | high quality | hikes dividend |
+    hikes stake | hit record | hits record | hold its own | holds its own | holds up | i like | i liked |
+    i personally like | i really like | ideal for | in no time | in the green | known for | lasts longer |
+    lead gains | leads gains | life high | lifetime high | long battery | long lasting | low cost |
+    low maintenance | month high | multi year high | no annual fee | no fees | no foreign transaction fees |
+    no fuss | no hassle | no hidden fees | no issues | no lag | no problem | no problems | no time at all |
+    no trouble | not a big deal | not bad | on a high | on fire | on track | one of the best | peace of mind
+    | people like | perfect for | perfect size | pet friendly | play out well | pleasantly surprised |
+    popular choice | raises funding | raises stake | really like | really liked | record high |
+    record profit | record revenue | record sales | reviewers like | right calls | runs well | safe bet |
+    safe choice | secures funding | set apart | sets apart | sets it apart | solid choice | stays cool |
+    strong contender | strong option | to the point | took no time | top contender | top gainer |
+    top gainers | tops estimates | turned a profit | ups stake | users like | vast library | we like |
+    week high | well suited | wide range | wide selection | wide variety | wins approval | wins contract |
     wins order | without issue | without issues | without problems | work well | worked well | works fine |
     works great | works well | worth a look | worth buying | worth checking | worth considering | worth it |
     worth trying | year high | zero issues`,
@@ -52,31 +54,36 @@ export const BLAMING_PHRASES: Readonly<Record<string, string>> = {
     | rip off | stay away | steer clear | waste of money | waste of time | would not recommend |
     wouldn't recommend`,
   1.5: `
-    all time low | badly made | bare bones | below estimates | ca not use | caught in | cheaply made |
-    comes back to bite | coming apart | could be better | could do better | deal breaker | did not work |
-    didn't work | difficult to use | does not work | doesn't work | fall short | falling off | falling short
-    | falls apart | falls off | falls short | fell apart | fell off | fell short | goes bust |
-    hard to recommend | hard to use | hidden fees | hit hard | hits hard | hits low | in trouble |
-    kicked the bucket | lag behind | lags behind | leaves a lot to be desired | leaves much to be desired |
-    left behind | let down | lets down | missed estimates | misses estimates | misses expectations |
-    month low | multi year low | needs improvement | needs work | no good | not able | not compatible |
-    not good | not great | not ideal | not impressed | not work | not working | not worth it | old fashioned
-    | pain to use | poorly designed | poorly made | profit warning | quit working | record low | red flag |
-    red flags | room for improvement | running riot | sell off | should be better | should have been |
-    shut down | slips into | so so | steep learning curve | stopped working | take a toll | takes a toll |
-    top loser | top losers | under pressure | week low | wiped out | wipes out | year low`,
+    all time low | badly made | bare bones | below estimates | break easily | breaks easily | ca not use |
+    caught in | cheaply made | comes back to bite | coming apart | could be better | could do better |
+    deal breaker | did not work | didn't work | difficult to use | dislike the | does not work |
+    doesn't work | drains quickly | fall short | falling off | falling short | falls apart | falls off |
+    falls short | fell apart | fell off | fell short | goes bust | hard to recommend | hard to use |
+    heats up quickly | hidden fees | hit hard | hits hard | hits low | in trouble | kicked the bucket |
+    lag behind | lags behind | leaves a lot to be desired | leaves much to be desired | left behind |
+    left much to be desired | let down | lets down | missed estimates | misses estimates |
+    misses expectations | month low | multi year low | n't like | needs improvement | needs work | no good |
+    not able | not compatible | not good | not great | not ideal | not impressed | not like | not work |
+    not working | not worth it | nowhere close | old fashioned | pain to use | poorly designed | poorly made
+    | profit warning | quit working | record low | red flag | red flags | room for improvement |
+    running riot | scratches easily | sell off | should be better | should have been | shut down |
+    slips into | so so | stains easily | steep learning curve | stopped working | sub par | take a toll |
+    takes a toll | tears easily | top loser | top losers | under pressure | wears quickly | week low |
+    wiped out | wipes out | year low`,
   1: `
     acting up | adequate at best | back to the shop | bare minimum | battery drain | book profit |
     cheap feeling | closes down | cut short | debt laden | does not support | extra fees | fizzle out |
-    go out | had to | has to be replaced | have to | having to | hit and miss | hit by | hit or miss |
-    i wish | learning curve | losing streak | low quality | messed up | mixed results | mixed reviews |
-    no longer | no way to | not as | not detect | not enough | not recognize | not support | only complaint
-    | only downside | only problem | out of warranty | poor battery | poor quality | profit booking |
-    profit taking | run poorly | send back | sent back | short battery life | should have | shut off |
-    supposed to | switched off | switches off | takes forever | tech issues | too bad | too big | too dark |
-    too dim | too expensive | too heavy | too high | too hot | too large | too little | too long | too loud
-    | too low | too many | too much | too short | too slow | too small | took forever | tried to | trying to
-    | turned off | wears out | went bad | went out | wish it | wore out | would have been | would like`,
+    go out | had to | hard time | hard to | has to be replaced | have to | having to | hit and miss | hit by
+    | hit or miss | i wish | learning curve | losing streak | low quality | messed up | mixed results |
+    mixed reviews | no longer | no way to | not as | not detect | not enough | not hold | not recognize |
+    not support | only complaint | only downside | only problem | out of warranty | poor battery |
+    poor quality | profit booking | profit taking | razor sharp | run poorly | send back | sent back |
+    short battery life | should have | shut off | supposed to | switched off | switches off | takes forever
+    | takes some getting used | tech issues | too bad | too big | too dark | too dim | too expensive |
+    too heavy | too high | too hot | too large | too little | too long | too loud | too low | too many |
+    too much | too sensitive | too short | too slick | too slow | too small | took forever | tried to |
+    trying to | turned off | wears out | went bad | went out | wish it | wore out | would have been |
+    would like`,
   0.6: `
     at a price | at best | comes at a price | nothing special | price premium | price tag`,
 };

@@ -1,0 +1,68 @@
+import type { Clause } from './clauses.ts';
+import { amount, desirability } from './lexicon/look-up.ts';
+import type { Token } from './tokens.ts';
+
+/** An amount of something wanted or unwanted. */
+export interface Amount {
+  /** Last token. */
+  last: number;
+  key: string;
+  weight: number;
+}
+
+const WEIGHT = 0.9;
+/** Words from an amount or movement to the thing it is about. */
+const AFTER_REACH = 3;
+const BEFORE_REACH = 5;
+const PREPOSITIONS = new Set('on in by to after as amid from of for with at over than despite'.split(' '));
+
+/** "low fees", "no lag", "long battery life", "ad free" at `at`; undefined when there is none. */
+export function amountAt(tokens: readonly Token[], at: number, clause: Clause): Amount | undefined {
+  const word = tokens[at]?.word ?? '';
+  if (desirability(word) < 0 && tokens[at + 1]?.word === 'free' && at + 1 < clause.to) {
+    return { last: at + 1, key: '(little unwanted)', weight: WEIGHT };
+  }
+  const direction = amount(word);
+  if (direction === 0) return undefined;
+  for (let next = at + 1; next < Math.min(clause.to, at + 1 + AFTER_REACH); next++) {
+    const token = tokens[next];
+    if (token === undefined || token.kind === 'mark') return undefined;
+    const wish = desirability(token.word);
+    if (wish === 0) continue;
+    const key = `(${direction > 0 ? 'much' : 'little'} ${wish > 0 ? 'wanted' : 'unwanted'})`;
+    return { last: next, key, weight: direction * wish * WEIGHT };
+  }
+  return undefined;
+}
+
+/** −1 when what moves is unwanted ("loss narrows", "cuts costs"), 1 when it is wanted, 0 when it is not named. */
+export function movedThing(tokens: readonly Token[], at: number, clause: Clause): -1 | 0 | 1 {
+  for (let next = at + 1; next < Math.min(clause.to, at + 1 + AFTER_REACH); next++) {
+    const token = tokens[next];
+    if (token === undefined || token.kind !== 'word' || PREPOSITIONS.has(token.word)) break;
+    const wish = desirability(token.word);
+    if (wish !== 0) return wish;
+  }
+  for (let back = at - 1; back >= Math.max(clause.from, at - BEFORE_REACH); back--) {
+    const word = tokens[back]?.word ?? '';
+    if (word === ',') break;
+    const wish = desirability(word);
+    if (wish !== 0) return wish;
+  }
+  return 0;
+}
+
+const PARTICLES = new Set(['up', 'down']);
+const SHARES = new Set(['%', 'pc', 'percent', 'cent', 'points', 'bps', 'paise']);
+const AFTER_PARTICLE = new Set(['$', '€', '£', ',', ';', ':', '.', ...PREPOSITIONS, 'ahead', 'rs']);
+
+/** "shares up 3 %", "sales down on …" are movements; "set up", "up to" and "850 down" are not. */
+export function isStrayParticle(tokens: readonly Token[], at: number, clause: Clause): boolean {
+  if (!PARTICLES.has(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1];
+  const after = at + 1 < clause.to ? tokens[at + 1] : undefined;
+  if (before === undefined || at === clause.from) return true;
+  if (SHARES.has(before.word) || desirability(before.word) !== 0) return false;
+  if (after === undefined || before.kind !== 'word' || after.word === 'to') return true;
+  return after.kind !== 'number' && !AFTER_PARTICLE.has(after.word);
+}
