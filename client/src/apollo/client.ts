@@ -1,0 +1,6 @@
+import { ApolloClient, type ApolloLink } from '@apollo/client';
+import { makeCache } from './cache.ts';
+
+/** A client with an empty cache; one is made per signed-in person, so nobody sees another's data. */
+export const makeClient = (link: ApolloLink) =>
+  new ApolloClient({ link, cache: makeCache(), dataMasking: true });

@@ -1,0 +1,15 @@
+import type { Session } from '@supabase/supabase-js';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
+import { paths } from '../paths.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/** Lets signed-in people through and sends everybody else to the sign-in page. */
+export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
+  const state = useSession();
+  if (state.status === 'loading') return <FullScreenLoading />;
+  if (state.status === 'signedOut') return <Navigate to={paths.auth} replace />;
+  if (state.recovering) return <Navigate to={paths.recovery} replace />;
+  return children(state.session);
+}

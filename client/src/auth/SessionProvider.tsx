@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Landing } from './landing.ts';
+import type { SessionState, SessionStore } from './session-store.ts';
+import type { Supabase } from './supabase.ts';
+
+/** Everything about signing in that screens work with. */
+export interface Auth {
+  supabase: Supabase;
+  store: SessionStore;
+  /** What a mail link brought back when the page was opened. */
+  landing: Landing;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function SessionProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The auth client and its session store. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs a SessionProvider above it');
+  return auth;
+}
+
+/** The current session; re-renders with every auth event. */
+export function useSession(): SessionState {
+  const { store } = useAuth();
+  return useSyncExternalStore(store.subscribe, store.get);
+}

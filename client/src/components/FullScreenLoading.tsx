@@ -1,0 +1,20 @@
+import { Center, Spinner, Text } from '@chakra-ui/react';
+
+/** Fills the window until it is known what to show. */
+export function FullScreenLoading({ text = 'Loading data...' }: { text?: string }) {
+  return (
+    <Center minH="100dvh" flexDirection="column" gap="4" role="status">
+      <Spinner
+        boxSize="5"
+        borderWidth="2px"
+        borderRadius="full"
+        borderColor="border.emphasized"
+        borderTopColor="accent.line"
+        animation="spin 0.8s linear infinite"
+      />
+      <Text color="fg.muted" fontSize="sm">
+        {text}
+      </Text>
+    </Center>
+  );
+}

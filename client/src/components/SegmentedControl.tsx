@@ -1,0 +1,56 @@
+import { chakra, HStack } from '@chakra-ui/react';
+
+interface SegmentedControlProps<TValue extends string> {
+  label: string;
+  options: readonly { value: TValue; label: string }[];
+  value: TValue;
+  onChange: (value: TValue) => void;
+}
+
+/** A few choices side by side, one of them pressed. */
+export function SegmentedControl<TValue extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<TValue>) {
+  return (
+    <HStack
+      role="group"
+      aria-label={label}
+      gap="0.5"
+      p="0.5"
+      bg="bg.muted"
+      borderRadius="l2"
+      data-no-print=""
+    >
+      {options.map((option) => (
+        <chakra.button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          h="6"
+          px="2"
+          borderRadius="l1"
+          fontSize="xs"
+          fontWeight="medium"
+          color="fg.muted"
+          cursor="pointer"
+          whiteSpace="nowrap"
+          focusVisibleRing="outside"
+          _hover={{ color: 'fg' }}
+          css={{
+            '&[aria-pressed=true]': {
+              bg: 'bg.panel',
+              color: 'fg',
+              boxShadow: '0 0 0 1px var(--s-colors-border)',
+            },
+          }}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </chakra.button>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Area, AreaChart, ResponsiveContainer, YAxis } from 'recharts';
+import { chartColours } from './colours.ts';
+
+/** A trend without axes: only its shape. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 160, height: 56 }}>
+      <AreaChart
+        data={values.map((value) => ({ value }))}
+        margin={{ top: 3, right: 1, bottom: 1, left: 1 }}
+        accessibilityLayer={false}
+      >
+        <YAxis hide domain={['dataMin - 4', 'dataMax + 1']} />
+        <Area
+          dataKey="value"
+          stroke={chartColours.value}
+          strokeWidth={1.5}
+          fill={chartColours.value}
+          fillOpacity={0.08}
+          isAnimationActive={false}
+          dot={false}
+          connectNulls
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatDay } from '../../format.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { chartColours } from './colours.ts';
+import type { TrendFigure, TrendPoint } from './trend-point.ts';
+
+interface TrendChartProps {
+  /** Said by screen readers in place of the drawing. */
+  description: string;
+  points: readonly TrendPoint[];
+  figures: readonly TrendFigure[];
+}
+
+/** Up to here every day gets a dot; a single day would be invisible without one. */
+const DOTS_UP_TO = 14;
+const TICKS = [0, 25, 50, 75, 100];
+const tick = { fontSize: 11, fill: chartColours.axis };
+
+/** Days against 0–100 in steps of 25, with an interval band where there is one. */
+export function TrendChart({ description, points, figures }: TrendChartProps) {
+  const animate = !useReducedMotion();
+  const dots = points.length <= DOTS_UP_TO;
+  const dot = (colour: string) =>
+    dots ? { r: 3, strokeWidth: 1.5, stroke: colour, fill: chartColours.panel } : false;
+  const drawn = { isAnimationActive: animate, animationDuration: 160 };
+  return (
+    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 520, height: 240 }}>
+      <ComposedChart
+        data={[...points]}
+        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        title={description}
+      >
+        <CartesianGrid vertical={false} stroke={chartColours.grid} />
+        <XAxis
+          dataKey="date"
+          tickFormatter={formatDay}
+          tick={tick}
+          tickLine={false}
+          axisLine={{ stroke: chartColours.grid }}
+          interval="preserveStartEnd"
+          minTickGap={36}
+          padding={points.length < 3 ? { left: 48, right: 48 } : { left: 4, right: 4 }}
+          height={24}
+        />
+        <YAxis
+          domain={[0, 100]}
+          ticks={TICKS}
+          allowDataOverflow
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width={30}
+        />
+        <Area
+          dataKey="band"
+          stroke="none"
+          fill={chartColours.second}
+          fillOpacity={0.16}
+          activeDot={false}
+          connectNulls={false}
+          {...drawn}
+        />
+        <Line
+          dataKey="second"
+          stroke={chartColours.second}
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
+          dot={false}
+          activeDot={{ r: 3 }}
+          {...drawn}
+        />
+        <Line
+          dataKey="value"
+          stroke={chartColours.value}
+          strokeWidth={2}
+          dot={dot(chartColours.value)}
+          activeDot={{ r: 4, strokeWidth: 0 }}
+          {...drawn}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: chartColours.axis, strokeDasharray: '2 3' }}
+          content={<ChartTooltip figures={figures} />}
+        />
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

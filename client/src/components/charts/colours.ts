@@ -1,0 +1,8 @@
+/** Theme colours as recharts takes them; they follow light and dark by themselves. */
+export const chartColours = {
+  value: 'var(--s-colors-accent-line)',
+  second: 'var(--s-colors-gray-line)',
+  grid: 'var(--s-colors-border)',
+  axis: 'var(--s-colors-fg-subtle)',
+  panel: 'var(--s-colors-bg-panel)',
+};

@@ -1,0 +1,19 @@
+/** One day of a chart. All drawn values lie within 0–100; null leaves a gap. */
+export interface TrendPoint {
+  /** `YYYY-MM-DD` in UTC */
+  date: string;
+  value: number | null;
+  /** A second, thinner line. */
+  second?: number | null;
+  /** The 95 % interval of the second line. */
+  band?: [low: number, high: number] | null;
+  /** The exact figures, in the order of the chart's `figures`. */
+  texts: readonly string[];
+}
+
+/** A line of the tooltip and a column of the table. */
+export interface TrendFigure {
+  name: string;
+  /** The drawn line it belongs to. */
+  line?: 'value' | 'second';
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSignOut } from '../auth/use-sign-out.ts';
+import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
+
+/** Signs out whoever opens `/dashboard/logout`. */
+export function SignOutRoute() {
+  const signOut = useSignOut();
+  useEffect(() => {
+    signOut();
+  }, [signOut]);
+  return <FullScreenLoading text="Signing out..." />;
+}

@@ -1,0 +1,30 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTitle } from '../../components/use-title.ts';
+import { logError } from '../../log.ts';
+import { paths } from '../../paths.ts';
+
+/** Any address that leads nowhere. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  useTitle('Page not found');
+  useEffect(() => logError('404: no page at', pathname), [pathname]);
+  return (
+    <Center asChild minH="100dvh" px="4">
+      <main>
+        <Stack gap="4" align="center" textAlign="center">
+          <Text fontSize="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            404
+          </Text>
+          <Heading as="h1" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+            Oops! Page not found
+          </Heading>
+          <Button asChild variant="outline">
+            <Link to={paths.home}>Return to Home</Link>
+          </Button>
+        </Stack>
+      </main>
+    </Center>
+  );
+}

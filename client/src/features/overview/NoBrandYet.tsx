@@ -1,0 +1,49 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Telescope } from 'lucide-react';
+
+const COMMAND = 'npm run import -- ANSWERS.jsonl --brand BRAND.json --email YOU@EXAMPLE.COM';
+
+/** How a new account begins. */
+export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <Stack
+      gap="4"
+      align="start"
+      maxW="2xl"
+      mx="auto"
+      mt={{ base: '4', md: '12' }}
+      p={{ base: '5', md: '8' }}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      <Telescope size={24} aria-hidden="true" color="var(--s-colors-accent-line)" />
+      <Stack gap="1.5">
+        <Heading as="h2" fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
+          No brand is tracked yet
+        </Heading>
+        <Text color="fg.muted">
+          This dashboard fills up as soon as AI answers arrive. Import recorded answers together with a file
+          that names your brand and its competitors; run this where Sightline is installed:
+        </Text>
+      </Stack>
+      <chakra.pre
+        width="full"
+        overflowX="auto"
+        px="4"
+        py="3"
+        borderRadius="l2"
+        bg="bg.muted"
+        fontFamily="mono"
+        fontSize="xs"
+        tabIndex={0}
+        aria-label="Import command"
+      >
+        {COMMAND}
+      </chakra.pre>
+      <Button variant="outline" size="sm" onClick={onRefresh}>
+        Refresh
+      </Button>
+    </Stack>
+  );
+}

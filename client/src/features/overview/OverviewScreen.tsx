@@ -1,0 +1,70 @@
+import { Text } from '@chakra-ui/react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useReload } from '../../components/reload.ts';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { formatCounted, formatRange } from '../../format.ts';
+import { hasNoData } from '../../panels/empty-check.ts';
+import { NoBrandYet } from './NoBrandYet.tsx';
+import { OverviewPanels } from './OverviewPanels.tsx';
+import { type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
+
+/** The dashboard: the brand across all topics and platforms. */
+export function OverviewScreen() {
+  const { data, previousData, loading, error, refetch } = useOverviewQuery();
+  const dashboard = (data ?? previousData)?.dashboard;
+  return (
+    <>
+      <ScreenHeader
+        title="Dashboard"
+        description="Monitor your brand's presence across AI platforms"
+        aside={dashboard && <Scope dashboard={dashboard} />}
+      />
+      <Content
+        dashboard={dashboard}
+        loading={loading}
+        failed={error !== undefined}
+        onRefresh={() => refetch().catch(() => undefined)}
+      />
+    </>
+  );
+}
+
+interface ContentProps {
+  dashboard: OverviewQuery['dashboard'] | undefined;
+  loading: boolean;
+  failed: boolean;
+  onRefresh: () => void;
+}
+
+function Content({ dashboard, loading, failed, onRefresh }: ContentProps) {
+  const reload = useReload();
+  if (!dashboard && failed) {
+    return (
+      <ErrorState
+        heading="Error"
+        message="Failed to load dashboard data. Please try again later."
+        action="Retry"
+        onAction={reload}
+      />
+    );
+  }
+  if (!dashboard && !loading) {
+    return <ErrorState message="Data could not be loaded properly." action="Retry" onAction={reload} />;
+  }
+  if (dashboard && hasNoData(dashboard.metrics)) {
+    if (!dashboard.brand) return <NoBrandYet onRefresh={onRefresh} />;
+    return <ErrorState message="No data available" action="Refresh" onAction={onRefresh} />;
+  }
+  return <OverviewPanels dashboard={dashboard} />;
+}
+
+/** Which answers the numbers are made of. */
+function Scope({ dashboard }: { dashboard: OverviewQuery['dashboard'] }) {
+  const { range, metrics } = dashboard;
+  if (!range.from || !range.to) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {`${formatRange(range.from, range.to)} · ${formatCounted(metrics.answers, 'answer')}`}
+    </Text>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge, Flex, Text } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+import { Tip } from '../../components/Tip.tsx';
+import type { NavItem } from './navigation.ts';
+
+/** A link of the sidebar; only its icon when the sidebar is collapsed. */
+export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
+  const Icon = item.icon;
+  return (
+    <Tip text={item.label} disabled={!collapsed} placement="right">
+      <Flex
+        asChild
+        align="center"
+        gap="2.5"
+        h="8"
+        px="2"
+        borderRadius="l1"
+        color="fg.muted"
+        fontWeight="medium"
+        fontSize="sm"
+        focusVisibleRing="outside"
+        transitionProperty="background-color, color"
+        transitionDuration="fast"
+        _hover={{ bg: 'bg.muted', color: 'fg' }}
+        css={{ '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' } }}
+      >
+        <NavLink to={item.to} end={item.exact ?? false} aria-label={collapsed ? item.label : undefined}>
+          <Icon size={16} aria-hidden="true" style={{ flexShrink: 0 }} />
+          {!collapsed && (
+            <Text as="span" flex="1" truncate>
+              {item.label}
+            </Text>
+          )}
+          {!collapsed && item.badge && <NavBadge text={item.badge} live={item.live ?? false} />}
+        </NavLink>
+      </Flex>
+    </Tip>
+  );
+}
+
+function NavBadge({ text, live }: { text: string; live: boolean }) {
+  return (
+    <Badge
+      px="1.5"
+      borderRadius="full"
+      fontSize="2xs"
+      fontWeight="medium"
+      lineHeight="1.25rem"
+      fontVariantNumeric="tabular-nums"
+      bg={live ? 'green.muted' : 'bg.emphasized'}
+      color={live ? 'green.fg' : 'fg.muted'}
+    >
+      {text}
+    </Badge>
+  );
+}

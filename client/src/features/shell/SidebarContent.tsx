@@ -1,0 +1,82 @@
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { LogOut, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../../auth/use-sign-out.ts';
+import { Logo } from '../../components/Logo.tsx';
+import { Tip } from '../../components/Tip.tsx';
+import { paths } from '../../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { NavGroup } from './NavGroup.tsx';
+import { NavLine } from './NavLine.tsx';
+import type { NavEntry } from './navigation.ts';
+
+interface SidebarContentProps {
+  brand: string;
+  email: string;
+  entries: NavEntry[];
+  collapsed: boolean;
+}
+
+/** What the sidebar holds, in the fixed column as in the drawer. */
+export function SidebarContent({ brand, email, entries, collapsed }: SidebarContentProps) {
+  return (
+    <Flex direction="column" h="full" minH="0">
+      <Flex asChild align="center" gap="2.5" h="14" px={collapsed ? '2' : '4'} flexShrink="0">
+        <Link to={paths.dashboard} aria-label={collapsed ? brand : undefined}>
+          <Logo size={collapsed ? '8' : '6'} />
+          {!collapsed && (
+            <Text as="span" fontWeight="semibold" letterSpacing="-0.01em" truncate>
+              {brand}
+            </Text>
+          )}
+        </Link>
+      </Flex>
+      <Stack asChild gap="0.5" flex="1" minH="0" overflowY="auto" px={collapsed ? '2' : '3'} py="2">
+        <nav aria-label="Main">
+          {entries.map((entry) =>
+            'group' in entry ? (
+              <NavGroup key={entry.group} title={entry.group} items={entry.items} collapsed={collapsed} />
+            ) : (
+              <NavLine key={entry.to} item={entry} collapsed={collapsed} />
+            ),
+          )}
+        </nav>
+      </Stack>
+      <Stack gap="0.5" px={collapsed ? '2' : '3'} py="2" borderTopWidth="1px" flexShrink="0">
+        <NavLine item={{ label: 'Settings', to: paths.settings, icon: Settings }} collapsed={collapsed} />
+        <SignOutLine collapsed={collapsed} />
+        <Box pt="1">
+          <AccountMenu email={email} collapsed={collapsed} />
+        </Box>
+      </Stack>
+    </Flex>
+  );
+}
+
+function SignOutLine({ collapsed }: { collapsed: boolean }) {
+  const signOut = useSignOut();
+  return (
+    <Tip text="Sign Out" disabled={!collapsed} placement="right">
+      <chakra.button
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        width="full"
+        h="8"
+        px="2"
+        borderRadius="l1"
+        color="fg.muted"
+        fontSize="sm"
+        fontWeight="medium"
+        cursor="pointer"
+        focusVisibleRing="outside"
+        _hover={{ bg: 'bg.muted', color: 'fg' }}
+        aria-label={collapsed ? 'Sign Out' : undefined}
+        onClick={signOut}
+      >
+        <LogOut size={16} aria-hidden="true" />
+        {!collapsed && 'Sign Out'}
+      </chakra.button>
+    </Tip>
+  );
+}

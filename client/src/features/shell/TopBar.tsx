@@ -1,0 +1,46 @@
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { PanelLeft } from 'lucide-react';
+import { Logo } from '../../components/Logo.tsx';
+
+/** The button that folds the sidebar or, on narrow windows, pulls it out. */
+export function TopBar({
+  narrow,
+  expanded,
+  onToggle,
+}: {
+  narrow: boolean;
+  expanded: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      h={narrow ? '12' : '14'}
+      px={{ base: '2', md: '6' }}
+      borderBottomWidth={narrow ? '1px' : '0'}
+      data-no-print=""
+    >
+      <IconButton
+        aria-label="Toggle sidebar"
+        aria-expanded={expanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        title="Toggle sidebar (Ctrl+B)"
+        variant="ghost"
+        size="sm"
+        px="0"
+        onClick={onToggle}
+      >
+        <PanelLeft />
+      </IconButton>
+      {narrow && (
+        <>
+          <Logo size="5" />
+          <Text fontWeight="semibold" fontSize="sm">
+            Sightline
+          </Text>
+        </>
+      )}
+    </Flex>
+  );
+}

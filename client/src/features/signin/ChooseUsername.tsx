@@ -1,0 +1,52 @@
+import { Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@supabase/supabase-js';
+import { useForm } from 'react-hook-form';
+import { createProfile } from '../../auth/profile.ts';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { toastError } from '../../components/toaster.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { profileFailed, USERNAME_EXISTS } from './auth-messages.ts';
+import { FormField } from './FormField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { usernameSchema } from './schemas.ts';
+
+/** Asks for another name when the one chosen at sign-up was taken before the address was verified. */
+export function ChooseUsername({ user, onDone }: { user: User; onDone: () => void }) {
+  const { supabase } = useAuth();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(usernameSchema),
+    defaultValues: { username: '' },
+  });
+
+  const submit = handleSubmit(async ({ username }) => {
+    const result = await createProfile(supabase, user, username);
+    if (result.status === 'failed') toastError(profileFailed(result.message));
+    if (result.status === 'taken') setError('username', { message: USERNAME_EXISTS });
+    if (result.status !== 'ready') return;
+    // Later visits look the name up in the metadata.
+    await supabase.auth.updateUser({ data: { username } });
+    onDone();
+  });
+
+  return (
+    <AuthCard
+      heading="Choose another username"
+      lead={`Somebody else took ${user.user_metadata.username} before you verified your address.`}
+    >
+      <Stack asChild gap="4">
+        <form onSubmit={submit} noValidate>
+          <FormField
+            label="Username"
+            autoComplete="username"
+            autoFocus
+            spellCheck={false}
+            field={register('username')}
+            error={formState.errors.username?.message}
+          />
+          <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
+        </form>
+      </Stack>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { FormField } from './FormField.tsx';
+import { ResendDone } from './ResendVerification.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { requestResetSchema } from './schemas.ts';
+import { useResend } from './use-resend.ts';
+
+/** Says why the link in a mail did not work, and sends a verification link again where that helps. */
+export function LandingNotice({ canResend }: { canResend: boolean }) {
+  const { landing } = useAuth();
+  if (!landing.error) return null;
+  return (
+    <Stack gap="3" borderRadius="l2" borderWidth="1px" borderColor="amber.emphasized" bg="amber.subtle" p="4">
+      <Text fontSize="sm" fontWeight="medium" color="amber.fg" role="alert">
+        {landing.error.message}
+      </Text>
+      {canResend && <SendAgain />}
+    </Stack>
+  );
+}
+
+/** An expired link does not tell whose it was, so the address is asked for. */
+function SendAgain() {
+  const { state, resend } = useResend();
+  const { register, handleSubmit, getValues, formState } = useForm({
+    resolver: zodResolver(requestResetSchema),
+    defaultValues: { email: '' },
+  });
+  if (state === 'sent') return <ResendDone email={getValues('email')} />;
+  return (
+    <Stack asChild gap="3">
+      <form onSubmit={handleSubmit(({ email }) => resend(email))} noValidate>
+        <FormField
+          label="Send a new verification email to"
+          type="email"
+          autoComplete="email"
+          field={register('email')}
+          error={formState.errors.email?.message}
+        />
+        <SubmitButton busy={state === 'sending'}>Send again</SubmitButton>
+      </form>
+    </Stack>
+  );
+}

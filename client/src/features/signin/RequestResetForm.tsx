@@ -1,0 +1,56 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { toastError } from '../../components/toaster.tsx';
+import { paths } from '../../paths.ts';
+import { authMessage } from './auth-messages.ts';
+import { FormField } from './FormField.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { requestResetSchema } from './schemas.ts';
+
+/** Asks for a mail with which a new password can be set. Never tells whether the address has an account. */
+export function RequestResetForm() {
+  const { supabase } = useAuth();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(requestResetSchema),
+    defaultValues: { email: '' },
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
+    const { error } = await supabase.auth.resetPasswordForEmail(email, {
+      redirectTo: `${window.location.origin}${paths.recovery}`,
+    });
+    if (error) toastError(authMessage(error));
+    else setSentTo(email);
+  });
+
+  if (sentTo) {
+    return (
+      <Stack gap="3" role="status">
+        <Text color="fg.muted">
+          If {sentTo} has an account, a link to set a new password is on its way. It works once, within an
+          hour.
+        </Text>
+        <OutboxHint />
+      </Stack>
+    );
+  }
+  return (
+    <Stack asChild gap="4">
+      <form onSubmit={submit} noValidate>
+        <FormField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          field={register('email')}
+          error={formState.errors.email?.message}
+        />
+        <SubmitButton busy={formState.isSubmitting}>Send Link</SubmitButton>
+      </form>
+    </Stack>
+  );
+}

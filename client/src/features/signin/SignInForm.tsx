@@ -1,0 +1,72 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { toastError, toastSuccess } from '../../components/toaster.tsx';
+import { paths } from '../../paths.ts';
+import { authMessage } from './auth-messages.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { FormField } from './FormField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { signInSchema } from './schemas.ts';
+
+/** E-mail and password. An address that was never verified can have its mail sent again. */
+export function SignInForm() {
+  const { supabase } = useAuth();
+  const navigate = useNavigate();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const { register, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    const { error } = await supabase.auth.signInWithPassword(credentials);
+    if (error) {
+      setUnverified(error.code === 'email_not_confirmed' ? credentials.email : null);
+      toastError(authMessage(error));
+      return;
+    }
+    toastSuccess('Welcome back!', 'You have successfully logged in.');
+    navigate(paths.dashboard);
+  });
+
+  return (
+    <Stack gap="5">
+      <Stack asChild gap="4">
+        <form onSubmit={submit} noValidate>
+          <FormField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            field={register('email')}
+            error={errors.email?.message}
+          />
+          <Box>
+            <PasswordField
+              autoComplete="current-password"
+              field={register('password')}
+              error={errors.password?.message}
+            />
+            <Button asChild variant="plain" fontSize="xs" mt="2">
+              <Link to={paths.recovery}>Forgot your password?</Link>
+            </Button>
+          </Box>
+          <SubmitButton busy={isSubmitting}>Sign In</SubmitButton>
+        </form>
+      </Stack>
+      {unverified && <ResendVerification email={unverified} />}
+      <DemoAccounts
+        onPick={(account) => {
+          setValue('email', account.email, { shouldValidate: true });
+          setValue('password', account.password, { shouldValidate: true });
+        }}
+      />
+    </Stack>
+  );
+}

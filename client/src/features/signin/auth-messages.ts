@@ -1,0 +1,11 @@
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+
+export const USERNAME_TAKEN = 'Username is already taken. Please choose another one.';
+export const USERNAME_EXISTS = 'Username already exists. Please choose another one.';
+export const profileFailed = (message: string) => `Failed to create profile: ${message}`;
+
+/** The auth service's own words, but for a failure to reach it, which they do not explain. */
+export const authMessage = (error: AuthError) =>
+  isAuthRetryableFetchError(error)
+    ? 'The server could not be reached. Check your connection and try again.'
+    : error.message;

@@ -1,0 +1,41 @@
+const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' });
+const dayAndYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** `12,480` */
+export const formatCount = (value: number) => integer.format(value);
+
+/** `62.5%` from 62.5 */
+export const formatPercent = (value: number) => `${oneDecimal.format(value)}%`;
+
+/** `62.5` */
+export const formatDecimal = (value: number) => oneDecimal.format(value);
+
+/** `64.20` */
+export const formatScore = (value: number) => twoDecimals.format(value);
+
+/** `Aug 03` from `2026-08-03`; days are UTC. */
+export const formatDay = (date: string) => day.format(utc(date));
+
+/** `Aug 03, 2026` from `2026-08-03`; days are UTC. */
+export const formatDayAndYear = (date: string) => dayAndYear.format(utc(date));
+
+/** `1 answer`, `2 answers`, `1,200 answers` */
+export const formatCounted = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** `Aug 03 – Sep 02, 2026`; one day stands alone, a turn of the year is spelled out. */
+export function formatRange(from: string, to: string) {
+  if (from === to) return formatDayAndYear(from);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${sameYear ? formatDay(from) : formatDayAndYear(from)} – ${formatDayAndYear(to)}`;
+}

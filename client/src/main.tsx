@@ -1,0 +1,28 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { readLanding } from './auth/landing.ts';
+import { makeSessionStore } from './auth/session-store.ts';
+import { makeSupabase } from './auth/supabase.ts';
+import { readConfig } from './config.ts';
+import { preloadRoute } from './router.tsx';
+import { startColourMode } from './theme/colour-mode.ts';
+
+preloadRoute(window.location.pathname);
+startColourMode();
+const config = readConfig();
+const landing = readLanding(window.location);
+const supabase = makeSupabase(config);
+const store = makeSessionStore(supabase, landing);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App config={config} auth={{ supabase, store, landing }} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { Button, chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatCount } from '../format.ts';
+import type { CompetitorList_RankingFragment } from './CompetitorList.generated.ts';
+import { COMPANY_COLUMNS, CompetitorRow } from './CompetitorRow.tsx';
+
+const FIRST = 9;
+
+/** The first companies by rank, the own brand always among them; the rest on demand. */
+export function CompetitorList({ companies }: { companies: CompetitorList_RankingFragment['rankings'] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? companies : companies.filter(({ isBrand }, index) => isBrand || index < FIRST);
+  return (
+    <>
+      <Grid
+        templateColumns={COMPANY_COLUMNS}
+        gap="3"
+        px="2"
+        fontSize="xs"
+        color="fg.subtle"
+        aria-hidden="true"
+      >
+        <span>#</span>
+        <span>Company</span>
+        <chakra.span textAlign="end">Mentions</chakra.span>
+        <chakra.span textAlign="end">Share</chakra.span>
+      </Grid>
+      <chakra.ol listStyleType="none" maxH={all ? '30rem' : undefined} overflowY={all ? 'auto' : undefined}>
+        {shown.map((company) => (
+          <CompetitorRow key={company.id} company={company} />
+        ))}
+      </chakra.ol>
+      {companies.length > shown.length && (
+        <Button
+          size="xs"
+          variant="ghost"
+          alignSelf="start"
+          mt="1"
+          data-no-print=""
+          onClick={() => setAll(true)}
+        >
+          {`Show all ${formatCount(companies.length)}`}
+        </Button>
+      )}
+    </>
+  );
+}

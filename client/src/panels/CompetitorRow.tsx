@@ -1,0 +1,57 @@
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { formatCount, formatPercent } from '../format.ts';
+import { CompanyBadge } from './CompanyBadge.tsx';
+import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
+
+/** Rank, company, mentions, share of voice. */
+export const COMPANY_COLUMNS = '1.25rem 1fr 4rem 3.5rem';
+
+/** One company; the own brand stands out by colour and by a word. */
+export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragment }) {
+  const { name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={COMPANY_COLUMNS}
+      gap="3"
+      alignItems="center"
+      minH="9"
+      px="2"
+      borderRadius="l1"
+      bg={isBrand ? 'accent.subtle' : undefined}
+      aria-current={isBrand ? 'true' : undefined}
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text as="span" color="fg.subtle" fontSize="sm">
+        <chakra.span srOnly>Rank </chakra.span>
+        {rank}
+      </Text>
+      <Flex align="center" gap="2.5" minW="0">
+        <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
+        <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} truncate title={name}>
+          {name}
+        </Text>
+        {isBrand && (
+          <Badge
+            flexShrink="0"
+            px="1.5"
+            borderRadius="full"
+            fontSize="2xs"
+            bg="accent.muted"
+            color="accent.fg"
+          >
+            You
+          </Badge>
+        )}
+      </Flex>
+      <Text as="span" textAlign="end" title={`${formatCount(mentions)} answers name it; shown halved`}>
+        {formatCount(count)}
+        <chakra.span srOnly> mentions</chakra.span>
+      </Text>
+      <Text as="span" textAlign="end" color="fg.muted">
+        {shareOfVoice === null ? '–' : formatPercent(shareOfVoice)}
+        <chakra.span srOnly> share of voice</chakra.span>
+      </Text>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,55 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { usePart } from '../apollo/use-part.ts';
+import { InfoTip } from '../components/InfoTip.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { CompetitorList } from './CompetitorList.tsx';
+import {
+  type CompetitorsPanel_MetricsFragment,
+  CompetitorsPanel_MetricsFragmentDoc,
+} from './CompetitorsPanel.generated.ts';
+import type { MetricsProps } from './metrics-props.ts';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
+
+/** Who is named most beside the brand. All three windows are there, so switching needs no request. */
+export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_MetricsFragment>) {
+  const [window, setWindow] = useState<TimeWindowKey>('all');
+  const data = usePart(CompetitorsPanel_MetricsFragmentDoc, metrics);
+  const ranking =
+    data && { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window];
+  return (
+    <Panel
+      title="Competitor Rankings"
+      info="Companies by the answers that name them. Mentions are shown halved and rounded; share of voice is the part of all mentions, prompts that name your brand left out."
+      loading={!data}
+      skeleton={<RowSkeletons rows={10} />}
+      empty={ranking?.rankings.length === 0}
+      emptyText="No competitor data available"
+      actions={
+        <SegmentedControl
+          label="Competitor Rankings time range"
+          options={TIME_WINDOWS}
+          value={window}
+          onChange={setWindow}
+        />
+      }
+    >
+      {ranking && (
+        <>
+          <HStack gap="1" fontSize="sm" color="fg.muted" mb="2">
+            <Text>
+              Your rank:{' '}
+              <Text as="strong" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {ranking.companyRank}
+              </Text>
+            </Text>
+            <InfoTip about="Your rank" text="Shown up to 5; 0 stands for a lower rank or for no mention." />
+          </HStack>
+          <CompetitorList key={window} companies={ranking.rankings} />
+        </>
+      )}
+    </Panel>
+  );
+}

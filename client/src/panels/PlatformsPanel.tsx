@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { usePart } from '../apollo/use-part.ts';
+import { Panel } from '../components/Panel.tsx';
+import type { MetricsProps } from './metrics-props.ts';
+import { PlatformRow } from './PlatformRow.tsx';
+import {
+  type PlatformsPanel_MetricsFragment,
+  PlatformsPanel_MetricsFragmentDoc,
+} from './PlatformsPanel.generated.ts';
+import { RowSkeletons } from './RowSkeletons.tsx';
+
+/** How each AI platform speaks of the brand. */
+export function PlatformsPanel({ metrics }: MetricsProps<PlatformsPanel_MetricsFragment>) {
+  const data = usePart(PlatformsPanel_MetricsFragmentDoc, metrics);
+  return (
+    <Panel
+      title="Top Platforms"
+      info="Mention rate on each platform, prompts that name your brand left out; the bracket is the 95% interval."
+      loading={!data}
+      skeleton={<RowSkeletons rows={4} />}
+      empty={data?.platforms.length === 0}
+      emptyText="No platform data available"
+    >
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4">
+        {data?.platforms.map((platform) => (
+          <PlatformRow key={platform.platform.key} metrics={platform} />
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}

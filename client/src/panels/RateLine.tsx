@@ -1,0 +1,37 @@
+import { HStack, Skeleton, Text } from '@chakra-ui/react';
+import { InfoTip } from '../components/InfoTip.tsx';
+import { formatCounted, formatDecimal, formatPercent } from '../format.ts';
+import { FewAnswers } from './FewAnswers.tsx';
+import type { RateLine_RateFragment } from './RateLine.generated.ts';
+
+interface RateLineProps {
+  name: string;
+  info: string;
+  /** Undefined while loading. */
+  rate: RateLine_RateFragment | undefined;
+}
+
+/** A rate in one line with its 95 % interval and what it is of. */
+export function RateLine({ name, info, rate }: RateLineProps) {
+  return (
+    <HStack gap="1.5" fontSize="sm" wrap="wrap" rowGap="0.5">
+      <Text color="fg.muted">{name}</Text>
+      <InfoTip about={name} text={info} />
+      {rate ? (
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          <Text as="strong" fontWeight="semibold">
+            {rate.value === null ? 'No answers yet' : formatPercent(rate.value)}
+          </Text>
+          {rate.low !== null && rate.high !== null && (
+            <Text as="span" color="fg.subtle">
+              {` (${formatDecimal(rate.low)}–${formatDecimal(rate.high)}) of ${formatCounted(rate.answers, 'answer')}`}
+            </Text>
+          )}
+        </Text>
+      ) : (
+        <Skeleton h="4" w="40" />
+      )}
+      {rate && <FewAnswers answers={rate.answers} />}
+    </HStack>
+  );
+}

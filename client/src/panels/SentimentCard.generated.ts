@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SentimentCard_MetricsFragment = { sentiment: { score: number | null, mentions: number, analyzed: number }, sentimentHistory: Array<{ date: string, sentiment: number | null }> } & { ' $fragmentName'?: 'SentimentCard_MetricsFragment' };
+
+export const SentimentCard_MetricsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentimentCard_metrics"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopicMetrics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentiment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"mentions"}},{"kind":"Field","name":{"kind":"Name","value":"analyzed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sentimentHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"sentiment"}}]}}]}}]} as unknown as DocumentNode<SentimentCard_MetricsFragment, unknown>;

@@ -1,0 +1,48 @@
+import { List } from '@chakra-ui/react';
+import { useState } from 'react';
+import { usePart } from '../apollo/use-part.ts';
+import { Panel } from '../components/Panel.tsx';
+import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import type { MetricsProps } from './metrics-props.ts';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { SourceRow } from './SourceRow.tsx';
+import {
+  type SourcesPanel_MetricsFragment,
+  SourcesPanel_MetricsFragmentDoc,
+} from './SourcesPanel.generated.ts';
+import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
+
+const MAX_SOURCES = 10;
+
+/** The pages that answers cite most. All three windows are there, so switching needs no request. */
+export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragment>) {
+  const [window, setWindow] = useState<TimeWindowKey>('all');
+  const data = usePart(SourcesPanel_MetricsFragmentDoc, metrics);
+  const sources = data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window];
+  const shown = sources?.slice(0, MAX_SOURCES) ?? [];
+  const most = shown[0]?.mentions ?? 0;
+  return (
+    <Panel
+      title="Top Sources"
+      info="The pages answers cite most, by the number of answers that cite them."
+      loading={!data}
+      skeleton={<RowSkeletons rows={MAX_SOURCES} />}
+      empty={shown.length === 0}
+      emptyText="No source data available"
+      actions={
+        <SegmentedControl
+          label="Top Sources time range"
+          options={TIME_WINDOWS}
+          value={window}
+          onChange={setWindow}
+        />
+      }
+    >
+      <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5">
+        {shown.map((source) => (
+          <SourceRow key={source.url} source={source} most={most} />
+        ))}
+      </List.Root>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { usePart } from '../apollo/use-part.ts';
+import { MetricCard } from '../components/MetricCard.tsx';
+import { formatCount, formatPercent } from '../format.ts';
+import { CardTrend } from './CardTrend.tsx';
+import { ChangeVerdict } from './ChangeVerdict.tsx';
+import type { MetricsProps } from './metrics-props.ts';
+import { RateLine } from './RateLine.tsx';
+import {
+  type VisibilityCard_MetricsFragment,
+  VisibilityCard_MetricsFragmentDoc,
+} from './VisibilityCard.generated.ts';
+
+interface VisibilityCardProps extends MetricsProps<VisibilityCard_MetricsFragment> {
+  /** The line under the number, such as "Based on 40 total prompts". */
+  basis: (promptCount: string) => string;
+}
+
+/** The latest visibility percentage and, below it, the mention rate with its certainty. */
+export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
+  const data = usePart(VisibilityCard_MetricsFragmentDoc, metrics);
+  const visibility = data?.visibility;
+  return (
+    <MetricCard
+      title="Brand Visibility"
+      info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
+      value={visibility && formatPercent(visibility.percent)}
+      note={visibility ? basis(formatCount(visibility.promptCount)) : '(Loading prompt counts...)'}
+      trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
+    >
+      <Flex justify="space-between" align="start" gap="4" wrap="wrap" minH="10">
+        <Stack gap="1">
+          <RateLine
+            name="Mention rate"
+            info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
+            rate={visibility?.mentionRate}
+          />
+          {visibility && visibility.brandedMentionRate.answers > 0 && (
+            <RateLine
+              name="Branded prompts"
+              info="The same for prompts that name your brand themselves; they are never mixed with the others."
+              rate={visibility.brandedMentionRate}
+            />
+          )}
+        </Stack>
+        {visibility && <ChangeVerdict change={visibility.change} />}
+      </Flex>
+    </MetricCard>
+  );
+}

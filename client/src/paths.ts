@@ -1,0 +1,17 @@
+/** The only builder of the client's URLs. */
+export const paths = {
+  home: '/',
+  logout: '/logout',
+  auth: '/auth',
+  signUp: '/auth?mode=signup',
+  recovery: '/auth?mode=recovery',
+  generateReports: '/generate-reports',
+  outbox: '/outbox',
+  dashboard: '/dashboard',
+  topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
+  prompts: '/dashboard/prompts',
+  action: '/dashboard/action',
+  liveMentions: '/dashboard/action/live-mentions',
+  settings: '/dashboard/settings',
+  signOut: '/dashboard/logout',
+};

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { FullScreenLoading } from './components/FullScreenLoading.tsx';
+import { lazyScreen } from './components/lazy-screen.ts';
+import { NotFoundScreen } from './features/notfound/NotFoundScreen.tsx';
+import { paths } from './paths.ts';
+
+const loadAuth = async () => (await import('./features/signin/AuthScreen.tsx')).AuthScreen;
+const loadDashboard = async () => (await import('./dashboard-area/DashboardArea.tsx')).DashboardArea;
+
+const AuthScreen = lazyScreen(loadAuth);
+const DashboardArea = lazyScreen(loadDashboard);
+
+/** Starts downloading what an address needs, before it is known who is signed in. */
+export function preloadRoute(pathname: string) {
+  if (pathname.startsWith(paths.dashboard)) loadDashboard();
+  else if ([paths.home, paths.auth, paths.logout].includes(pathname)) loadAuth();
+}
+
+/** The top-level addresses. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<FullScreenLoading text="Loading..." />}>
+      <Routes>
+        <Route path={paths.home} element={<AuthScreen />} />
+        <Route path={paths.logout} element={<AuthScreen />} />
+        <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={`${paths.dashboard}/*`} element={<DashboardArea />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+let errors: MockInstance<typeof console.error>;
+let expected: RegExp[];
+
+/** Makes a test fail that writes an error nobody expected into the console. */
+export function watchConsole() {
+  beforeEach(() => {
+    expected = [];
+    errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    const written = errors.mock.calls.map((call) => call.map(String).join(' '));
+    errors.mockRestore();
+    const surprises = written.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    expect(surprises, 'unexpected console.error').toEqual([]);
+    for (const pattern of expected) expect(written.join('\n')).toMatch(pattern);
+  });
+}
+
+/** Says that a test writes this into the console, and that it has to. */
+export function expectConsoleError(pattern: RegExp) {
+  expected.push(pattern);
+}

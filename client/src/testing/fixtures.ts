@@ -1,0 +1,141 @@
+const rate = (hits: number, answers: number) => {
+  const share = answers ? (hits / answers) * 100 : null;
+  return {
+    value: share,
+    low: share === null ? null : Math.max(0, share - 5),
+    high: share === null ? null : Math.min(100, share + 5),
+    hits,
+    answers,
+  };
+};
+
+const company = (rank: number, name: string, mentions: number, more: object = {}) => ({
+  id: `company-${rank}`,
+  name,
+  domain: null,
+  logoUrl: null,
+  isBrand: false,
+  rank,
+  mentions,
+  count: Math.round(mentions / 2),
+  shareOfVoice: mentions / 10,
+  meanPosition: rank,
+  ...more,
+});
+
+const source = (url: string, mentions: number, own = false) => ({
+  url,
+  domain: new URL(url).hostname,
+  title: '',
+  mentions,
+  own,
+});
+
+const ranking = (companyRank: number, rankings: object[]) => ({ companyRank, rankings });
+
+/** Companies and pages per window, so that a test sees which window is shown. */
+const competitors = {
+  ALL: ranking(2, [
+    company(1, 'Rival One', 201),
+    company(2, 'Acme Audio', 150, { isBrand: true, shareOfVoice: 31.25 }),
+    company(3, 'Third Sound', 90),
+  ]),
+  MONTH: ranking(0, [company(1, 'Month Rival', 40), company(6, 'Acme Audio', 9, { isBrand: true })]),
+  WEEK: ranking(0, []),
+};
+
+const sources = {
+  ALL: [
+    source('https://reviews.example/best/headphones-2026', 48),
+    source('https://acme-audio.example/studio', 21, true),
+    ...Array.from({ length: 10 }, (_, index) => source(`https://site-${index}.example/page`, 10 - index)),
+  ],
+  MONTH: [source('https://month.example/only', 7)],
+  WEEK: [],
+};
+
+/** The numbers of an account with two collected days. */
+export const metrics = {
+  id: 'metrics-1',
+  visibility: {
+    percent: 62.5,
+    impressions: 25,
+    promptCount: 40,
+    latestDay: '2026-08-03',
+    mentionRate: rate(40, 100),
+    brandedMentionRate: rate(19, 20),
+    change: { current: rate(40, 100), previous: rate(20, 100), difference: 20, verdict: 'UP' },
+  },
+  sentiment: { score: 64.2, mentions: 59, analyzed: 52 },
+  impressionHistory: [
+    { date: '2026-08-02', impressions: 20, percent: 50, mentionRate: rate(18, 50) },
+    { date: '2026-08-03', impressions: 25, percent: 62.5, mentionRate: rate(22, 50) },
+  ],
+  sentimentHistory: [
+    { date: '2026-08-02', sentiment: null, mentions: 3, analyzed: 0 },
+    { date: '2026-08-03', sentiment: 64.2, mentions: 56, analyzed: 52 },
+  ],
+  competitors,
+  sources,
+  platforms: [
+    { platform: { key: 'chatgpt', name: 'ChatGPT' }, mentionRate: rate(30, 80), answers: 96, failed: 2 },
+    {
+      platform: { key: 'perplexity', name: 'Perplexity' },
+      mentionRate: rate(10, 20),
+      answers: 24,
+      failed: 0,
+    },
+  ],
+  answers: 120,
+  failed: 2,
+  citationRate: rate(12, 120),
+};
+
+export const emptyMetrics = {
+  ...metrics,
+  id: 'metrics-empty',
+  visibility: { ...metrics.visibility, percent: 0, impressions: 0, latestDay: null, mentionRate: rate(0, 0) },
+  sentiment: { score: null, mentions: 0, analyzed: 0 },
+  impressionHistory: [],
+  sentimentHistory: [],
+  competitors: { ALL: ranking(0, []), MONTH: ranking(0, []), WEEK: ranking(0, []) },
+  sources: { ALL: [], MONTH: [], WEEK: [] },
+  platforms: [],
+  answers: 0,
+  failed: 0,
+};
+
+export const brand = { id: 'brand-1', name: 'Acme Audio', aliases: [], domain: 'acme-audio.example' };
+
+const topic = (id: string, name: string, slug: string) => ({ id, name, slug, promptCount: 20 });
+
+export const topics = [
+  topic('topic-2', 'Wireless', 'wireless'),
+  topic('topic-0', 'Aggregate', 'aggregate'),
+  topic('topic-1', 'API', 'api'),
+];
+
+export const viewer = {
+  id: 'user-1',
+  email: 'ada@example.com',
+  role: 'MEMBER',
+  view: 'GENERAL',
+  simulated: false,
+  actionCenter: true,
+  dataVersion: 1,
+  brand,
+  topics,
+};
+
+export const dashboard = {
+  userId: 'user-1',
+  simulated: false,
+  brand,
+  range: { from: '2026-08-02', to: '2026-08-03' },
+  metrics,
+  topicBreakdown: [
+    { topic: topics[0], impressions: 30, percentage: 67 },
+    { topic: topics[2], impressions: 15, percentage: 33 },
+  ],
+  availablePlatforms: [],
+};

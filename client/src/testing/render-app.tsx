@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../App.tsx';
+import { ServerLinkContext } from '../apollo/server-link.ts';
+import { type Landing, readLanding } from '../auth/landing.ts';
+import { makeSessionStore } from '../auth/session-store.ts';
+import { makeSupabase } from '../auth/supabase.ts';
+import { ReloadContext } from '../components/reload.ts';
+import type { ClientConfig } from '../config.ts';
+import { FakeApi } from './api.ts';
+import { FakeAuth } from './fake-auth.ts';
+
+interface RenderOptions {
+  auth?: FakeAuth;
+  api?: FakeApi;
+  /** E-mail of whoever is signed in when the page opens. */
+  signedInAs?: string;
+  config?: Partial<ClientConfig>;
+  landing?: Landing;
+}
+
+const STORAGE_KEY = 'sb-localhost-auth-token';
+const NO_LANDING = readLanding({ hash: '', search: '' });
+
+/** Opens the whole client at an address, over an auth service and a server in memory. */
+export async function renderApp(path: string, options: RenderOptions = {}) {
+  const { auth = new FakeAuth(), api = new FakeApi(), landing = NO_LANDING } = options;
+  if (options.signedInAs) {
+    const email = options.signedInAs;
+    const user = auth.users.find((known) => known.email === email) ?? auth.addUser(email);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(auth.session(user)));
+  }
+  const config = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false, ...options.config };
+  const supabase = makeSupabase(config, auth.fetch);
+  const store = makeSessionStore(supabase, landing);
+  const reload = vi.fn();
+  const location = { current: path };
+  const user = userEvent.setup();
+
+  const view = render(
+    <ReloadContext value={reload}>
+      <ServerLinkContext value={api.link}>
+        <MemoryRouter initialEntries={[path]}>
+          <Watch location={location} />
+          <App config={config} auth={{ supabase, store, landing }} />
+        </MemoryRouter>
+      </ServerLinkContext>
+    </ReloadContext>,
+  );
+  return { ...view, auth, api, supabase, store, reload, location, user };
+}
+
+/** Keeps the address where tests can see it. */
+function Watch({ location }: { location: { current: string } }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    location.current = pathname + search;
+  });
+  return null;
+}

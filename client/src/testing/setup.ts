@@ -1,0 +1,46 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { watchConsole } from './console.ts';
+
+// jsdom has no layout: what depends on it gets a fixed answer.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = NoResizeObserver;
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+  window.matchMedia = (query) => stubMedia(query, false);
+});
+
+// Parts of the client arrive by dynamic import, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+watchConsole();
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A media query that never changes. */
+export function stubMedia(query: string, matches: boolean): MediaQueryList {
+  return {
+    media: query,
+    matches,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  };
+}
