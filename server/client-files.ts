@@ -24,6 +24,7 @@ const API = /^\/(?:api|auth\/v1|rest\/v1|graphql|assets)(?:\/|$)/;
 export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) {
     app.log.warn('the client is not built; run "npm run build"');
+    app.setNotFoundHandler((_request, reply) => notFound(reply));
     return;
   }
   const page = readFileSync(`${DIST}/index.html`, 'utf8');

@@ -1,0 +1,50 @@
+import type { TestApp } from './app.ts';
+
+/** What POST /graphql replied. */
+export interface GraphqlReply<Data> {
+  status: number;
+  data: Data;
+  errors: { message: string; path?: string[]; extensions: { code: string; field?: string } }[] | undefined;
+}
+
+/** Sends one operation as the client does. */
+export async function graphql<Data>(
+  app: TestApp,
+  headers: Record<string, string>,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphqlReply<Data>> {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query, variables },
+  });
+  return { status: response.statusCode, ...response.json<Omit<GraphqlReply<Data>, 'status'>>() };
+}
+
+/** Saves the brand and imports the recordings into the signed-in person's account. */
+export async function importInto(
+  app: TestApp,
+  headers: Record<string, string>,
+  brand: unknown,
+  answers: readonly unknown[],
+): Promise<void> {
+  const saved = await graphql(
+    app,
+    headers,
+    'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }',
+    {
+      input: brand,
+    },
+  );
+  const imported = await graphql<{ importAnswers: { stored: number } }>(
+    app,
+    headers,
+    'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }',
+    { answers },
+  );
+  if (saved.errors || imported.data.importAnswers.stored !== answers.length) {
+    throw new Error(`The import failed: ${JSON.stringify([saved, imported])}`);
+  }
+}
