@@ -23,13 +23,13 @@ const environment = z.object({
     .min(1)
     .default('.data')
     .describe('Folder of the embedded database, keys and the mail outbox'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'Postgres 15 or newer; without it an embedded Postgres in DATA_DIR is used',
-  ),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' }),
+  ).describe('Postgres 15 or newer; without it an embedded Postgres in DATA_DIR is used'),
+  SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Where people reach this server; needed behind a proxy, for links in mails',
   ),
-  SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+  SUPABASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'A hosted Supabase project that signs people in; without it the built-in sign-in is used',
   ),
   SUPABASE_PUBLISHABLE_KEY: optional(z.string().max(2000)).describe(
@@ -38,7 +38,7 @@ const environment = z.object({
   SUPABASE_JWT_SECRET: optional(z.string().min(16)).describe(
     'Only for hosted projects that still sign with a shared secret (HS256)',
   ),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })).describe(
     'smtp(s)://user:password@host:port; without it mails go to the outbox folder',
   ),
   MAIL_FROM: z
@@ -91,7 +91,7 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
@@ -123,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
 /** Whether only this machine can reach the server; the outbox page and the demo depend on it. */
-export const isLoopback = (host: string) => LOOPBACK.has(host) || host.startsWith('127.');
+export const isLoopback = (host: string) => LOOPBACK.test(host);

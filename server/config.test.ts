@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('runs without any variable, on this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      demo: true,
+      hostedAuth: undefined,
+    });
+  });
+
+  test('says every wrong variable at once and what it allows', () => {
+    const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', FUND_USER_IDS: 'me' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT:.*\n.*DATABASE_URL:.*\n.*FUND_USER_IDS: must be user ids/);
+  });
+
+  test('an empty variable is the same as none', () => {
+    expect(readConfig({ DATABASE_URL: '', SMTP_URL: '', SUPABASE_URL: '' })).toMatchObject({
+      databaseUrl: undefined,
+    });
+  });
+
+  test('a hosted project needs its key', () => {
+    expect(() => readConfig({ SUPABASE_URL: 'https://abc.example' })).toThrow(
+      'SUPABASE_PUBLISHABLE_KEY: needed',
+    );
+  });
+});
+
+test('only names of this machine are loopback', () => {
+  expect(['127.0.0.1', '127.0.0.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
+  expect(
+    ['0.0.0.0', '::', '192.168.1.2', 'localhost.evil.example', '127.evil.example'].some(isLoopback),
+  ).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderInUseError, lockFolder } from './lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Another process that takes the folder's lock, says so and stays. */
+async function holder() {
+  const script = `import { lockFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+    try { lockFolder(${JSON.stringify(folder)}); process.stdout.write('locked'); setInterval(() => {}, 1000); }
+    catch (error) { process.stdout.write(error.name); }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: String(said) };
+}
+
+test('a second process is refused with the folder and the pid of the first', async () => {
+  const first = await holder();
+  expect(first.said).toBe('locked');
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  expect(() => lockFolder(folder)).toThrow(
+    `The data folder ${folder} is in use by process ${first.child.pid}.`,
+  );
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const first = await holder();
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const release = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+  release();
+});
+
+test('of several that find a stale lock at once, one gets it', async () => {
+  const first = await holder();
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const rivals = await Promise.all([holder(), holder(), holder(), holder()]);
+  expect(rivals.map(({ said }) => said).sort()).toEqual([
+    'FolderInUseError',
+    'FolderInUseError',
+    'FolderInUseError',
+    'locked',
+  ]);
+  for (const { child } of rivals) child.kill('SIGKILL');
+});
+
+test('a released folder can be taken again', () => {
+  lockFolder(folder)();
+  lockFolder(folder)();
+});
