@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { type Auth, SessionProvider } from './auth/SessionProvider.tsx';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { Toaster } from './components/toaster.tsx';
+import { Toaster } from './components/toasts.ts';
 import type { ClientConfig } from './config.ts';
 import { ConfigProvider } from './config-context.tsx';
 import { AppRoutes } from './router.tsx';
@@ -16,7 +17,9 @@ export function App({ config, auth }: { config: ClientConfig; auth: Auth }) {
           <ErrorBoundary>
             <AppRoutes />
           </ErrorBoundary>
-          <Toaster />
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
         </SessionProvider>
       </ConfigProvider>
     </ChakraProvider>

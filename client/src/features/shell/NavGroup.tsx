@@ -1,5 +1,6 @@
-import { Collapsible, chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { NavLine } from './NavLine.tsx';
 import type { NavItem } from './navigation.ts';
 
@@ -13,22 +14,20 @@ export function NavGroup({
   items: NavItem[];
   collapsed: boolean;
 }) {
-  const lines = (
-    <Stack gap="0.5" role="group" aria-label={title}>
-      {items.map((item) => (
-        <NavLine key={item.to} item={item} collapsed={collapsed} />
-      ))}
-    </Stack>
-  );
-  if (collapsed) return lines;
+  const [open, setOpen] = useState(true);
+  const id = useId();
   return (
-    <Collapsible.Root defaultOpen>
-      <Collapsible.Trigger asChild>
+    <>
+      {!collapsed && (
         <chakra.button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
           display="flex"
           alignItems="center"
           gap="1"
           width="full"
+          flexShrink="0"
           h="7"
           px="2"
           mt="3"
@@ -41,14 +40,19 @@ export function NavGroup({
           _hover={{ color: 'fg' }}
           css={{
             '& svg': { transition: 'transform 120ms' },
-            '&[data-state=open] svg': { transform: 'rotate(90deg)' },
+            '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
           }}
+          onClick={() => setOpen(!open)}
         >
           {title}
           <ChevronRight size={14} aria-hidden="true" />
         </chakra.button>
-      </Collapsible.Trigger>
-      <Collapsible.Content>{lines}</Collapsible.Content>
-    </Collapsible.Root>
+      )}
+      <Stack id={id} gap="0.5" role="group" aria-label={title} hidden={!open && !collapsed}>
+        {items.map((item) => (
+          <NavLine key={item.to} item={item} collapsed={collapsed} />
+        ))}
+      </Stack>
+    </>
   );
 }

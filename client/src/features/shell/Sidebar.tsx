@@ -1,9 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Drawer } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { usePart } from '../../apollo/use-part.ts';
+import { lazyScreen } from '../../components/lazy-screen.ts';
 import { fundNavigation, generalNavigation } from './navigation.ts';
 import { type Sidebar_ViewerFragment, Sidebar_ViewerFragmentDoc } from './Sidebar.generated.ts';
 import { SidebarContent } from './SidebarContent.tsx';
+
+// Only narrow windows need it.
+const MobileDrawer = lazyScreen(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
 interface SidebarProps {
   viewer: FragmentType<Sidebar_ViewerFragment>;
@@ -23,28 +28,17 @@ export function Sidebar({ viewer, collapsed, drawer }: SidebarProps) {
     entries: data.view === 'FUND' ? fundNavigation : generalNavigation(data.topics),
   };
   if (drawer) {
-    return (
-      <Drawer.Root
-        open={drawer.open}
-        onOpenChange={(change) => !change.open && drawer.onClose()}
-        lazyMount
-        unmountOnExit
-      >
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content width="18rem" aria-label="Menu">
-            <SidebarContent {...content} collapsed={false} />
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Drawer.Root>
-    );
+    return drawer.open ? (
+      <Suspense fallback={null}>
+        <MobileDrawer onClose={drawer.onClose}>
+          <SidebarContent {...content} collapsed={false} />
+        </MobileDrawer>
+      </Suspense>
+    ) : null;
   }
   return (
     <Box
-      as="aside"
-      aria-label="Sidebar"
-      data-state={collapsed ? 'collapsed' : 'expanded'}
-      data-no-print=""
+      asChild
       width={collapsed ? '3rem' : '16rem'}
       flexShrink="0"
       h="100dvh"
@@ -56,7 +50,9 @@ export function Sidebar({ viewer, collapsed, drawer }: SidebarProps) {
       transitionDuration="moderate"
       transitionTimingFunction="out"
     >
-      <SidebarContent {...content} collapsed={collapsed} />
+      <aside aria-label="Sidebar" data-state={collapsed ? 'collapsed' : 'expanded'} data-no-print="">
+        <SidebarContent {...content} collapsed={collapsed} />
+      </aside>
     </Box>
   );
 }

@@ -1,14 +1,18 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { LogOut, Settings } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/use-sign-out.ts';
 import { Logo } from '../../components/Logo.tsx';
+import { lazyScreen } from '../../components/lazy-screen.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { paths } from '../../paths.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { NavGroup } from './NavGroup.tsx';
 import { NavLine } from './NavLine.tsx';
 import type { NavEntry } from './navigation.ts';
+
+// Comes after the first paint, into room kept for it.
+const AccountMenu = lazyScreen(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface SidebarContentProps {
   brand: string;
@@ -45,8 +49,10 @@ export function SidebarContent({ brand, email, entries, collapsed }: SidebarCont
       <Stack gap="0.5" px={collapsed ? '2' : '3'} py="2" borderTopWidth="1px" flexShrink="0">
         <NavLine item={{ label: 'Settings', to: paths.settings, icon: Settings }} collapsed={collapsed} />
         <SignOutLine collapsed={collapsed} />
-        <Box pt="1">
-          <AccountMenu email={email} collapsed={collapsed} />
+        <Box mt="1" h="10">
+          <Suspense fallback={null}>
+            <AccountMenu email={email} collapsed={collapsed} />
+          </Suspense>
         </Box>
       </Stack>
     </Flex>

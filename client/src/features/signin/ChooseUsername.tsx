@@ -4,7 +4,7 @@ import type { User } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';
 import { createProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError } from '../../components/toaster.tsx';
+import { toastError } from '../../components/toasts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { profileFailed, USERNAME_EXISTS } from './auth-messages.ts';
 import { FormField } from './FormField.tsx';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError, toastSuccess } from '../../components/toaster.tsx';
+import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { authMessage } from './auth-messages.ts';
 import { PasswordField } from './PasswordField.tsx';

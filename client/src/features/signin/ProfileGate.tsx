@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ensureProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
-import { toastError } from '../../components/toaster.tsx';
+import { toastError } from '../../components/toasts.ts';
 import { profileFailed, USERNAME_EXISTS } from './auth-messages.ts';
 
 // Rarely needed, so its form stays out of the dashboard's first load.

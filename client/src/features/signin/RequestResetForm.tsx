@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError } from '../../components/toaster.tsx';
+import { toastError } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { authMessage } from './auth-messages.ts';
 import { FormField } from './FormField.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError, toastSuccess } from '../../components/toaster.tsx';
+import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { authMessage } from './auth-messages.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';

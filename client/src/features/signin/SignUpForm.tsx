@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { isUsernameTaken } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError, toastSuccess } from '../../components/toaster.tsx';
+import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { authMessage, USERNAME_TAKEN } from './auth-messages.ts';
 import { FormField } from './FormField.tsx';

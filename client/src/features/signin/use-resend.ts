@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError } from '../../components/toaster.tsx';
+import { toastError } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { authMessage } from './auth-messages.ts';
 

@@ -10,17 +10,10 @@ import {
   ToastTitle,
 } from '@chakra-ui/react';
 
-const toaster = createToaster({ placement: 'bottom-end', max: 4, pauseOnPageIdle: true });
+/** The page's one stack of toasts. */
+export const toaster = createToaster({ placement: 'bottom-end', max: 4, pauseOnPageIdle: true });
 
-/** Tells that something worked. */
-export const toastSuccess = (title: string, description: string) =>
-  toaster.create({ type: 'success', title, description });
-
-/** Tells that something did not work; stays longer than a success does. */
-export const toastError = (description: string) =>
-  toaster.create({ type: 'error', title: 'Error', description, duration: 8000 });
-
-/** Where toasts appear; once per page. */
+/** Draws the stack. */
 export function Toaster() {
   return (
     <Portal>

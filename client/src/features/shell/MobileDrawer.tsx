@@ -1,0 +1,16 @@
+import { Drawer } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** The sidebar on narrow windows, 18 rem wide; Escape and a touch beside it close it. */
+export function MobileDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Drawer.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <Drawer.Backdrop />
+      <Drawer.Positioner>
+        <Drawer.Content width="18rem" aria-label="Menu">
+          {children}
+        </Drawer.Content>
+      </Drawer.Positioner>
+    </Drawer.Root>
+  );
+}
