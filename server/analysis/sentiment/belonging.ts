@@ -1,27 +1,44 @@
+import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { ANAPHORS, CAPTIONS } from './lexicon/function-words.ts';
-import type { Named } from './scope.ts';
 import { labelOf, type Sentence } from './sentences.ts';
 
-/** Sentences of the same block that go on about the company named in sentence `index`. */
+/** Which sentences name the company asked about, and which name another tracked one. */
+export interface Named {
+  spans: readonly Span[];
+  own: ReadonlySet<number>;
+  foreign: ReadonlySet<number>;
+}
+
+/** The sentence begins a list item. */
+export function leadsItem({ sentences, blocks, firstSentence }: Answer, index: number): boolean {
+  const block = sentences[index]?.block ?? -1;
+  return blocks[block]?.kind === 'item' && firstSentence[block] === index;
+}
+
+/** Sentences of the same block that go on about the company named in sentence `index`; a name under "Pros" leads none. */
 export function* sentencesAfter(answer: Answer, index: number, named: Named): Generator<number> {
-  const { sentences, blocks, firstSentence } = answer;
+  const { sentences, blocks } = answer;
   const start = sentences[index];
-  if (start === undefined || named.foreign.has(index)) return;
+  if (start === undefined || start.label !== null || named.foreign.has(index)) return;
   const kind = blocks[start.block]?.kind;
-  const leadsItem = kind === 'item' && index === firstSentence[start.block];
-  const leadsEntry = named.spans.some((span) => span.start >= start.start && span.end <= start.captionEnd);
+  const leads = leadsItem(answer, index) || startsEntry(start, named);
   for (let next = index + 1; sentences[next]?.block === start.block; next++) {
     const sentence = sentences[next];
-    if (sentence === undefined || named.foreign.has(next) || named.own.has(next)) return;
+    if (sentence === undefined || named.foreign.has(next)) return;
     if (kind !== 'row') {
       const part = isPart(sentence);
       if (sentence.captionEnd > 0 && !part) return;
-      const goesOn = leadsItem || leadsEntry || part || ANAPHORS.has(sentence.tokens[0]?.word ?? '');
+      const goesOn = leads || part || ANAPHORS.has(sentence.tokens[0]?.word ?? '');
       if (!goesOn) return;
     }
     yield next;
   }
+}
+
+/** "Acme One: This phone …" */
+function startsEntry({ start, captionEnd }: Sentence, { spans }: Named): boolean {
+  return spans.some((span) => span.start >= start && span.end <= captionEnd);
 }
 
 /** "Pros: …", "Battery life: …": a caption of one side of the thing, not the name of the next thing. */
@@ -76,11 +93,13 @@ export function* sentencesInColumn(
   }
 }
 
-/** Headings and list introductions above sentence `index` that name no tracked company. */
+const NEAREST_TITLES = 2;
+
+/** The nearest headings and list introductions above sentence `index` that name no tracked company. */
 export function* sentencesAbove(answer: Answer, index: number, named: Named): Generator<number> {
   const { blocks, firstSentence, sentences } = answer;
   let block = blocks[sentences[index]?.block ?? -1]?.parent ?? -1;
-  while (block >= 0) {
+  for (let titles = 0; block >= 0 && titles < NEAREST_TITLES; titles++) {
     const last = (firstSentence[block + 1] ?? 0) - 1;
     const isTitle = blocks[block]?.kind === 'heading' || sentences[last]?.tokens.at(-1)?.word === ':';
     const isEmpty = last < (firstSentence[block] ?? 0);

@@ -14,7 +14,7 @@ export interface Clause {
   side: number;
 }
 
-const BREAKS = new Set([';', '–', '—', '|', '\n', ':']);
+const BREAKS = new Set([';', '–', '—', '\n', ':']);
 const CONDITION = new Set(['if', 'unless', 'whether']);
 
 /** Cuts a sentence at contrasts, conditions, dashes, semicolons and colons; never empty for a non-empty sentence. */

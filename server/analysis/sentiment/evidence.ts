@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Reading } from './cues.ts';
 import { shares } from './roles.ts';
 import { findScope } from './scope.ts';
+import { labelOf } from './sentences.ts';
 
 /** One thing said of a company: `weight · factor` is how good (> 0) or bad (< 0) it is. */
 export interface Evidence {
@@ -16,17 +17,20 @@ export interface Evidence {
 const LEAST_EVIDENCE = 0.1;
 /** Pulls a judgement on little evidence towards neutral; in units of one plain word of praise. */
 export const SMOOTHING = 2;
-const LABEL_KEYS = { pros: '(pros)', cons: '(cons)' } as const;
-const LABEL_WEIGHT = { pros: 0.6, cons: -0.6 } as const;
+const LABELLED = {
+  pros: { key: '(pros)', weight: 0.6 },
+  cons: { key: '(cons)', weight: -0.6 },
+} as const;
 
 /** All evidence about the company named at `spans`. */
 export function gatherEvidence(answer: Answer, spans: readonly Span[], others: readonly Span[]): Evidence[] {
   const evidence: Evidence[] = [];
-  for (const { sentence, weight } of findScope(answer, spans, others)) {
+  for (const { sentence, weight, belongs } of findScope(answer, spans, others)) {
     const reading = answer.read(sentence);
     const share = shares(reading, spans, others);
     const label = reading.sentence.label;
-    if (label !== null) evidence.push(...labelled(reading, label, weight));
+    // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
+    if (label !== null) evidence.push(...(belongs ? labelled(reading, label, weight) : []));
     else {
       reading.cues.forEach((cue, index) => {
         const factor = cue.factor * weight * (share[index] ?? 0);
@@ -37,13 +41,18 @@ export function gatherEvidence(answer: Answer, spans: readonly Span[], others: r
   return evidence;
 }
 
-/** Under "Pros" everything is praise, under "Cons" everything is blame, whatever the words. */
-function labelled(reading: Reading, label: 'pros' | 'cons', weight: number): Evidence[] {
-  const key = LABEL_KEYS[label];
-  const points = 1 + reading.sentence.tokens.filter((token) => token.word === ',').length;
-  const content = reading.sentence.tokens.filter((token) => token.kind === 'word').length;
-  if (content < 2) return [];
-  return [{ key, weight: LABEL_WEIGHT[label], factor: weight * Math.min(points, 4) }];
+/** Points of one list that count; a long enumeration says not much more than a short one. */
+const MOST_POINTS = 4;
+const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
+
+/** Under "Pros" every point is praise, under "Cons" every point is blame, whatever the words. */
+function labelled({ sentence: { tokens } }: Reading, label: 'pros' | 'cons', weight: number): Evidence[] {
+  const says = tokens.some(
+    ({ kind, word }) => kind !== 'mark' && labelOf(word) === null && !NOTHING.has(word),
+  );
+  if (!says) return [];
+  const points = 1 + tokens.filter(({ word }) => word === ',').length;
+  return [{ ...LABELLED[label], factor: weight * Math.min(points, MOST_POINTS) }];
 }
 
 /** Praise (sum of what is above zero) and blame (sum of what is below, as a positive number). */

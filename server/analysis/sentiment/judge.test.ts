@@ -144,6 +144,16 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
       'Airlines compared:⟦Tavira⟧: Spacious seats and excellent meals.Things to Consider: Delays are terrible in winter.',
     ],
   ],
+  'lines of another company': [
+    ['none', '⟨Ostara⟩:Pros: Works offline, comes with ⟦Quillon⟧ storage.Cons: Yearly contract.'],
+    ['none', '⟨Ostara⟩ may not have the same range of courses as ⟦Quillon⟧.'],
+    ['praise', '⟦Ostara⟧ is as fast as ⟨Quillon⟩.'],
+    ['praise', '⟦Ostara⟧:Pros: ⟦Ostara⟧ Drive, offline mode.'],
+  ],
+  'labels that say nothing': [
+    ['praise', '- ⟦Ostara⟧\n  - Pros: stable\n  - Cons: none\n'],
+    ['praise', '### ⟦Ostara⟧\n\n#### Pros\n\n- Offline\n- Portable\n\n#### Cons\n\n- None\n'],
+  ],
   'business news': [
     ['praise', '⟦Harrow⟧ shares surge after profit beats estimates'],
     ['blame', '⟦Harrow⟧ slumps as quarterly profit falls 12%'],

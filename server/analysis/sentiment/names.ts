@@ -13,6 +13,8 @@ export interface Group {
   object: boolean;
 }
 
+/** Words from "as" or "same" to the second "as". */
+const EQUAL_REACH = 9;
 const OBJECT_MARKERS = new Set(['than', 'unlike', 'versus', 'vs']);
 const OPENERS = new Set([...OBJECT_MARKERS, 'to', 'with', 'per', 'beyond', 'besides']);
 const LIST_WORDS = new Set([
@@ -56,10 +58,20 @@ function locate({ tokens, start, end }: Sentence, spans: readonly Span[], target
     const at = tokens.findIndex((token) => token.end > span.start);
     const last = tokens.findLastIndex((token) => token.start < span.end);
     if (at < 0 || last < at) continue;
-    const before = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
-    found.push({ at, last, target, object: before.some((word) => OBJECT_MARKERS.has(word)) });
+    found.push({ at, last, target, object: isObject(tokens, at) });
   }
   return found;
+}
+
+/** "than X", "than the X", "the same range as X", "as fast as X"; "such as X" is an example instead. */
+function isObject(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  const earlier = tokens[at - 2]?.word ?? '';
+  if (OBJECT_MARKERS.has(before) || OBJECT_MARKERS.has(earlier)) return true;
+  if (before !== 'as' || earlier === 'such') return false;
+  return tokens
+    .slice(Math.max(0, at - EQUAL_REACH), at - 1)
+    .some(({ word }) => word === 'as' || word === 'same');
 }
 
 /** Between two names of one list there are only commas, "and", "or" and further capitalised words. */

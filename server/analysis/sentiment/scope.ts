@@ -1,6 +1,6 @@
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
-import { sentencesAbove, sentencesAfter, sentencesInColumn, sentencesUnder } from './belonging.ts';
+import { leadsItem, sentencesAbove, sentencesAfter, sentencesInColumn, sentencesUnder } from './belonging.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A sentence that speaks of a company, by name or because it stands under its name. */
@@ -9,13 +9,8 @@ export interface Scope {
   sentence: number;
   /** How much of what it says counts, 0–1. */
   weight: number;
-}
-
-/** Which sentences name the company asked about, and which name another tracked one. */
-export interface Named {
-  spans: readonly Span[];
-  own: ReadonlySet<number>;
-  foreign: ReadonlySet<number>;
+  /** It stands in lines headed by the company, not only names it in lines of another. */
+  belongs: boolean;
 }
 
 /** What a sentence counts that stands in the lines belonging to a company but does not name it. */
@@ -26,18 +21,22 @@ const CONTEXT = 0.35;
 /** All sentences that speak of the company named at `spans`, each once. */
 export function findScope(answer: Answer, spans: readonly Span[], others: readonly Span[]): Scope[] {
   const named = { spans, own: sentencesOf(answer, spans), foreign: sentencesOf(answer, others) };
-  const weights = new Map<number, number>();
-  const add = (indices: Iterable<number>, weight: number): void => {
-    for (const index of indices) if (!weights.has(index)) weights.set(index, weight);
-  };
-  add(named.own, 1);
+  const belonging = new Set<number>();
+  const context = new Set<number>();
   for (const index of named.own) {
-    add(sentencesAfter(answer, index, named), BELONGING);
-    add(sentencesUnder(answer, index, named), BELONGING);
-    add(sentencesInColumn(answer, index), BELONGING);
+    if (leadsItem(answer, index)) belonging.add(index);
+    for (const found of sentencesAfter(answer, index, named)) belonging.add(found);
+    for (const found of sentencesUnder(answer, index, named)) belonging.add(found);
+    for (const found of sentencesInColumn(answer, index)) belonging.add(found);
+    for (const found of sentencesAbove(answer, index, named)) context.add(found);
   }
-  for (const index of named.own) add(sentencesAbove(answer, index, named), CONTEXT);
-  return [...weights].map(([sentence, weight]) => ({ sentence, weight }));
+  const scopes = (indices: ReadonlySet<number>, weight: number): Scope[] =>
+    [...indices].map((sentence) => ({ sentence, weight, belongs: belonging.has(sentence) }));
+  return [
+    ...scopes(named.own, 1),
+    ...scopes(belonging.difference(named.own), BELONGING),
+    ...scopes(context.difference(belonging), CONTEXT),
+  ];
 }
 
 function sentencesOf({ sentences }: Answer, spans: readonly Span[]): ReadonlySet<number> {

@@ -48,6 +48,7 @@ export function splitSentences(text: string, block: Block, index: number): Sente
     if (token === undefined) continue;
     if (token.word === '|' && block.kind === 'row') {
       finish(at);
+      from = at + 1;
       column++;
     } else if (startsLabel(tokens, at) && at > from) {
       finish(at);

@@ -1,23 +1,25 @@
 /** Compounds in which a word of praise or blame says nothing of the kind. */
 export const NEUTRAL_PHRASES = `
-  well known | router | routers | buyer | buyers | cooler | coolers | deep dive | dive into | limited edition |
-  down jacket | down jackets | down fill | down insulation | down hybrid | down alternative | down coat | down comforter |
-  down duvet | goose down | clean cut | performance cut | slim cut | crew cut | hard anodized | hard anodised | things to consider | factors to consider | to consider | what to consider | how to choose | as well as | as well | free trial | free plan | free tier | free version | free weights | feel free |
-  like new | such as | at least | at most | no matter | not necessarily | not to mention | whether or not |
-  hard drive | hard drives | hard disk | hard shell | hard case | hard side | hard sided | hard floor | hard floors |
-  hard cover | hard copy | hot water | hot soup | hot soups | hot drinks | hot spot | hot tub | hot swappable | cold brew |
-  solid top | solid state | solid wood | solid spruce | solid mahogany | solid cedar | solid body |
-  smart tv | smart tvs | smart home | smart speaker | smart watch | smart phone | smart phones | smart plug |
-  slow cooker | slow juicer | slow motion | fast food | fast forward | clean energy | clean up | cool down | cool mode |
-  rich text | quick start | quick release | drop protection | drop shipping | drop down | drop off |
-  fall detection | crash detection | crash course | risk management | risk assessment | risk tolerance | venture debt |
-  debt financing | loss prevention | fraud detection | bug tracking | bug tracker | issue tracking | issue tracker |
-  error tracking | noise cancelling | noise canceling | noise cancellation | noise cancelation | pain point | pain points |
-  break even | break down | broken down | premium plan | premium tier | premium version | pro plan |
-  pro version | pro tier | value investing | growth stage | growth fund | growth equity | early stage | seed stage |
-  support team | customer support | technical support | tech support | plus plan | fine tune | fine tuning |
-  fine art | right now | right away | right side | right hand | right handed | on the right | right after | right before |
-  net income | interest rate | interest rates | stock price | user experience | best buy | worst case |
-  new york | new zealand | new delhi | new year | last resort | cut off | price range | pick up |
-  depends on | depending on | fresh water | safe deposit | strength training | light duty |
-  better business bureau | break in | worth noting | net worth | concern about | cooling system | cooling pad | cooling technology | as fast as`;
+  as well | as well as | at least | at most | best buy | better business bureau | break down | break even |
+  break in | broken down | bug tracker | bug tracking | buyer | buyers | clean cut | clean energy | clean up |
+  cold brew | cool down | cool mode | cooler | coolers | cooling pad | cooling system | cooling technology |
+  crash course | crash detection | crew cut | customer support | cut off | debt financing | deep dive |
+  depending on | depends on | dive into | down alternative | down coat | down comforter | down duvet | down fill |
+  down hybrid | down insulation | down jacket | down jackets | drop down | drop off | drop protection |
+  drop shipping | early stage | error tracking | factors to consider | fall detection | fast food | fast forward |
+  feel free | fine art | fine tune | fine tuning | fraud detection | free plan | free tier | free trial |
+  free version | free weights | fresh water | goose down | growth equity | growth fund | growth stage |
+  hard anodised | hard anodized | hard case | hard copy | hard cover | hard disk | hard drive | hard drives |
+  hard floor | hard floors | hard shell | hard side | hard sided | hot drinks | hot soup | hot soups | hot spot |
+  hot swappable | hot tub | hot water | how to choose | interest rate | interest rates | issue tracker |
+  issue tracking | last resort | like new | limited edition | loss prevention | net income | net worth | new delhi
+  | new year | new york | new zealand | no matter | noise cancelation | noise canceling | noise cancellation |
+  noise cancelling | not necessarily | not to mention | on the right | pain point | pain points | performance cut
+  | pick up | plus plan | premium plan | premium tier | premium version | price range | pro plan | pro tier |
+  pro version | quick release | quick start | rich text | right after | right away | right before | right hand |
+  right handed | right now | right side | risk assessment | risk management | risk tolerance | router | routers |
+  safe deposit | seed stage | slim cut | slow cooker | slow juicer | slow motion | smart home | smart phone |
+  smart phones | smart plug | smart speaker | smart tv | smart tvs | smart watch | solid body | solid cedar |
+  solid mahogany | solid spruce | solid state | solid top | solid wood | stock price | strength training | such as
+  | support team | tech support | technical support | things to consider | to consider | user experience |
+  value investing | venture debt | well known | what to consider | whether or not | worst case | worth noting`;

@@ -44,6 +44,12 @@ export const PRAISING_PHRASES: Readonly<Record<string, string>> = {
     wins order | without issue | without issues | without problems | work well | worked well | works fine |
     works great | works well | worth a look | worth buying | worth checking | worth considering | worth it |
     worth trying | year high | zero issues`,
+  0.6: `
+    do not require | does not charge | does not require | doesn't charge | doesn't expire | doesn't need |
+    doesn't require | don't charge | don't expire | don't need | don't require | never expire |
+    never expires | no coding | no credit card required | no experience needed | no need for | no need to |
+    without breaking the bank | without needing | without requiring | won't break | won't break the bank |
+    won't slow`,
 };
 
 /** Phrases of blame by strength. */
