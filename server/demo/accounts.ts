@@ -19,7 +19,8 @@ export interface DemoAccount {
 }
 
 const DAYS = 90;
-const FEW_DAYS = 30;
+const FUND_DAYS = 30;
+const BLOCKED_DAYS = 14;
 
 /** The demo accounts; the fund's and the blocked one's ids are the first that the configuration names. */
 export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlockedUserIds'>): DemoAccount[] {
@@ -38,7 +39,7 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-fund',
       role: 'member',
       about: 'the fund view',
-      sample: { tracks: SAMPLE_FUND, days: FEW_DAYS },
+      sample: { tracks: SAMPLE_FUND, days: FUND_DAYS },
     },
     {
       id: first(config.actionBlockedUserIds) ?? 'f0000000-0000-4000-8000-000000000003',
@@ -46,7 +47,7 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-blocked',
       role: 'member',
       about: 'blocked from the Action Center',
-      sample: { tracks: { ...SAMPLE_BRAND, topics: SAMPLE_BRAND.topics.slice(0, 2) }, days: FEW_DAYS },
+      sample: { tracks: { ...SAMPLE_BRAND, topics: SAMPLE_BRAND.topics.slice(0, 2) }, days: BLOCKED_DAYS },
     },
     {
       id: 'f0000000-0000-4000-8000-000000000004',
