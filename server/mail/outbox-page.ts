@@ -16,7 +16,7 @@ const MAIL_POLICY =
  * so the page exists only where nobody but this machine can ask for it; everybody else is told 404.
  */
 export async function outboxPage(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  if (config.hostedAuth || config.mail.smtpUrl || !isLoopback(config.host)) return;
+  if (config.hostedAuth || config.mail.smtpUrl || isReachedByOthers(config)) return;
   const outbox = openOutbox(config.dataDir);
   const open = async (id: string) => {
     const source = await outbox.read(id);
@@ -53,6 +53,12 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
       return reply.send(mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">'));
     });
   });
+}
+
+/** A proxy on this machine looks like this machine, so a configuration made for one rules the page out. */
+function isReachedByOthers({ host, siteUrl, trustProxy }: Config): boolean {
+  const isPublic = siteUrl !== undefined && !isLoopbackName(new URL(siteUrl).hostname);
+  return !isLoopback(host) || isPublic || trustProxy;
 }
 
 const sendPage = (reply: FastifyReply, html: string) =>

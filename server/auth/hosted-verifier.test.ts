@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostedVerifier } from './hosted-verifier.ts';
+
+const secret = 'a-shared-secret-of-the-project-0123456789';
+const clock = () => new Date('2026-06-01T12:00:00Z');
+const userId = crypto.randomUUID();
+
+/** Stands for a hosted project: it serves its public keys and counts who asks. */
+let project: Server;
+let url: string;
+let asked = 0;
+let status = 200;
+let ec: { privateKey: CryptoKey; publicKey: CryptoKey };
+let rsa: { privateKey: CryptoKey; publicKey: CryptoKey };
+
+beforeAll(async () => {
+  ec = await generateKeyPair('ES256', { extractable: true });
+  rsa = await generateKeyPair('RS256', { extractable: true });
+  const keys = [
+    { ...(await exportJWK(ec.publicKey)), kid: 'ec', alg: 'ES256', use: 'sig' },
+    { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS256', use: 'sig' },
+  ];
+  project = createServer((request, response) => {
+    asked += 1;
+    const known = request.url === '/auth/v1/.well-known/jwks.json';
+    response.writeHead(known ? status : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ keys }));
+  });
+  await new Promise<void>((resolve) => {
+    project.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  project.close();
+});
+
+const claims = (): JWTPayload => ({
+  iss: `${url}/auth/v1`,
+  aud: 'authenticated',
+  sub: userId,
+  role: 'authenticated',
+  email: 'a@example.com',
+  session_id: 'session',
+  exp: clock().getTime() / 1000 + 60,
+});
+
+const token = (
+  alg: string,
+  key: CryptoKey | Uint8Array,
+  changes: JWTPayload = {},
+  kid: string | undefined = undefined,
+) =>
+  new SignJWT({ ...claims(), ...changes })
+    .setProtectedHeader({ alg, ...(kid ? { kid } : {}), typ: 'JWT' })
+    .sign(key);
+
+const verifierWith = (jwtSecret?: string, at = url) =>
+  hostedVerifier({ url: at, publishableKey: 'key', jwtSecret }, clock);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('tokens signed with either of the project’s keys are good, and the keys are fetched once', async () => {
+  const verifier = verifierWith();
+  const before = asked;
+  expect(await verifier.verify(await token('ES256', ec.privateKey, {}, 'ec'))).toEqual({
+    userId,
+    email: 'a@example.com',
+    sessionId: 'session',
+  });
+  expect(await verifier.verify(await token('RS256', rsa.privateKey, {}, 'rsa'))).not.toBeNull();
+  // Within the cool-down an unknown key is no reason to ask again.
+  expect(await verifier.verify(await token('ES256', ec.privateKey, {}, 'unknown'))).toBeNull();
+  expect(asked - before).toBe(1);
+});
+
+test.each<[string, JWTPayload]>([
+  ['another issuer', { iss: 'https://elsewhere.example/auth/v1' }],
+  ['another audience', { aud: 'other' }],
+  ['an end in the past', { exp: 1 }],
+  ['no end', { exp: undefined }],
+  ['no subject', { sub: undefined }],
+  ['a subject that is no id', { sub: 'admin' }],
+  ['the anon role', { role: 'anon' }],
+  ['the service role', { role: 'service_role' }],
+  ['no role', { role: undefined }],
+])('a well-signed token with %s is refused', async (_name, changes) => {
+  expect(await verifierWith().verify(await token('ES256', ec.privateKey, changes, 'ec'))).toBeNull();
+  expect(await verifierWith(secret).verify(await token('HS256', bytes(secret), changes))).toBeNull();
+});
+
+test('a shared secret is believed only where one is configured', async () => {
+  const hs256 = await token('HS256', bytes(secret));
+  expect(await verifierWith(secret).verify(hs256)).toMatchObject({ userId });
+  expect(await verifierWith().verify(hs256)).toBeNull();
+  expect(await verifierWith('another-secret-of-16-or-more').verify(hs256)).toBeNull();
+  expect(await verifierWith(secret).verify(await token('ES256', ec.privateKey, {}, 'ec'))).not.toBeNull();
+});
+
+test('a public key is no secret, and no signature is none', async () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`;
+  const pem = await exportSPKI(rsa.publicKey);
+  for (const verifier of [verifierWith(), verifierWith(secret)]) {
+    expect(await verifier.verify(unsigned)).toBeNull();
+    expect(await verifier.verify(await token('HS256', bytes(pem), {}, 'rsa'))).toBeNull();
+    expect(await verifier.verify(await token('HS512', bytes(secret)))).toBeNull();
+    expect(await verifier.verify(await token('PS256', await asPss(), {}, 'rsa'))).toBeNull();
+  }
+});
+
+/** The RSA key for an algorithm that the project does not use. */
+async function asPss() {
+  const { privateKey } = await generateKeyPair('PS256');
+  return privateKey;
+}
+
+test('tampered tokens and no tokens are refused', async () => {
+  const parts = (await token('ES256', ec.privateKey, {}, 'ec')).split('.');
+  const forged = Buffer.from(JSON.stringify({ ...claims(), sub: crypto.randomUUID() })).toString('base64url');
+  for (const verifier of [verifierWith(), verifierWith(secret)]) {
+    expect(await verifier.verify(parts.with(1, forged).join('.'))).toBeNull();
+    for (const text of ['', 'x', 'a.b.c', '..', parts.slice(0, 2).join('.')]) {
+      expect(await verifier.verify(text)).toBeNull();
+    }
+  }
+});
+
+test('keys that cannot be fetched are no verdict on the token', async () => {
+  const good = await token('ES256', ec.privateKey, {}, 'ec');
+  status = 503;
+  await expect(verifierWith().verify(good)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  status = 200;
+  const nowhere = 'http://127.0.0.1:1';
+  const issued = await token('ES256', ec.privateKey, { iss: `${nowhere}/auth/v1` }, 'ec');
+  await expect(verifierWith(undefined, nowhere).verify(issued)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createMailer } from './create-mailer.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+async function appWithMail(config: Partial<Config> = {}) {
+  app = await createTestApp({ config });
+  const mailer = createMailer(app.config, { warn: () => {} });
+  await mailer.send({
+    to: 'first@example.com',
+    subject: 'Earlier',
+    html: '<html><head></head><body><a href="http://localhost/a?b=1&amp;c=2">go</a></body></html>',
+    text: 'Open http://localhost/a?b=1&c=2 now',
+  });
+  await mailer.send({
+    to: 'second@example.com',
+    subject: '<script>alert(1)</script>',
+    html: '<p>x</p><script>alert(2)</script>',
+    text: '<img src=x onerror=alert(3)>',
+  });
+}
+
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.server.inject({ url, headers: { host: 'localhost:4000', ...headers }, remoteAddress });
+
+const idsIn = (html: string) => [...html.matchAll(/href="\/outbox\/([^"]+)"/g)].map(([, id]) => id ?? '');
+
+test('mails are listed newest first, and nothing in them becomes markup', async () => {
+  await appWithMail();
+  const list = await get('/outbox');
+  expect(list.statusCode).toBe(200);
+  expect(list.body.indexOf('second@example.com')).toBeLessThan(list.body.indexOf('first@example.com'));
+  expect(list.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const [newest = '', earlier = ''] = idsIn(list.body);
+  const page = await get(`/outbox/${newest}`);
+  expect(page.body).toContain('&lt;img src=x onerror=alert(3)&gt;');
+  for (const { body, headers } of [list, page]) {
+    expect(body).not.toMatch(/<script|<img/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect((await get(`/outbox/${earlier}`)).body).toContain(
+    '<a href="http://localhost/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">',
+  );
+});
+
+test('a mail’s own HTML may open links in a new tab and nothing else', async () => {
+  await appWithMail();
+  const [, id = ''] = idsIn((await get('/outbox')).body);
+  const html = await get(`/outbox/${id}/html`);
+  const policy = String(html.headers['content-security-policy']);
+  expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox');
+  expect(policy).not.toMatch(/script/);
+  expect(html.body).toContain('<base target="_blank">');
+});
+
+test('an outbox without mails says so', async () => {
+  app = await createTestApp();
+  const { statusCode, body } = await get('/outbox');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('No mails yet');
+});
+
+test('whoever is not on this machine, or was led here by another name, finds nothing', async () => {
+  await appWithMail();
+  const [id = ''] = idsIn((await get('/outbox')).body);
+  for (const url of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
+    expect((await get(url, { host: 'evil.example' })).statusCode).toBe(404);
+    expect((await get(url, { host: '127.0.0.1.evil.example:4000' })).statusCode).toBe(404);
+    expect((await get(url, {}, '192.0.2.1')).statusCode).toBe(404);
+    expect((await get(url, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    expect((await get(url, { host: '[::1]:4000' }, '::1')).statusCode).toBe(200);
+  }
+  expect((await get('/outbox/..%2F..%2Fetc%2Fpasswd')).statusCode).toBe(404);
+});
+
+test.each<[string, Partial<Config>]>([
+  ['a mail server', { mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.com' } }],
+  [
+    'a hosted project',
+    { hostedAuth: { url: 'https://project.example', publishableKey: 'k', jwtSecret: undefined } },
+  ],
+  ['an address that others reach', { host: '0.0.0.0' }],
+  ['a public site', { siteUrl: 'https://app.example.com' }],
+  ['a trusted proxy', { trustProxy: true }],
+])('with %s there is no outbox page', async (_name, config) => {
+  app = await createTestApp({ config });
+  expect((await get('/outbox')).statusCode).toBe(404);
+});

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createMailer } from './create-mailer.ts';
+
+const mail = { to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+/** An SMTP server that answers the first attempts with the given codes and takes the mail after them. */
+async function smtpServer(refusals: number[]) {
+  const taken: { to: string[]; source: string }[] = [];
+  let attempts = 0;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const responseCode = refusals[attempts++];
+      done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : undefined);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  const warnings: unknown[] = [];
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.com>' });
+  const mailer = createMailer(config, { warn: (entry: unknown) => warnings.push(entry) });
+  return { mailer, taken, warnings, attempts: () => attempts };
+}
+
+test('a mail goes out with both its parts', async () => {
+  const { mailer, taken } = await smtpServer([]);
+  await mailer.send(mail);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.to).toEqual(['a@example.com']);
+  expect(taken[0]?.source).toMatch(/^From: Us <us@example.com>\r$/m);
+  expect(taken[0]?.source).toContain('text/plain');
+  expect(taken[0]?.source).toContain('text/html');
+});
+
+test('a passing failure is tried once more, and said', async () => {
+  const { mailer, taken, warnings } = await smtpServer([451]);
+  await mailer.send(mail);
+  expect(taken).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
+});
+
+test('a second failure is the caller’s', async () => {
+  const { mailer, taken, attempts } = await smtpServer([451, 451]);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 451 });
+  expect(attempts()).toBe(2);
+  expect(taken).toEqual([]);
+});
+
+test('a final refusal is not asked again', async () => {
+  const { mailer, attempts } = await smtpServer([550]);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 550 });
+  expect(attempts()).toBe(1);
+});

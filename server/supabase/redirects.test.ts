@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { redirectTarget } from './redirects.ts';
+
+const site = 'https://app.example.com';
+
+test.each([
+  'https://evil.example',
+  'https://app.example.com.evil.example/',
+  'https://app.example.com@evil.example/',
+  'https://user:pass@app.example.com/',
+  'https://evil.example\\@app.example.com',
+  'https:\\\\evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/dashboard',
+  'http://app.example.com/',
+  'https://app.example.com:8443/',
+  'javascript:alert(1)//https://app.example.com',
+  'data:text/html,x',
+  `https://app.example.com/${'x'.repeat(2000)}`,
+  '',
+  undefined,
+  ['https://app.example.com/a', 'https://evil.example'],
+])('%j leads to the site itself', (wanted) => {
+  expect(redirectTarget(site, wanted)).toBe(site);
+});
+
+test('a page of the site is kept, with its query', () => {
+  expect(redirectTarget(site, 'https://app.example.com/a?b=c#d')).toBe('https://app.example.com/a?b=c#d');
+  expect(redirectTarget(site, 'HTTPS://APP.example.com:443/a')).toBe('https://app.example.com/a');
+});
+
+test('a loopback site trusts every port of this machine, under every of its names', () => {
+  for (const wanted of ['http://localhost:5173/x', 'http://127.0.0.1:9/x', 'http://[::1]:4000/x']) {
+    expect(redirectTarget('http://localhost:4000', wanted)).toBe(wanted);
+  }
+  for (const wanted of [
+    'https://localhost:4000/',
+    'http://127.0.0.1.evil.example/',
+    'http://127.evil.example/',
+  ]) {
+    expect(redirectTarget('http://localhost:4000', wanted)).toBe('http://localhost:4000');
+  }
+});
+
+test('nothing leads anywhere else', () => {
+  const urls = fc.webUrl({ withFragments: true, withQueryParameters: true });
+  const nasty = fc
+    .tuple(fc.constantFrom('https://app.example.com', 'https:', '', 'http://'), fc.string(), urls)
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), urls, nasty), (wanted) => {
+      expect(new URL(redirectTarget(site, wanted)).origin).toBe(site);
+    }),
+  );
+});
