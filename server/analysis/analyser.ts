@@ -17,7 +17,9 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
     for (const { company, start, end } of matcher.find(answer.text, known)) {
       const id = companies[company]?.id;
       if (id === undefined) continue;
-      spans.set(id, [...(spans.get(id) ?? []), { start, end }]);
+      const own = spans.get(id) ?? [];
+      own.push({ start, end });
+      spans.set(id, own);
     }
     const order = orderCompanies(answer.text, spans);
     const mentions = order.map((companyId, index): AnalysedMention => {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import * as lexicon from './lexicon.ts';
 import type { Verdict } from './verdict.ts';
-import { isModel, isVersus } from './word-shapes.ts';
+import { isCoined, isModel, isVersus } from './word-shapes.ts';
 
 const CAPITAL = /^\p{Lu}/u;
 
@@ -13,11 +13,12 @@ export function atTheHead(surface: string, context: Context): Verdict {
   const { after, afterNext, gapAfter, titleCase } = context;
   const word = surface.toLowerCase();
   const next = after.toLowerCase();
+  const isListed = (other: string): boolean => CAPITAL.test(other) && (!titleCase || isCoined(other));
   const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
   if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
-  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return isCoined(after) ? 'name' : 'maybe';
+  if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return isListed(after) ? 'name' : 'maybe';
   if (!/^\s$/u.test(gapAfter)) return standingAlone(context, mass);
-  if (/^(?:and|or)$/.test(next)) return isCoined(afterNext) ? 'name' : 'maybe';
+  if (/^(?:and|or)$/.test(next)) return isListed(afterNext) ? 'name' : 'maybe';
   if (isVersus(after)) return 'name';
   const commanding = lexicon.IMPERATIVES.has(word);
   if (after === 'The' && !commanding) return 'name';
@@ -32,11 +33,6 @@ export function atTheHead(surface: string, context: Context): Verdict {
 /** "Sound Quality:" and "Budget Pick" are headings; "Quip Electric Toothbrush:" says more than one. */
 function isLabel({ gapAfterNext, afterNext }: Context): boolean {
   return afterNext === '' || !/^['’\s]/u.test(gapAfterNext);
-}
-
-/** A capital, and no everyday word: most likely another name. */
-function isCoined(word: string): boolean {
-  return CAPITAL.test(word) && isModel(word);
 }
 
 /**

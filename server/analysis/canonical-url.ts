@@ -5,7 +5,10 @@ import { isTracker } from './trackers.ts';
 
 /** Longest address that is kept, in UTF-16 units. */
 export const MAX_URL_LENGTH = 2048;
-const MAX_REDIRECTS = 5;
+/** Under one mark there may be the next: a redirect to "/page.amp/amp/". */
+const MAX_LAYERS = 20;
+/** These write their tracking into the path: `/dp/B0/ref=sr_1_1`. */
+const PATH_TRACKERS = /(?:^|\.)(?:amazon\.[a-z.]+|imdb\.com)$/;
 
 /** A source's address in the one form that all its spellings share. */
 export interface CanonicalUrl {
@@ -21,22 +24,32 @@ export interface CanonicalUrl {
  */
 export function canonicalUrl(raw: string): CanonicalUrl | null {
   let url = webAddress(raw);
-  for (let hops = 0; url && hops < MAX_REDIRECTS; hops += 1) {
+  for (let layer = 0; url && layer < MAX_LAYERS; layer += 1) {
     const target = targetOfRedirect(url);
-    if (target === null) break;
-    url = webAddress(target);
+    const before = url.href;
+    if (target !== null) url = webAddress(target);
+    else clean(url);
+    if (url?.href === before) return described(url);
   }
-  if (!url) return null;
+  return null;
+}
+
+function described(url: URL): CanonicalUrl | null {
+  const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
+  return text.length > MAX_URL_LENGTH
+    ? null
+    : { url: text, domain: parse(url.hostname).domain ?? url.hostname };
+}
+
+function clean(url: URL): void {
   url.username = '';
   url.password = '';
   url.hash = '';
   withoutAmp(url);
-  url.hostname = shortHost(url.hostname);
+  url.hostname = shortHost(url.hostname.replace(/\.+$/, ''));
   url.search = keptQuery(url);
+  if (PATH_TRACKERS.test(url.hostname)) url.pathname = url.pathname.replace(/\/ref=[^/]*\/*$/, '');
   url.pathname = url.pathname.replace(/\/+$/, '');
-  const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
-  if (text.length > MAX_URL_LENGTH) return null;
-  return { url: text, domain: parse(url.hostname).domain ?? url.hostname };
 }
 
 function webAddress(raw: string): URL | null {
@@ -49,10 +62,7 @@ function webAddress(raw: string): URL | null {
 function shortHost(host: string): string {
   const { domain, subdomain, isIp } = parse(host);
   if (isIp || !domain || !subdomain) return host;
-  const kept = subdomain
-    .split('.')
-    .filter((label, index) => !(index === 0 && label === 'www'))
-    .join('.');
+  const kept = subdomain.replace(/^(?:www(?:\.|$))+/, '');
   if (/^(?:m|amp)$/.test(kept)) return domain;
   const short = domain === 'wikipedia.org' ? kept.replace(/(?:^|\.)m$/, '') : kept;
   return short === '' ? domain : `${short}.${domain}`;

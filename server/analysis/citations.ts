@@ -1,4 +1,3 @@
-import { parse } from 'tldts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { TextLinks } from './links.ts';
 import { isOwnSearch, siteNamedByTitle } from './platform-links.ts';
@@ -31,13 +30,13 @@ export function citedDomains(citations: readonly AnalysedCitation[]): Set<string
   return new Set(citations.map((citation) => citation.domain));
 }
 
-function cleanTitle({ title, url }: RawSource): string {
+/** One line, at most 300 characters; an address is no title. */
+function cleanTitle({ title }: RawSource): string {
   const clean = title
     .toWellFormed()
-    .replace(/[*`\\]|\p{Cc}/gu, ' ')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(/[*`]|\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return clean === url || (parse(clean).hostname === clean.toLowerCase() && /^https?:/i.test(clean))
-    ? ''
-    : clean.slice(0, MAX_TITLE_LENGTH).toWellFormed();
+  return /^https?:\/\/\S*$/i.test(clean) ? '' : clean.slice(0, MAX_TITLE_LENGTH).toWellFormed();
 }

@@ -70,20 +70,23 @@ function isListNumber(left: string): boolean {
   return /^[\s*_#>|-]*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(left);
 }
 
-/** The stretch without sentence punctuation, bold marks or brackets that the name stands in. */
+/** Where a heading, sentence, cell or bold run begins and ends. */
+const PHRASE_EDGE = /[.!?:;|\n[\]]|\*\*|\)(?=\S)|\s[–—-]\s/u;
+/** Words that stay small in titles. */
+const SMALL = /^(?:a|an|the|of|for|and|or|to|in|on|at|by|with|from|vs|as|nor|but|per|via|your|you)$/;
+
+/** The stretch without sentence punctuation, bold marks or square brackets that the name stands in. */
 function phraseAround(left: string, name: string, right: string): string {
-  const head = left.split(/[.!?:;|\n()[\]]|\*\*|\s[–—-]\s/u).at(-1) ?? '';
-  const tail = right.split(/[.!?:;|\n()[\]]|\*\*|\s[–—-]\s/u, 1)[0] ?? '';
-  return head + name + tail;
+  return (left.split(PHRASE_EDGE).at(-1) ?? '') + name + (right.split(PHRASE_EDGE, 1)[0] ?? '');
 }
 
 function isTitleCase(phrase: string): boolean {
-  const long = (phrase.match(WORDS) ?? []).filter((word) => word.length >= 4);
-  const lower = long.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return long.length >= 2 && lower === 0;
+  const words = phrase.match(WORDS) ?? [];
+  const small = words.some((word) => /^\p{Ll}+$/u.test(word) && !SMALL.test(word));
+  return !small && words.filter((word) => /^\p{Lu}.{3}/u.test(word)).length >= 2;
 }
 
 function isAllCaps(phrase: string): boolean {
-  const letters = phrase.match(WORDS) ?? [];
-  return letters.length >= 2 && !/\p{Ll}/u.test(phrase) && /\p{Lu}{2}/u.test(phrase);
+  const words = phrase.match(WORDS) ?? [];
+  return words.length >= 2 && !/\p{Ll}/u.test(phrase) && /\p{Lu}{2}/u.test(phrase);
 }

@@ -47,7 +47,7 @@ const RULES: readonly ((form: string) => string)[] = [
   (form) => form.replace(/ and /g, ' & '),
   (form) => form.replaceAll("'", ''),
   (form) => (form.includes("'") ? form : form.replace(/(?<=\w{3})s(?= )/, "'s")),
-  (form) => form.replace(/\.(?=\S)/g, '. '),
+  (form) => form.replace(/(?<=\b\w)\.(?=\w{2})/g, '. '),
   (form) => form.replace(/(?<=\b\w)\. ?(?=\w\b)/g, ''),
   (form) => form.replace(/\./g, ' '),
   joined,

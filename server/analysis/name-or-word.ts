@@ -3,7 +3,7 @@ import { type Context, contextOf } from './context.ts';
 import * as lexicon from './lexicon.ts';
 import type { Span } from './types.ts';
 import type { Verdict } from './verdict.ts';
-import { isModel, isVersus } from './word-shapes.ts';
+import { isCoined, isVersus } from './word-shapes.ts';
 import { isAlwaysCapital, isEverydayWord } from './words.ts';
 
 /**
@@ -61,20 +61,30 @@ function insideTitle(context: Context): Verdict {
   const previous = before.toLowerCase();
   const joined = gapBefore === ' ';
   if (joined && before === 'The') return beforeOpens ? 'maybe' : 'name';
-  if (joined && lexicon.DETERMINERS.has(previous)) return isModel(after) ? 'maybe' : 'word';
+  if (joined && lexicon.DETERMINERS.has(previous)) {
+    if (isCoined(after)) return 'name';
+    return /^[\p{Lu}\d]/u.test(after) ? 'maybe' : 'word';
+  }
+  if (isListedWithName(context)) return 'name';
   if (isVersus(before) || (joined && lexicon.SOURCES.has(previous))) return 'name';
   const own = !endsLongerName(context);
   return own && (/^['’]s/iu.test(gapAfter) || isVersus(after)) ? 'name' : 'maybe';
 }
 
+/** "Chase, Discover and Citi": a neighbour in the list is no everyday word. */
+function isListedWithName({ before, gapBefore, after, gapAfter, afterNext }: Context): boolean {
+  if (gapBefore === ', ' && isCoined(before)) return true;
+  return isCoined(gapAfter === ', ' ? after : /^(?:and|or)$/.test(after) ? afterNext : '');
+}
+
 /** A word with a capital stands right before, as in "Chase Freedom Flex" or "Hard Shell". */
 function endsLongerName({ before, gapBefore }: Context): boolean {
-  return gapBefore === ' ' && /^\p{Lu}/u.test(before);
+  return gapBefore === ' ' && /\p{Lu}/u.test(before);
 }
 
 function inASentence({ before, beforeOpens, gapBefore }: Context): Verdict {
   const joined = /^\s$/u.test(gapBefore);
-  const capital = /^[\p{Lu}\d]/u.test(before);
+  const capital = /\p{Lu}|^\d/u.test(before);
   if (!joined || !capital) return 'name';
   const previous = before.toLowerCase();
   if (lexicon.MODEL_WORDS.has(previous) || /^\d/.test(before)) return 'word';

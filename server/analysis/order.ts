@@ -4,6 +4,8 @@ import type { Span } from './types.ts';
 /** An item's head names its company within this many characters: "Best overall: Sony WH-1000XM5". */
 const HEAD_REACH = 60;
 const OPENING_REACH = 3;
+const LABEL_END = /(?:[:|(–—*[]|\s-)\s*$/;
+const TITLE_WORD = /\p{Lu}|^(?:by|for|from|of|and|or|the|in|on|with)$/u;
 /** Between two companies of one head: the second is what the first is compared with. */
 const COMPARED = /\b(?:than|vs|versus|over|beats?|unlike|like|alternative|compared|for|with|against|to)\b/i;
 
@@ -34,10 +36,15 @@ function companiesOf(text: string, item: RankedItem, named: readonly Named[], re
   for (const head of item.heads) {
     const inside = named.filter((name) => name.start >= head.start && name.end <= head.end);
     const [first] = inside;
-    if (!first || first.start - head.start > reach) continue;
+    if (!first || first.start - head.start > reach || !leadsIn(text.slice(head.start, first.start))) continue;
     return inside
       .filter((name) => name === first || !COMPARED.test(text.slice(first.end, name.start)))
       .map((name) => name.id);
   }
   return [];
+}
+
+/** What may stand before the name in a head: a label, or other words of a title. A sentence may not. */
+function leadsIn(before: string): boolean {
+  return LABEL_END.test(before) || (before.match(/\p{L}+/gu) ?? []).every((word) => TITLE_WORD.test(word));
 }

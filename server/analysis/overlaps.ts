@@ -11,7 +11,26 @@ interface Place extends Span {
  * Returns the places that stay, ascending by place, then by company.
  */
 export function withoutOverlaps<T extends Place>(text: string, places: readonly T[]): T[] {
-  const longestFirst = places.toSorted(
+  const ascending = places.toSorted((a, b) => a.start - b.start);
+  const kept: T[] = [];
+  let group: T[] = [];
+  let end = 0;
+  for (const place of ascending) {
+    if (place.start >= end) {
+      kept.push(...longestOf(text, group));
+      group = [];
+    }
+    group.push(place);
+    end = Math.max(end, place.end);
+  }
+  kept.push(...longestOf(text, group));
+  return kept;
+}
+
+/** Settles places that overlap in a chain; there are few of them at any one place. */
+function longestOf<T extends Place>(text: string, group: readonly T[]): T[] {
+  if (group.length < 2) return [...group];
+  const longestFirst = group.toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.company - b.company,
   );
   const kept: T[] = [];

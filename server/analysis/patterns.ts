@@ -41,7 +41,9 @@ export function patternsOf({ name, aliases }: TrackedCompany, company: number): 
   return [...patterns.values()];
 }
 
+/** Signs make a name of any words ("H&M", "Arm & Hammer"). */
 function isEveryday(key: string): boolean {
+  if (/[&+]/.test(key)) return false;
   const words = key.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
   return words.every((word) => /^\d+$/.test(word) || /^.$/su.test(word) || isEverydayWord(word));
 }
@@ -51,5 +53,5 @@ export function isAcronymMisspelled({ given }: Pattern, text: string, span: Span
   if (!/^\p{Lu}{1,2}$/u.test(given)) return false;
   const surface = text.slice(span.start, span.end);
   if (surface === surface.toUpperCase()) return false;
-  return /\p{Lu}/u.test(text) || /\d\s?$/.test(text.slice(0, span.start));
+  return /\p{Lu}/u.test(text) || /\d\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start));
 }

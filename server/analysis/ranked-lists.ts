@@ -23,9 +23,9 @@ interface Marker {
 const MEDALS = ['🥇', '🥈', '🥉'];
 /** "1. ", "2) ", "**3.", "### 4.", "#5", "No. 6:", "7️⃣", "🥇" at the head of a line. */
 const LINE_MARKER =
-  /^[ \t>]*(?:[-*+][ \t]+)?(?:#{1,6}[ \t]+)?[\\*_]{0,6}[ \t]*(?:(?:#|no\.? ?|rank ?#?|top )?(\d{1,3})(?:[.):](?!\d)|\ufe0f?\u20e3)|(?:#|no\.? ?)(\d{1,3})(?=[\s:*–—-])|(🥇|🥈|🥉))[*_ \t\u00a0:–—-]*/gimu;
+  /^[ \t>]{0,12}(?:[-*+][ \t]{1,4})?(?:#{1,6}[ \t]{1,4})?[\\*_]{0,6}[ \t]{0,4}(?:(?:#|no\.? ?|rank ?#?|top )?(\d{1,3})(?:[.):](?!\d)|\ufe0f?\u20e3)|(?:#|no\.? ?)(\d{1,3})(?=[\s:*–—-])|(🥇|🥈|🥉))[*_ \t\u00a0:–—-]*/gimu;
 /** "… 1. Sony … 2. Bose" in text that runs on without line breaks. */
-const INLINE_MARKER = /(?<=[^\d\n.,$€£#] ?|[:.)\u00a0] ?)(?<![\d.,])(\d{1,2})\.[ \u00a0]?(?=\p{Lu})/gu;
+const INLINE_MARKER = /(?<=[^\d\n][.:;)!?]|\s|\u00a0)(\d{1,2})\.[ \u00a0]?(?=\p{Lu})/gu;
 const RANK_COLUMN = /^(?:rank(?:ing)?|#|no\.?|position|pos\.?|place)$/i;
 const HEAD_END = /\n|\s[–—-]\s|[.!?](?=\s|\p{Lu})/u;
 
@@ -35,7 +35,9 @@ export function findRankedLists(text: string): RankedList[] {
   const numbered =
     lines.length > 0
       ? listsOf(text, lines, false)
-      : listsOf(text, markersOf(text, INLINE_MARKER), true).filter(({ items }) => items.length > 1);
+      : listsOf(text, markersOf(text, INLINE_MARKER), true).filter(
+          ({ items }) => items.length > 1 && items[0]?.rank === 1,
+        );
   const lists = [...numbered, ...findRankedTables(text)].sort((a, b) => a.start - b.start);
   for (const { items } of lists) items.sort((a, b) => a.rank - b.rank);
   return lists;

@@ -10,3 +10,8 @@ export function isModel(word: string): boolean {
   if (/^(?:19|20)\d\d$/.test(word) || word === '') return false;
   return /\d|\p{Ll}\p{Lu}/u.test(word) || !isEverydayWord(word);
 }
+
+/** A capital, and no everyday word: most likely another name. */
+export function isCoined(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && isModel(word);
+}

@@ -1,24 +1,7 @@
-import { createAnalyser } from '../analysis/analyser.ts';
 import { foldName } from '../analysis/fold.ts';
-import { bySubstring, byWordBoundary, type FirstPlace } from './baselines.ts';
 import { type LabelledAnswer, loadLabelledAnswers } from './load.ts';
+import { companyKey, type Method, runMethods } from './methods.ts';
 import { count, type ResultTable, share } from './print.ts';
-
-/** The companies one method finds in one answer: name to place or position, smaller is earlier. */
-type Found = ReadonlyMap<string, number>;
-
-interface Method {
-  name: string;
-  found: Found[];
-  seconds: number;
-}
-
-const LEGAL_FORM = /,? (?:inc|llc)\.?$/;
-
-/** One company a labelled brand: spellings that differ only in case or legal form are the same. */
-function companyKey(brand: string): string {
-  return brand.toLowerCase().replaceAll('’', "'").replace(LEGAL_FORM, '');
-}
 
 /**
  * Measures mentions and their order on the labelled answers: every labelled brand is a tracked company without
@@ -26,58 +9,8 @@ function companyKey(brand: string): string {
  */
 export async function evaluateMentions(dir: string): Promise<ResultTable[]> {
   const answers = await loadLabelledAnswers(dir);
-  const names = namesOf(answers);
-  const methods = [
-    runAnalyser(answers, names),
-    runBaseline('word boundary', answers, names, byWordBoundary),
-    runBaseline('substring', answers, names, bySubstring),
-  ];
+  const methods = runMethods(answers);
   return [mentionTable(answers, methods), orderTable(answers, methods)];
-}
-
-/** The most frequent spelling of each company. */
-function namesOf(answers: readonly LabelledAnswer[]): Map<string, string> {
-  const spellings = new Map<string, Map<string, number>>();
-  for (const { brand } of answers.flatMap((answer) => answer.labels)) {
-    const key = companyKey(brand);
-    const counts = spellings.get(key) ?? new Map<string, number>();
-    spellings.set(key, counts.set(brand, (counts.get(brand) ?? 0) + 1));
-  }
-  return new Map(
-    [...spellings].map(([key, counts]) => [key, [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key]),
-  );
-}
-
-function runAnalyser(answers: readonly LabelledAnswer[], names: ReadonlyMap<string, string>): Method {
-  const analyse = createAnalyser(
-    [...names].map(([id, name]) => ({
-      id,
-      name: name.replace(/,? (?:Inc|LLC)\.?$/, ''),
-      aliases: [],
-      domain: null,
-    })),
-  );
-  const started = performance.now();
-  const found = answers.map(
-    ({ text, sources }) =>
-      new Map(analyse({ text, sources }).mentions.map(({ companyId, position }) => [companyId, position])),
-  );
-  return { name: 'Sightline', found, seconds: (performance.now() - started) / 1000 };
-}
-
-function runBaseline(
-  name: string,
-  answers: readonly LabelledAnswer[],
-  names: ReadonlyMap<string, string>,
-  firstPlace: FirstPlace,
-): Method {
-  const started = performance.now();
-  const found = answers.map(({ text }) => {
-    const lower = text.toLowerCase().replaceAll('’', "'");
-    const places = [...names.keys()].map((key): [string, number] => [key, firstPlace(lower, key)]);
-    return new Map(places.filter(([, place]) => place >= 0));
-  });
-  return { name, found, seconds: (performance.now() - started) / 1000 };
 }
 
 function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Method[]): ResultTable {
@@ -103,6 +36,7 @@ function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Meth
     notes: [
       `${count(answers.length)} answers, ${count(new Set(pairs.map(({ key }) => key)).size)} brands looked for in each, none with aliases.`,
       `${count(pairs.length)} labelled pairs of answer and brand. In ${count(pairs.length - there.length)} of them the brand is in the answer in no form (the label knows the maker of a product that is named without it); no text method finds those.`,
+      'The word-boundary matcher takes a name in any case with no letter or digit beside it; "in prose" is the same matcher on answers without addresses and without the footer of Google\'s page, which names Google whatever was asked.',
       'Sightline also judges sentiment and finds the sources in the time given.',
     ],
   };
