@@ -16,7 +16,7 @@ export function sentimentTable(dataDir: string): ResultTable {
     ]),
     notes: [
       'Positive from a score of 55, negative up to 45; a target that could not be judged counts as neutral.',
-      '“Held out”: the weights of words were learned on the other four fifths of the texts of both sets; what ships was learned on all of them.',
+      '“Weights held out”: the weights of words were learned on the other four fifths of the texts of both sets; what ships was learned on all of them.',
       '“Word list alone”: no weight was learned; the word list itself was written with both sets in view.',
     ],
   };

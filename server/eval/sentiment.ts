@@ -39,7 +39,7 @@ interface Lessons {
 }
 
 /**
- * Measures the judge on both labelled sets beside its baselines. The rows "held out" use word weights learned from the
+ * Measures the judge on both labelled sets beside its baselines. The rows "weights held out" use word weights learned from the
  * other four fifths of both sets (folds by text, so no text is on both sides); "word list alone" uses no labels at all.
  */
 export function evaluateSentiment(dataDir: string): SentimentRow[] {
@@ -58,7 +58,7 @@ export function evaluateSentiment(dataDir: string): SentimentRow[] {
     SENTIMENT_SETS.map((set) => [set, mostFrequent(all.filter((each) => each.set === set))] as const),
   );
   const methods: Record<string, (each: Lessons) => Guess> = {
-    'Sightline, held out (5-fold)': ({ lesson, fold }) =>
+    'Sightline, weights held out (5-fold)': ({ lesson, fold }) =>
       labelOf(scoreOf(lesson.evidence, weights[fold] ?? new Map())),
     'Sightline, word list alone': ({ lesson }) => labelOf(scoreOf(lesson.evidence, new Map())),
     'VADER on the whole text': ({ example }) => vaderLabel(example.text),

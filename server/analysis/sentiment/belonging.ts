@@ -10,10 +10,20 @@ export interface Named {
   foreign: ReadonlySet<number>;
 }
 
-/** The sentence begins a list item. */
-export function leadsItem({ sentences, blocks, firstSentence }: Answer, index: number): boolean {
-  const block = sentences[index]?.block ?? -1;
-  return blocks[block]?.kind === 'item' && firstSentence[block] === index;
+/** Tokens that may stand before the name at the head of a list item. */
+const HEAD_REACH = 3;
+
+/** The sentence begins a list item with the company's name. */
+export function leadsItem(
+  { sentences, blocks, firstSentence }: Answer,
+  index: number,
+  { spans }: Named,
+): boolean {
+  const sentence = sentences[index];
+  if (sentence === undefined || blocks[sentence.block]?.kind !== 'item') return false;
+  if (firstSentence[sentence.block] !== index) return false;
+  const latest = sentence.tokens[HEAD_REACH]?.start ?? sentence.end;
+  return spans.some((span) => span.end > sentence.start && span.start <= latest);
 }
 
 /** Sentences of the same block that go on about the company named in sentence `index`; a name under "Pros" leads none. */
@@ -22,10 +32,11 @@ export function* sentencesAfter(answer: Answer, index: number, named: Named): Ge
   const start = sentences[index];
   if (start === undefined || start.label !== null || named.foreign.has(index)) return;
   const kind = blocks[start.block]?.kind;
-  const leads = leadsItem(answer, index) || startsEntry(start, named);
+  const leads = leadsItem(answer, index, named) || startsEntry(start, named);
   for (let next = index + 1; sentences[next]?.block === start.block; next++) {
     const sentence = sentences[next];
     if (sentence === undefined || named.foreign.has(next)) return;
+    if (!leads && sentence.label === null && named.own.has(next)) return;
     if (kind !== 'row') {
       const part = isPart(sentence);
       if (sentence.captionEnd > 0 && !part) return;

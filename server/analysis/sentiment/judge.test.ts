@@ -150,6 +150,10 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['praise', '⟦Ostara⟧ is as fast as ⟨Quillon⟩.'],
     ['praise', '⟦Ostara⟧:Pros: ⟦Ostara⟧ Drive, offline mode.'],
   ],
+  'names in the points of another': [
+    ['none', '1. **Unknown One**\n   - Cons:\n     - may lack the range of a ⟦Norvik⟧\n'],
+    ['blame', '### Cons\n\n- ⟦Norvik⟧ needs a login every week\n'],
+  ],
   'labels that say nothing': [
     ['praise', '- ⟦Ostara⟧\n  - Pros: stable\n  - Cons: none\n'],
     ['praise', '### ⟦Ostara⟧\n\n#### Pros\n\n- Offline\n- Portable\n\n#### Cons\n\n- None\n'],

@@ -24,7 +24,7 @@ export function findScope(answer: Answer, spans: readonly Span[], others: readon
   const belonging = new Set<number>();
   const context = new Set<number>();
   for (const index of named.own) {
-    if (leadsItem(answer, index)) belonging.add(index);
+    if (leadsItem(answer, index, named)) belonging.add(index);
     for (const found of sentencesAfter(answer, index, named)) belonging.add(found);
     for (const found of sentencesUnder(answer, index, named)) belonging.add(found);
     for (const found of sentencesInColumn(answer, index)) belonging.add(found);

@@ -16,7 +16,7 @@ export interface Token {
  * ranges: with the `u` flag and `\p{L}` this scan takes twice as long, and it is most of the work.
  */
 const TOKEN =
-  /\]\([^)\s]{0,2000}(?:\s"[^"]{0,200}")?\)|https?:\/\/[^\s)\]>]+|&#?\w{2,8};|([0-9](?:[0-9.,]*[0-9])?)|([A-Za-z\u00C0-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF\uFF21-\uFFDC]+(?:['’][A-Za-z\u00C0-\u1FFF]+)*\+?)|([.!?…:;,()[\]|–—"“”\n$€£%。！？])/g;
+  /\]\([^)\s]{0,800}(?:\s"[^"]{0,200}")?\)|https?:\/\/[^\s)\]>]+|&#?\w{2,8};|([0-9](?:[0-9.,]*[0-9])?)|([A-Za-z\u00C0-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF\uFF21-\uFFDC]+(?:['’][A-Za-z\u00C0-\u1FFF]+)*\+?)|([.!?…:;,()[\]|–—"“”\n$€£%。！？])/g;
 
 const JOINED = /^(\p{Ll}{3,})(\p{Lu}\p{Ll}.*)$/u;
 /** No word has a capital inside when this does not match; saves the dearer test for nearly all words. */

@@ -49,7 +49,7 @@ export const UNWANTED = `
   fee fees charge charges price prices pricing tax taxes premium premiums commission commissions markup
   noise latency lag delay delays downtime outage outages bug bugs error errors crash crashes issue issues problem
   problems complaint complaints complain trouble risk risks fraud churn waste friction hassle clutter bloat bloatware
-  effort maintenance complexity weight bulk heat drain distortion interference glare wear stress fatigue pain
+  effort maintenance complexity weight bulk drain distortion interference glare wear stress fatigue pain
   turnover unemployment attrition layoffs inflation deficit emissions pollution spam ads volatility dependence
   vulnerabilities breaches incidents threats downsides drawbacks weaknesses limitations restrictions glitches hiccups
   congestion crowds queues wait waits waiting lines turbulence jargon paperwork surprises surprise commitment strain discomfort scratch scratches scratching damage mess injury injuries pressure worry worries soreness fatigue irritation plaque resonance

@@ -8,42 +8,42 @@ export const PRAISING_PHRASES: Readonly<Record<string, string>> = {
     nothing beats | nothing better | runaway success | second to none | stands above | state of the art |
     strongly recommend | top notch | tough to beat | world class`,
   1.5: `
-    above and beyond | ahead of the curve | award winning | bang for the buck | bang for your buck |
-    beginner friendly | budget friendly | checks all the boxes | customer favorite | did not disappoint |
+    a go to | above and beyond | ahead of the curve | award winning | bang for the buck | bang for your buck
+    | beginner friendly | budget friendly | checks all the boxes | customer favorite | did not disappoint |
     do not disappoint | does not disappoint | doesn't disappoint | ease of use | easy to set up |
-    easy to use | go to | good value | great value | hassle free | highly praised | highly rated |
-    highly regarded | i love | industry leading | like a charm | look no further | love it | love this |
-    market leading | money well spent | never disappoint | no complaint | no complaints | no regrets |
-    not only good | punch above its weight | punches above its weight | raises the bar | sets the standard |
-    spot on | stand out | standing out | stands out | stood out | sweet spot | ticks all the boxes |
-    top choice | top pick | top picks | top rated | top recommendation | trouble free | user friendly |
-    value for money | we love | well built | well designed | well loved | well made | well priced |
-    well regarded | well respected | well reviewed | well rounded | well worth | without a hitch |
-    works like a charm | worry free | worth every penny | worth it | worth the money | worth the price`,
+    easy to use | go to brand | go to choice | go to option | go to pick | good value | great value |
+    hassle free | highly praised | highly rated | highly regarded | i love | industry leading | like a charm
+    | look no further | love it | love this | market leading | money well spent | never disappoint |
+    no complaint | no complaints | no regrets | not only good | punch above its weight |
+    punches above its weight | raises the bar | sets the standard | spot on | stand out | standing out |
+    stands out | stood out | sweet spot | the go to | ticks all the boxes | top choice | top pick |
+    top picks | top rated | top recommendation | trouble free | user friendly | value for money | we love |
+    well built | well designed | well loved | well made | well priced | well regarded | well respected |
+    well reviewed | well rounded | well worth | without a hitch | works like a charm | worry free |
+    worth every penny | worth it | worth the money | worth the price`,
   1: `
-    a favorite | a lot faster | above estimates | all time high | also like | also liked | back in the black
-    | bags contract | bags order | beat estimates | beats estimates | beats street | best known for |
+    a favorite | above estimates | all time high | also like | also liked | back in the black |
+    bags contract | bags order | beat estimates | beats estimates | beats street | best known for |
     bodes well | breath of fresh air | broad range | bucks the trend | buy rating | clean chit |
     cost effective | customers like | declares dividend | did well | do well | does well | doing well |
-    dream come true | early bets | eco friendly | energy efficient | family friendly | feature packed |
-    feature rich | full advantage | gets approval | gets clearance | gets nod | gets sebi nod | gives nod |
-    good choice | good for | held up | high end | high performance | high quality | hikes dividend |
-    hikes stake | hit record | hits record | hold its own | holds its own | holds up | i like | i liked |
-    i personally like | i really like | ideal for | in no time | in the green | known for | lasts longer |
-    lead gains | leads gains | life high | lifetime high | long battery | long lasting | low cost |
-    low maintenance | month high | multi year high | no annual fee | no fees | no foreign transaction fees |
-    no fuss | no hassle | no hidden fees | no issues | no lag | no problem | no problems | no time at all |
-    no trouble | not a big deal | not bad | on a high | on fire | on track | one of the best | peace of mind
-    | people like | perfect for | perfect size | pet friendly | play out well | pleasantly surprised |
-    popular choice | raises funding | raises stake | really like | really liked | record high |
-    record profit | record revenue | record sales | reviewers like | right calls | runs well | safe bet |
-    safe choice | secures funding | set apart | sets apart | sets it apart | solid choice | stays cool |
-    strong contender | strong option | to the point | took no time | top contender | top gainer |
-    top gainers | tops estimates | turned a profit | ups stake | users like | vast library | we like |
-    week high | well suited | wide range | wide selection | wide variety | wins approval | wins contract |
-    wins order | without issue | without issues | without problems | work well | worked well | works fine |
-    works great | works well | worth a look | worth buying | worth checking | worth considering | worth it |
-    worth trying | year high | zero issues`,
+    dream come true | eco friendly | energy efficient | family friendly | feature packed | feature rich |
+    gets approval | gets clearance | gets nod | gives nod | good choice | good for | held up | high end |
+    high performance | high quality | hikes dividend | hikes stake | hit record | hits record | hold its own
+    | holds its own | holds up | i like | i liked | i personally like | i really like | ideal for |
+    in no time | in the green | known for | lasts longer | lead gains | leads gains | life high |
+    lifetime high | long battery | long lasting | low cost | low maintenance | month high | multi year high
+    | no annual fee | no fees | no foreign transaction fees | no fuss | no hassle | no hidden fees |
+    no issues | no lag | no problem | no problems | no time at all | no trouble | not a big deal | not bad |
+    on a high | on fire | on par with | on track | one of the best | peace of mind | people like |
+    perfect for | pet friendly | play out well | pleasantly surprised | popular choice | raises funding |
+    raises stake | really like | really liked | record high | record profit | record revenue | record sales
+    | reviewers like | runs well | safe bet | safe choice | secures funding | set apart | sets apart |
+    sets it apart | solid choice | stays cool | strong contender | strong option | to the point |
+    took no time | top contender | top gainer | top gainers | tops estimates | turned a profit | ups stake |
+    users like | vast library | we like | week high | well suited | wide range | wide selection |
+    wide variety | wins approval | wins contract | wins order | without issue | without issues |
+    without problems | work well | worked well | works fine | works great | works well | worth a look |
+    worth buying | worth checking | worth considering | worth it | worth trying | year high | zero issues`,
   0.6: `
     do not require | does not charge | does not require | doesn't charge | doesn't expire | doesn't need |
     doesn't require | don't charge | don't expire | don't need | don't require | never expire |
