@@ -38,11 +38,8 @@ const OPENING = /^[\s"'“”‘’*_~([{#>+-]*$/u;
 
 /** Describes the surroundings of one name. Looks at most 160 characters to either side. */
 export function contextOf(text: string, { start, end }: Span): Context {
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - REACH);
-  const nextBreak = text.indexOf('\n', end);
-  const lineEnd = Math.min(nextBreak < 0 ? text.length : nextBreak, end + REACH);
-  const left = text.slice(lineStart, start);
-  const right = text.slice(end, lineEnd);
+  const left = text.slice(Math.max(0, start - REACH), start).replace(/^[\s\S]*\n/, '');
+  const right = text.slice(end, end + REACH).split('\n', 1)[0] ?? '';
   const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];
   const opens = before === '' || isListNumber(left) || BREAK.test(gapBefore);
   const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];

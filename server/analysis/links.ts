@@ -1,3 +1,4 @@
+import { covers } from './ranges.ts';
 import type { Span } from './types.ts';
 
 /** A link as the text writes it. */
@@ -93,7 +94,7 @@ function targetEnd(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length && at - from <= MAX_TARGET; at += 1) {
     const char = text.charAt(at);
-    if (char === '\n') return -1;
+    if (char === '\n' || text.startsWith('](', at)) return -1;
     if (char === '(') depth += 1;
     if (char === ')' && depth-- === 0) return at;
   }
@@ -113,19 +114,4 @@ function withoutTrailing(url: string): string {
 
 function count(text: string, char: string, end: number): number {
   return text.slice(0, end).split(char).length - 1;
-}
-
-/** A test whether a place lies in one of the ranges; the ranges are sorted once. */
-export function covers(ranges: readonly Span[]): (at: number) => boolean {
-  const sorted = ranges.toSorted((a, b) => a.start - b.start);
-  return (at) => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    return at < (sorted[low - 1]?.end ?? -1);
-  };
 }

@@ -1,9 +1,10 @@
 import { isInsideWord, standsAlone } from './boundaries.ts';
 import { fold } from './fold.ts';
-import { covers, findLinks } from './links.ts';
+import { findLinks } from './links.ts';
 import { nameOrWord } from './name-or-word.ts';
 import { findNotProse, type NotProse } from './not-prose.ts';
 import { isAcronymMisspelled, type Pattern, patternsOf } from './patterns.ts';
+import { covers } from './ranges.ts';
 import { type Candidate, settle } from './settle.ts';
 import { createTrie } from './trie.ts';
 import type { Span, TrackedCompany } from './types.ts';
@@ -38,6 +39,7 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
       const { units, starts, ends } = fold(text);
       const isHidden = covers(known.notProse.hidden);
       const isHost = covers(known.notProse.hosts);
+      const hasCapitals = /\p{Lu}/u.test(text);
       const candidates: Candidate[] = [];
       for (let at = 0; at < units.length; at += 1) {
         if (isInsideWord(text, starts[at] ?? 0)) continue;
@@ -50,7 +52,7 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
           for (const pattern of found.payload) {
             if (anyExact && !pattern.exact) continue;
             if (host && !isWholeHost(pattern, span, known.notProse.hosts)) continue;
-            const verdict = judge(text, span, pattern);
+            const verdict = judge(text, span, pattern, hasCapitals);
             if (verdict !== 'word') candidates.push({ ...span, company: pattern.company, verdict });
           }
         }
@@ -68,9 +70,10 @@ export function namesCompany(text: string, company: TrackedCompany): boolean {
   return createMatcher([company]).find(text).length > 0;
 }
 
-function judge(text: string, span: Span, pattern: Pattern): Verdict {
-  if (!standsAlone(text, span, pattern) || isAcronymMisspelled(pattern, text, span)) return 'word';
-  return pattern.everyday ? nameOrWord(text, span, pattern.given) : 'name';
+function judge(text: string, span: Span, pattern: Pattern, hasCapitals: boolean): Verdict {
+  if (!standsAlone(text, span, pattern) || isAcronymMisspelled(pattern, text, span, hasCapitals))
+    return 'word';
+  return pattern.everyday ? nameOrWord(text, span, pattern.given, hasCapitals) : 'name';
 }
 
 /** One original character may fold to several (ß to ss); a name starts and ends with whole ones. */

@@ -11,13 +11,17 @@ import { isAlwaysCapital, isEverydayWord } from './words.ts';
  * words beside it.
  *
  * @param given the name as the company writes it
+ * @param textHasCapitals false for a text all in small letters, where their absence says nothing
  */
-export function nameOrWord(text: string, span: Span, given: string): Verdict {
+export function nameOrWord(text: string, span: Span, given: string, textHasCapitals: boolean): Verdict {
   const surface = text.slice(span.start, span.end);
+  const single = !/[\s-]/u.test(surface);
+  const small = /\p{L}/u.test(surface) && !hasCapitals(surface);
+  if (small && !single) return 'maybe';
+  if (small && textHasCapitals) return given === given.toLowerCase() ? 'maybe' : 'word';
   const context = contextOf(text, span);
-  const single = !/[\s-]/u.test(surface.trim());
-  if (!/[\p{L}]/u.test(surface)) return ofNumber(context);
-  if (!hasCapitals(surface)) return ofLowerCase(surface, given, single, context, text);
+  if (small) return inSmallLetters(surface, context);
+  if (!/\p{L}/u.test(surface)) return ofNumber(context);
   if (/^[®™℠]/u.test(context.gapAfter)) return endsLongerName(context) ? 'maybe' : 'name';
   if (isHyphenated(context)) return 'maybe';
   if (isAlwaysCapital(surface)) return 'maybe';
@@ -35,16 +39,8 @@ function ofNumber({ after, gapBefore, gapAfter }: Context): Verdict {
     : 'word';
 }
 
-function ofLowerCase(
-  surface: string,
-  given: string,
-  single: boolean,
-  context: Context,
-  text: string,
-): Verdict {
-  if (/\p{Lu}/u.test(text)) return single && given !== given.toLowerCase() ? 'word' : 'maybe';
-  if (!single) return 'maybe';
-  const { before, after, gapAfter } = context;
+/** In a text all in small letters: "ring vs blink", "from apple". */
+function inSmallLetters(surface: string, { before, after, gapAfter }: Context): Verdict {
   if (/^['’]s/u.test(gapAfter)) return 'name';
   if (/^(?:vs|versus)$/.test(after) || /^(?:vs|versus)$/.test(before)) return 'name';
   const bare = lexicon.NAME_PREPOSITIONS.has(before) && !lexicon.TIES.has(after);

@@ -1,3 +1,4 @@
+import { countStarted } from './ranges.ts';
 import { findRankedLists, type RankedItem } from './ranked-lists.ts';
 import type { Span } from './types.ts';
 
@@ -34,7 +35,7 @@ export function orderCompanies(text: string, spans: ReadonlyMap<string, readonly
 /** What an item ranks: the companies in its head, less those that the first is compared with. */
 function companiesOf(text: string, item: RankedItem, named: readonly Named[], reach: number): string[] {
   for (const head of item.heads) {
-    const inside = named.filter((name) => name.start >= head.start && name.end <= head.end);
+    const inside = namedWithin(named, head);
     const [first] = inside;
     if (!first || first.start - head.start > reach || !leadsIn(text.slice(head.start, first.start))) continue;
     return inside
@@ -42,6 +43,12 @@ function companiesOf(text: string, item: RankedItem, named: readonly Named[], re
       .map((name) => name.id);
   }
   return [];
+}
+
+/** The names in a range, of names in ascending order. */
+function namedWithin(named: readonly Named[], range: Span): Named[] {
+  const from = countStarted(named, range.start - 1);
+  return named.slice(from, countStarted(named, range.end - 1)).filter((name) => name.end <= range.end);
 }
 
 /** What may stand before the name in a head: a label, or other words of a title. A sentence may not. */

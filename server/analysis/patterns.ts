@@ -48,10 +48,19 @@ function isEveryday(key: string): boolean {
   return words.every((word) => /^\d+$/.test(word) || /^.$/su.test(word) || isEverydayWord(word));
 }
 
-/** "ge" and "hp" in small letters are no companies, unless the whole text is in small letters. */
-export function isAcronymMisspelled({ given }: Pattern, text: string, span: Span): boolean {
+/**
+ * "ge" and "hp" in small letters are no companies, unless the whole text is in small letters.
+ *
+ * @param hasCapitals whether there are capitals in the text at all
+ */
+export function isAcronymMisspelled(
+  { given }: Pattern,
+  text: string,
+  span: Span,
+  hasCapitals: boolean,
+): boolean {
   if (!/^\p{Lu}{1,2}$/u.test(given)) return false;
   const surface = text.slice(span.start, span.end);
   if (surface === surface.toUpperCase()) return false;
-  return /\p{Lu}/u.test(text) || /\d\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start));
+  return hasCapitals || /\d\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start));
 }
