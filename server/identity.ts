@@ -9,4 +9,6 @@ export interface Identity {
 export interface TokenVerifier {
   /** @returns null for anything that must not be trusted; throws only when it could not be checked */
   verify(token: string): Promise<Identity | null>;
+  /** Sessions of this person ended: whatever was remembered of them is asked anew. */
+  forget(userId: string): void;
 }

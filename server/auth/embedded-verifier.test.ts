@@ -94,17 +94,33 @@ test('a changed token is refused, wherever it was changed', async () => {
     expect(await verifier.verify(text)).toBeNull();
 });
 
-test('signing out and a ban take effect at once', async () => {
+test('signing out takes effect at once', async () => {
   const leaver = await app.signedIn();
-  expect(await verifier.verify(leaver.accessToken)).not.toBeNull();
+  const ask = () => app.server.inject({ url: '/api/topics?user_id=x', headers: leaver.headers });
+  expect((await ask()).statusCode).not.toBe(401);
   await app.server.inject({ method: 'POST', url: '/auth/v1/logout?scope=local', headers: leaver.headers });
-  expect(await verifier.verify(leaver.accessToken)).toBeNull();
+  expect((await ask()).statusCode).toBe(401);
+});
 
+test('what another process did, and a ban, take effect within a second', async () => {
+  const leaver = await app.signedIn();
   const banned = await app.signedIn();
+  for (const { accessToken } of [leaver, banned]) expect(await verifier.verify(accessToken)).not.toBeNull();
+  await app.database.db.execute(sql`delete from sightline_auth.sessions where user_id = ${leaver.userId}`);
   await app.database.db.execute(
     sql`update sightline_auth.users set banned_until = 'infinity' where id = ${banned.userId}`,
   );
-  expect(await verifier.verify(banned.accessToken)).toBeNull();
+  app.clock.advance(1_000);
+  for (const { accessToken } of [leaver, banned]) expect(await verifier.verify(accessToken)).toBeNull();
+});
+
+test('a check that a sign-out overtook is not remembered', async () => {
+  const leaver = await app.signedIn();
+  const checks = [verifier.verify(leaver.accessToken), verifier.verify(leaver.accessToken)];
+  await app.database.db.execute(sql`delete from sightline_auth.sessions where user_id = ${leaver.userId}`);
+  verifier.forget(leaver.userId);
+  await Promise.all(checks);
+  expect(await verifier.verify(leaver.accessToken)).toBeNull();
 });
 
 test('a token ends after an hour', async () => {

@@ -41,6 +41,8 @@ export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock:
   };
 
   return {
+    // Nothing is remembered: a hosted project's tokens are good until they end.
+    forget: () => {},
     async verify(token) {
       try {
         const read = claims.safeParse(await payloadOf(token));

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys.ts';
 import type { SessionRow, UserRow } from './store/rows.ts';
@@ -36,12 +36,18 @@ export function signAccessToken(
     .sign(keys.active.key);
 }
 
-const claims = z.object({ sub: z.uuid(), session_id: z.uuid(), role: z.literal('authenticated') });
+const claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  role: z.literal('authenticated'),
+  exp: z.number(),
+});
 
 /** What an embedded access token says; whether its session still is must be asked of the database. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
+  endsAt: Date;
 }
 
 /** @returns null unless the token is ours, unexpired and a signed-in person's */
@@ -52,7 +58,7 @@ export async function readAccessToken(
   now: Date,
 ): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet(keys.jwks), {
+    const { payload } = await jwtVerify(token, keys.verifying, {
       algorithms: ['ES256'],
       issuer,
       audience: 'authenticated',
@@ -60,7 +66,9 @@ export async function readAccessToken(
       currentDate: now,
     });
     const read = claims.safeParse(payload);
-    return read.success ? { userId: read.data.sub, sessionId: read.data.session_id } : null;
+    if (!read.success) return null;
+    const { sub, session_id: sessionId, exp } = read.data;
+    return { userId: sub, sessionId, endsAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -93,7 +93,9 @@ function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): s
  * its time nor a failing mail server may.
  */
 export function sendUnawaited(surface: Surface, mail: PreparedMail): void {
-  surface.mailer.send(mail).catch((error: unknown) => {
-    surface.log.error({ err: error }, 'a mail could not be sent');
-  });
+  const sending = surface.mailer
+    .send(mail)
+    .catch((error: unknown) => surface.log.error({ err: error }, 'a mail could not be sent'))
+    .finally(() => surface.unawaited.delete(sending));
+  surface.unawaited.add(sending);
 }

@@ -53,6 +53,7 @@ export async function changeUser(
     return updateUser(tx, user.id, changes, surface.clock());
   });
   if (!changed) throw userNotFound();
+  surface.forget(user.id);
   if (moves) {
     const mails = await prepareChangeMails(surface, changed, mailOrigin(surface, request, challenge));
     for (const mail of mails) await surface.mailer.send(mail);

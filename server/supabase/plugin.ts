@@ -21,7 +21,7 @@ import type { Surface } from './surface.ts';
  * `/rest/v1/profiles`. Mount it only where no hosted project signs people in.
  */
 export async function supabaseSurface(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { config, clock, mailer } = deps;
+  const { config, clock, mailer, verifier } = deps;
   const { db } = deps.database;
   const surface: Surface = {
     config,
@@ -29,6 +29,8 @@ export async function supabaseSurface(app: FastifyInstance, deps: Dependencies):
     mailer,
     clock,
     log: app.log,
+    unawaited: new Set(),
+    forget: (userId) => verifier.forget(userId),
     issuer: embeddedIssuer(config),
     keys: lazySigningKeys(db, clock),
   };
@@ -48,6 +50,9 @@ export async function supabaseSurface(app: FastifyInstance, deps: Dependencies):
     ],
     exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Content-Range'],
     maxAge: 86_400,
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(surface.unawaited);
   });
   readJsonLeniently(app);
   await app.register(async (scope) => authRoutes(scope, surface), { prefix: '/auth/v1' });

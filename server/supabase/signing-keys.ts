@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../dependencies.ts';
 import { signingKeys } from './schema.ts';
@@ -9,6 +16,8 @@ export interface SigningKeys {
   active: { kid: string; key: CryptoKey };
   /** The public halves of all keys, as served to everybody. */
   jwks: { keys: JWK[] };
+  /** Finds the public key of a token; made once, because it imports each key at its first use. */
+  verifying: ReturnType<typeof createLocalJWKSet>;
 }
 
 /** @returns loads the keys at its first call; the first server on a database makes them */
@@ -31,10 +40,8 @@ async function load(db: Db, clock: Clock): Promise<SigningKeys> {
   if (!active) throw new Error('There is no active signing key.');
   const key = await importJWK(active.privateJwk, 'ES256');
   if (key instanceof Uint8Array) throw new Error('The active signing key is not an EC key.');
-  return {
-    active: { kid: active.kid, key },
-    jwks: { keys: all.map((row) => publicHalf(row.kid, row.privateJwk)) },
-  };
+  const jwks = { keys: all.map((row) => publicHalf(row.kid, row.privateJwk)) };
+  return { active: { kid: active.kid, key }, jwks, verifying: createLocalJWKSet(jwks) };
 }
 
 /** Of two servers that start together, one stores its key and both then read that one. */

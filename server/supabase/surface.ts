@@ -12,6 +12,10 @@ export interface Surface {
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Makes the end of a person's sessions known at once. */
+  forget(userId: string): void;
+  /** Mails that no answer waits for; closing the server waits for them. */
+  unawaited: Set<Promise<void>>;
   /** `iss` of the access tokens. */
   issuer: string;
   /** Never call it inside a transaction: the embedded database has one connection. */

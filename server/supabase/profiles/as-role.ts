@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { readAccessToken } from '../access-token.ts';
 import { bearerOf } from '../bearer.ts';
-import { findSessionWithUser } from '../store/session-store.ts';
+import { findLiveSession } from '../store/session-store.ts';
 import type { Surface } from '../surface.ts';
 import { RestError, toRestError } from './rest-error.ts';
 
@@ -38,10 +38,11 @@ export async function asRoleOf<T>(
 async function callerOf(surface: Surface, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
   if (!token) return undefined;
-  const claims = await readAccessToken(await surface.keys(), surface.issuer, token, surface.clock());
-  const found = claims && (await findSessionWithUser(surface.db, claims.sessionId));
-  if (!found || found.user.id !== claims.userId) {
+  const now = surface.clock();
+  const claims = await readAccessToken(await surface.keys(), surface.issuer, token, now);
+  const found = claims && (await findLiveSession(surface.db, claims.sessionId, now));
+  if (!found || found.userId !== claims.userId) {
     throw new RestError(401, 'PGRST301', 'JWT is invalid, expired, or its session has ended');
   }
-  return found.user.id;
+  return found.userId;
 }

@@ -16,6 +16,7 @@ export function logoutRoute(app: FastifyInstance, surface: Surface): void {
     if (scope === 'global') await deleteSessionsOf(surface.db, session.userId);
     if (scope === 'local') await deleteSession(surface.db, session.id);
     if (scope === 'others') await deleteOtherSessions(surface.db, session.userId, session.id);
+    surface.forget(session.userId);
     return reply.status(204).send();
   });
 }

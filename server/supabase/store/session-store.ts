@@ -1,5 +1,5 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
 import { sessions, users } from '../schema.ts';
 import type { SessionRow, UserRow } from './rows.ts';
 
@@ -22,6 +22,21 @@ export async function findSessionWithUser(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, id));
+  return found;
+}
+
+/** What every request with a token asks, so it reads no more than it must. */
+export async function findLiveSession(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | undefined> {
+  const [found] = await rows<{ userId: string; email: string }>(
+    db,
+    sql`select u.id as "userId", u.email
+        from sightline_auth.sessions s join sightline_auth.users u on u.id = s.user_id
+        where s.id = ${id} and (u.banned_until is null or u.banned_until <= ${now.toISOString()}::timestamptz)`,
+  );
   return found;
 }
 

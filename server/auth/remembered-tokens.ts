@@ -1,0 +1,60 @@
+import type { Identity } from '../identity.ts';
+
+/** How long another process may still take a session for alive after it was ended there. */
+const LIFE_MS = 1_000;
+/** About a kilobyte each. */
+const CAPACITY = 5_000;
+
+/** The outcome of a check. */
+export interface Found {
+  identity: Identity;
+  checkedAt: Date;
+  /** The token's own end. */
+  endsAt: Date;
+}
+
+interface Entry {
+  identity: Identity;
+  until: number;
+}
+
+/**
+ * Tokens found good a moment ago, so that the requests of one screen are checked once. Ending a session in
+ * this process takes effect at once, because it is told here.
+ */
+export interface RememberedTokens {
+  get(token: string, now: Date): Identity | undefined;
+  /**
+   * Begins a check. @returns stores its result, unless something was forgotten while the check ran: its
+   * answer may be from before
+   */
+  checking(): (token: string, found: Found) => void;
+  forget(userId: string): void;
+}
+
+export function rememberTokens(): RememberedTokens {
+  const entries = new Map<string, Entry>();
+  let forgotten = 0;
+  return {
+    get(token, now) {
+      const entry = entries.get(token);
+      return entry && now.getTime() < entry.until ? entry.identity : undefined;
+    },
+    checking() {
+      const before = forgotten;
+      return (token, { identity, checkedAt, endsAt }) => {
+        if (forgotten !== before) return;
+        // Put anew, so that the first entry is always the oldest.
+        entries.delete(token);
+        const until = Math.min(checkedAt.getTime() + LIFE_MS, endsAt.getTime());
+        entries.set(token, { identity, until });
+        const [oldest] = entries.keys();
+        if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+      };
+    },
+    forget(userId) {
+      forgotten += 1;
+      for (const [token, { identity }] of entries) if (identity.userId === userId) entries.delete(token);
+    },
+  };
+}
