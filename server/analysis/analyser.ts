@@ -3,7 +3,7 @@ import { findLinks } from './links.ts';
 import { createMatcher } from './matcher.ts';
 import { findNotProse } from './not-prose.ts';
 import { orderCompanies } from './order.ts';
-import { judgeMention } from './sentiment/judge.ts';
+import { createJudge } from './sentiment/judge.ts';
 import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
 
 /** Builds an analyser for one set of companies. Build it once and use it for many answers. */
@@ -22,6 +22,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
       spans.set(id, own);
     }
     const order = orderCompanies(answer.text, spans);
+    const judge = createJudge(answer.text);
     const mentions = order.map((companyId, index): AnalysedMention => {
       const own = spans.get(companyId) ?? [];
       const others = order.filter((id) => id !== companyId).flatMap((id) => spans.get(id) ?? []);
@@ -29,7 +30,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
         companyId,
         position: index + 1,
         spans: own,
-        sentiment: judgeMention(answer.text, own, others),
+        sentiment: judge(own, others),
       };
     });
     return { mentions, citations };

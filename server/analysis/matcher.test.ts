@@ -106,6 +106,7 @@ test.each([
   ['inline code', 'Call `Sony.play()` first'],
   ['a fenced block', '```js\nconst Sony = 1;\n```\n'],
   ['an HTML tag', '<img src="Sony.png" alt="Sony"> <!-- Sony -->'],
+  ['a comment around an address', '<!-- https://a.com/x Sony -->'],
   [
     'page furniture',
     'Good.\u00a0AI responses may include mistakes. Learn moreYour feedback helps Sony improve.',
