@@ -16,10 +16,12 @@ const AFTER_REACH = 3;
 const BEFORE_REACH = 5;
 const PREPOSITIONS = new Set('on in by to after as amid from of for with at over than despite'.split(' '));
 
-/** "low fees", "no lag", "long battery life", "ad free" at `at`; undefined when there is none. */
+const KEPT_OUT = new Set(['free', 'resistant', 'resistance', 'proof', 'protection']);
+
+/** "low fees", "no lag", "long battery life", "ad free", "scratch resistant" at `at`; undefined when there is none. */
 export function amountAt(tokens: readonly Token[], at: number, clause: Clause): Amount | undefined {
   const word = tokens[at]?.word ?? '';
-  if (desirability(word) < 0 && tokens[at + 1]?.word === 'free' && at + 1 < clause.to) {
+  if (desirability(word) < 0 && KEPT_OUT.has(tokens[at + 1]?.word ?? '') && at + 1 < clause.to) {
     return { last: at + 1, key: '(little unwanted)', weight: WEIGHT };
   }
   const direction = amount(word);
@@ -65,4 +67,24 @@ export function isStrayParticle(tokens: readonly Token[], at: number, clause: Cl
   if (SHARES.has(before.word) || desirability(before.word) !== 0) return false;
   if (after === undefined || before.kind !== 'word' || after.word === 'to') return true;
   return after.kind !== 'number' && !AFTER_PARTICLE.has(after.word);
+}
+
+const NOUN_MARKERS = new Set('a an the to for of with or non any your this every'.split(' '));
+const AFTER_VERB = new Set([
+  ...AFTER_PARTICLE,
+  ...'below above against under near about around almost before since till post following while rs'.split(
+    ' ',
+  ),
+  ...'further most more again early late past beyond back too as'.split(' '),
+]);
+const INFLECTED = /(?:s|ed|ing|er|rose|fell|sank|slid)$/;
+
+/** The movement stands where a verb may: "Acme slides 3 %", not "a water slide". */
+export function isVerb(tokens: readonly Token[], at: number, clause: Clause): boolean {
+  const before = at > clause.from ? tokens[at - 1]?.word : undefined;
+  if (before !== undefined && NOUN_MARKERS.has(before)) return false;
+  const after = at + 1 < clause.to ? tokens[at + 1] : undefined;
+  if (after?.kind === 'number') return true;
+  if (after === undefined || after.kind === 'mark') return INFLECTED.test(tokens[at]?.word ?? '');
+  return AFTER_VERB.has(after.word) || after.word.endsWith('ly');
 }

@@ -1,4 +1,4 @@
-import { amountAt, isStrayParticle, movedThing } from './amounts.ts';
+import { amountAt, isStrayParticle, isVerb, movedThing } from './amounts.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { entryAt } from './lexicon/look-up.ts';
 import { clauseModifier, isDenial, modifierBefore } from './modifiers.ts';
@@ -67,6 +67,9 @@ function cueAt(tokens: readonly Token[], at: number, clause: Clause): Found | un
   const entry = entryAt((index) => (index < clause.to ? tokens[index]?.word : undefined), at);
   if (entry === undefined || isStrayParticle(tokens, at, clause)) return undefined;
   const last = at + entry.length - 1;
-  const moved = entry.moves ? movedThing(tokens, last, clause) : 1;
-  return { last, key: entry.key, weight: entry.weight, factor: moved === 0 && !entry.open ? 1 : moved };
+  const found = { last, key: entry.key, weight: entry.weight };
+  if (!entry.moves) return { ...found, factor: 1 };
+  const moved = movedThing(tokens, last, clause);
+  if (moved !== 0) return { ...found, factor: moved };
+  return { ...found, factor: entry.open || (entry.noun && !isVerb(tokens, at, clause)) ? 0 : 1 };
 }

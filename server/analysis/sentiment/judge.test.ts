@@ -44,6 +44,12 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['blame', '⟦Bexley⟧ lacks reliability.'],
     ['praise', 'With fewer bugs than before, ⟦Bexley⟧ can be used every day.'],
   ],
+  'product names and materials': [
+    ['none', '1. **⟦Norvik⟧ Pro 3**\n   - Nylon plate\n   - Weighs 6 oz\n'],
+    ['praise', 'The ⟦Norvik⟧ case is tough and scratch-resistant.'],
+    ['none', 'The ⟦Lodge Merano⟧ has a kitchen sink, a water slide and a climbing wall.'],
+    ['none', 'The ⟦Aldis⟧ cordless has a hard floor brush and a hot water tank.'],
+  ],
   contrast: [
     ['mixed', '⟦Ostara⟧ is capable but expensive.'],
     ['praise', 'Although pricey, ⟦Lumivox⟧ is the best editor for teams.'],

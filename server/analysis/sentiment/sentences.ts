@@ -107,10 +107,10 @@ function isRunOn(token: Token, next: Token | undefined): boolean {
 }
 
 const LABELS = new Map<string, 'pros' | 'cons'>([
-  ...words('pros', 'pro pros advantages strengths upsides benefits positives'),
+  ...words('pros', 'pros advantages strengths upsides benefits positives'),
   ...words(
     'cons',
-    'con cons disadvantages weaknesses drawbacks downsides limitations negatives caveats shortcomings',
+    'cons disadvantages weaknesses drawbacks downsides limitations negatives caveats shortcomings',
   ),
 ]);
 

@@ -32,10 +32,10 @@ export const BLAME: Readonly<Record<string, string>> = {
     quit raid recession refuse refused reject rejected resign restrictive rigid risk risky rout sadly sag
     scratch screwed scrutiny setback shallow shed shortcoming shorting shutdown skid slip slow slowdown
     slower smeary smelly snub soften sorry stale stall stalled steep stiff stressed stretched strike
-    struggle stuck stumble subpar suffer suffers tainted tedious threat threaten tinny tire tired torn tough
+    struggle stuck stumble subpar suffer suffers tainted tedious threat threaten tinny tire tired torn
     touristy trouble turmoil uncomfortable underperform underperformer underweight unfriendly uninstall
     unlikely unsteady unusual upsell violate violation virus volatile volatility vulnerable weak weaken
-    weakness weigh woe woes worried worrisome worry worrying`,
+    weakness woe woes worried worrisome worry worrying`,
   0.6: `
     average barely choppy competition dependence dependent doubt doubtful excessive extra fiddly finicky
     fluctuations hardly hoping however lackluster lacklustre mixed modest muted niche overkill picky pity

@@ -1,9 +1,9 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Turn what follows round. "n't" stands alone in tokenised text; `isNegator` also knows "isn't". */
+/** Turn what follows round. "n't" stands alone in tokenised text; `isDenial` also knows "isn't". */
 export const NEGATORS = words(
   `not n't no never none nor neither cannot without hardly scarcely rarely seldom barely nobody nothing nowhere cant dont
-   doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt havent hasnt aint lack lacks lacking free fails fail failed
+   doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt havent hasnt aint lack lacks lacking fails fail failed
    unable refuse refuses refused`,
 );
 

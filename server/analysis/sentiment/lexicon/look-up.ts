@@ -1,5 +1,14 @@
 import { BLAME } from './blame.ts';
-import { DOWNWARD, LITTLE, MUCH, OPEN_MOVEMENTS, UNWANTED, UPWARD, WANTED } from './movement.ts';
+import {
+  DOWNWARD,
+  LITTLE,
+  MUCH,
+  NOUN_MOVEMENTS,
+  OPEN_MOVEMENTS,
+  UNWANTED,
+  UPWARD,
+  WANTED,
+} from './movement.ts';
 import { NEUTRAL_PHRASES } from './neutral-phrases.ts';
 import { BLAMING_PHRASES, PRAISING_PHRASES } from './phrases.ts';
 import { PRAISE } from './praise.ts';
@@ -14,6 +23,8 @@ export interface Entry {
   moves: boolean;
   /** A movement that says nothing without the thing. */
   open: boolean;
+  /** A movement that may be a noun as well. */
+  noun: boolean;
   /** Words the entry covers. */
   length: number;
 }
@@ -32,6 +43,7 @@ const little = set(LITTLE);
 const wanted = set(WANTED);
 const unwanted = set(UNWANTED);
 const open = set(OPEN_MOVEMENTS);
+const nouns = set(NOUN_MOVEMENTS);
 
 load(PRAISE, /\s+/, 1);
 load(BLAME, /\s+/, -1);
@@ -57,14 +69,21 @@ function addItem(words: readonly string[], weight: number): void {
   const phrases = phrasesByFirstWord.get(first) ?? [];
   phrases.push({
     rest,
-    entry: { key: words.join(' '), weight, moves: false, open: false, length: rest.length + 1 },
+    entry: { key: words.join(' '), weight, moves: false, open: false, noun: false, length: rest.length + 1 },
   });
   phrases.sort((a, b) => b.rest.length - a.rest.length);
   phrasesByFirstWord.set(first, phrases);
 }
 
 function addWord(word: string, weight: number, moves: boolean): void {
-  wordEntries.set(word, { key: word, weight, moves, open: moves && open.has(word), length: 1 });
+  wordEntries.set(word, {
+    key: word,
+    weight,
+    moves,
+    open: moves && open.has(word),
+    noun: moves && nouns.has(word),
+    length: 1,
+  });
 }
 
 /** The longest entry that starts at word `at` of `words`, or undefined. */

@@ -87,9 +87,9 @@ export const BLAMING_PHRASES: Readonly<Record<string, string>> = {
     short battery life | should have | shut off | supposed to | switched off | switches off | takes forever
     | takes some getting used | tech issues | too bad | too big | too dark | too dim | too expensive |
     too heavy | too high | too hot | too large | too little | too long | too loud | too low | too many |
-    too much | too sensitive | too short | too slick | too slow | too small | took forever | tried to |
-    trying to | turned off | wears out | went bad | went out | wish it | wore out | would have been |
-    would like`,
+    too much | too sensitive | too short | too slick | too slow | too small | took forever | tough time |
+    tough to | tried to | trying to | turned off | wears out | weigh on | weighed on | weighing on |
+    weighs on | went bad | went out | wish it | wore out | would have been | would like`,
   0.6: `
     at a price | at best | comes at a price | nothing special | price premium | price tag`,
 };

@@ -29,12 +29,12 @@ export const PRAISE: Readonly<Record<string, string>> = {
     noteworthy optimistic optimize organized outpace outperform outperformer overweight painless perk
     pleasant please pleased polished popular portability portable positioned positive practical precise
     prefer preferred prestigious profitable promising prompt properly proven quick quiet reasonable rebound
-    recover recovery refined relaxing reliability reputable resilient respected responsive reward rewarding
-    rich right rival rivals robustness safe safety satisfaction satisfied satisfy scenic secure sharp silent
-    simple simplicity skilled sleek smooth solid spacious speed speedy stable straightforward strengthen
-    sturdy stylish suitable suits supportive surpass tasty thorough thoughtful transparency transparent
-    trusted unique upbeat upgrade upside upward useful valuable value versatile versatility vibrant
-    welcoming well worthwhile`,
+    recover recovery refined relaxing reliability reputable resilient resistant respected responsive reward
+    rewarding rich right rival rivals robustness rugged safe safety satisfaction satisfied satisfy scenic
+    secure sharp silent simple simplicity skilled sleek smooth solid spacious speed speedy stable
+    straightforward strengthen sturdy stylish suitable suits supportive surpass tasty thorough thoughtful
+    transparency transparent trusted unique upbeat upgrade upside upward useful valuable value versatile
+    versatility vibrant waterproof welcoming well worthwhile`,
   0.6: `
     acceptable accumulate adequate adjustable ample automated automatic boasts buy cheap clearance clears
     clinch clinches configurable consider considered contender customisable customizable decent dedicated
