@@ -4,7 +4,7 @@ import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
 
 /** Rank, company, mentions, share of voice. */
-export const COMPANY_COLUMNS = '1.25rem 1fr 4rem 3.5rem';
+export const COMPANY_COLUMNS = { base: '1rem 1fr 3.5rem 3.25rem', sm: '1.25rem 1fr 4rem 3.5rem' };
 
 /** One company; the own brand stands out by colour and by a word. */
 export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragment }) {
@@ -13,7 +13,7 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
     <chakra.li
       display="grid"
       gridTemplateColumns={COMPANY_COLUMNS}
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       alignItems="center"
       minH="9"
       px="2"
@@ -26,7 +26,7 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
         <chakra.span srOnly>Rank </chakra.span>
         {rank}
       </Text>
-      <Flex align="center" gap="2.5" minW="0">
+      <Flex align="center" gap={{ base: '2', sm: '2.5' }} minW="0">
         <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
         <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} truncate title={name}>
           {name}

@@ -1,7 +1,7 @@
-import { HStack, Skeleton, Text } from '@chakra-ui/react';
-import { InfoTip } from '../components/InfoTip.tsx';
+import { Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../format.ts';
 import { FewAnswers } from './FewAnswers.tsx';
+import { FigureLine } from './FigureLine.tsx';
 import type { RateLine_RateFragment } from './RateLine.generated.ts';
 
 interface RateLineProps {
@@ -14,11 +14,9 @@ interface RateLineProps {
 /** A rate in one line with its 95 % interval and what it is of. */
 export function RateLine({ name, info, rate }: RateLineProps) {
   return (
-    <HStack gap="1.5" fontSize="sm" wrap="wrap" rowGap="0.5">
-      <Text color="fg.muted">{name}</Text>
-      <InfoTip about={name} text={info} />
+    <FigureLine name={name} info={info}>
       {rate ? (
-        <Text as="span" fontVariantNumeric="tabular-nums">
+        <Text as="span">
           <Text as="strong" fontWeight="semibold">
             {rate.value === null ? 'No answers yet' : formatPercent(rate.value)}
           </Text>
@@ -32,6 +30,6 @@ export function RateLine({ name, info, rate }: RateLineProps) {
         <Skeleton h="4" w="40" />
       )}
       {rate && <FewAnswers answers={rate.answers} />}
-    </HStack>
+    </FigureLine>
   );
 }

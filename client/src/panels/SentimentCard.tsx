@@ -1,9 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { usePart } from '../apollo/use-part.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
 import { formatCount, formatCounted, formatScore } from '../format.ts';
 import { CardTrend } from './CardTrend.tsx';
 import type { MetricsProps } from './metrics-props.ts';
+import { ScoreScale } from './ScoreScale.tsx';
 import {
   type SentimentCard_MetricsFragment,
   SentimentCard_MetricsFragmentDoc,
@@ -19,7 +19,7 @@ export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFra
   return (
     <MetricCard
       title="Sentiment Score"
-      info="Mean over the answers that name your brand and could be judged: 0 is bad, 50 neutral, 100 good."
+      info="Mean over the answers that name your brand and could be judged. An answer that cannot be judged is left out, never taken for neutral."
       value={sentiment && (sentiment.score === null ? '–' : formatScore(sentiment.score))}
       label={LABEL}
       note={
@@ -29,13 +29,7 @@ export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFra
       }
       trend={data && <CardTrend values={data.sentimentHistory.map((point) => point.sentiment)} />}
     >
-      <Flex minH="10">
-        <Text fontSize="sm" color="fg.muted">
-          {sentiment?.score === null
-            ? 'No mention could be judged yet; nothing is guessed.'
-            : 'Mentions that say neither good nor bad count as neutral; those that cannot be judged are left out.'}
-        </Text>
-      </Flex>
+      <ScoreScale score={sentiment?.score ?? null} />
     </MetricCard>
   );
 }

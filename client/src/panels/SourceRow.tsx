@@ -14,7 +14,13 @@ interface SourceRowProps {
 export function SourceRow({ source, most }: SourceRowProps) {
   const { site, path } = splitAddress(source.url, source.domain);
   return (
-    <chakra.li display="grid" gridTemplateColumns="1fr 4rem 2.75rem" gap="3" alignItems="center" minH="9">
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 2.75rem', sm: '1fr 4rem 2.75rem' }}
+      gap="3"
+      alignItems="center"
+      minH="9"
+    >
       <Flex minW="0" align="baseline" gap="1.5">
         <chakra.a
           href={safeHref(source.url)}
@@ -47,7 +53,9 @@ export function SourceRow({ source, most }: SourceRowProps) {
           </Badge>
         )}
       </Flex>
-      <Bar percent={most > 0 ? (source.mentions / most) * 100 : 0} strong={source.own} />
+      <Box display={{ base: 'none', sm: 'block' }}>
+        <Bar percent={most > 0 ? (source.mentions / most) * 100 : 0} strong={source.own} />
+      </Box>
       <Box textAlign="end" fontVariantNumeric="tabular-nums">
         {formatCount(source.mentions)}
         <chakra.span srOnly> answers</chakra.span>

@@ -1,9 +1,10 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { usePart } from '../apollo/use-part.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
 import { formatCount, formatPercent } from '../format.ts';
 import { CardTrend } from './CardTrend.tsx';
 import { ChangeVerdict } from './ChangeVerdict.tsx';
+import { FigureLine } from './FigureLine.tsx';
 import type { MetricsProps } from './metrics-props.ts';
 import { RateLine } from './RateLine.tsx';
 import {
@@ -28,23 +29,28 @@ export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
       note={visibility ? basis(formatCount(visibility.promptCount)) : '(Loading prompt counts...)'}
       trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
     >
-      <Flex justify="space-between" align="start" gap="4" wrap="wrap" minH="10">
-        <Stack gap="1">
-          <RateLine
-            name="Mention rate"
-            info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
-            rate={visibility?.mentionRate}
-          />
-          {visibility && visibility.brandedMentionRate.answers > 0 && (
-            <RateLine
-              name="Branded prompts"
-              info="The same for prompts that name your brand themselves; they are never mixed with the others."
-              rate={visibility.brandedMentionRate}
-            />
+      <Stack gap="1">
+        <RateLine
+          name="Mention rate"
+          info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
+          rate={visibility?.mentionRate}
+        />
+        <RateLine
+          name="Branded prompts"
+          info="The same for prompts that name your brand themselves; they are never mixed with the others."
+          rate={visibility?.brandedMentionRate}
+        />
+        <FigureLine
+          name="Change"
+          info="Mention rate of the last 7 days against the 7 days before. It is called a change only where chance cannot explain it (95%)."
+        >
+          {visibility ? (
+            <ChangeVerdict change={visibility.change} />
+          ) : (
+            <Skeleton h="5" w="32" borderRadius="full" />
           )}
-        </Stack>
-        {visibility && <ChangeVerdict change={visibility.change} />}
-      </Flex>
+        </FigureLine>
+      </Stack>
     </MetricCard>
   );
 }

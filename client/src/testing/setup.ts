@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toaster } from '../components/Toaster.tsx';
 import { watchConsole } from './console.ts';
 
 // jsdom has no layout: what depends on it gets a fixed answer.
@@ -12,6 +13,7 @@ window.ResizeObserver = NoResizeObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 240);
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,6 +30,7 @@ watchConsole();
 
 afterEach(() => {
   cleanup();
+  toaster.remove();
   vi.useRealTimers();
 });
 

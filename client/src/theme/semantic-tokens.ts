@@ -21,7 +21,7 @@ export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: { value: { _light: '#fcfcfd', _dark: '{colors.gray.950}' } },
-      subtle: pair('gray.50', 'gray.900'),
+      subtle: { value: { _light: '{colors.gray.50}', _dark: '#0f0f13' } },
       muted: pair('gray.100', 'gray.850'),
       emphasized: pair('gray.200', 'gray.800'),
       inverted: pair('gray.900', 'gray.100'),

@@ -6,8 +6,8 @@ const scale = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((step) => [step, { value: `${step * 0.25}rem` }]));
 
 const spacing = scale([
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80,
-  96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72,
+  80, 96,
 ]);
 
 const shades = (values: Record<number, string>) =>

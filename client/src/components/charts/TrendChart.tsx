@@ -9,7 +9,6 @@ import {
   YAxis,
 } from 'recharts';
 import { formatDay } from '../../format.ts';
-import { useReducedMotion } from '../use-reduced-motion.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
@@ -24,15 +23,13 @@ interface TrendChartProps {
 /** Up to here every day gets a dot; a single day would be invisible without one. */
 const DOTS_UP_TO = 14;
 const TICKS = [0, 25, 50, 75, 100];
-const tick = { fontSize: 11, fill: chartColours.axis };
+const tick = { fill: chartColours.axis };
 
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
 export function TrendChart({ description, points, figures }: TrendChartProps) {
-  const animate = !useReducedMotion();
   const dots = points.length <= DOTS_UP_TO;
   const dot = (colour: string) =>
     dots ? { r: 3, strokeWidth: 1.5, stroke: colour, fill: chartColours.panel } : false;
-  const drawn = { isAnimationActive: animate, animationDuration: 160 };
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 520, height: 240 }}>
       <ComposedChart
@@ -68,7 +65,7 @@ export function TrendChart({ description, points, figures }: TrendChartProps) {
           fillOpacity={0.16}
           activeDot={false}
           connectNulls={false}
-          {...drawn}
+          isAnimationActive={false}
         />
         <Line
           dataKey="second"
@@ -77,7 +74,7 @@ export function TrendChart({ description, points, figures }: TrendChartProps) {
           strokeDasharray="4 3"
           dot={false}
           activeDot={{ r: 3 }}
-          {...drawn}
+          isAnimationActive={false}
         />
         <Line
           dataKey="value"
@@ -85,7 +82,7 @@ export function TrendChart({ description, points, figures }: TrendChartProps) {
           strokeWidth={2}
           dot={dot(chartColours.value)}
           activeDot={{ r: 4, strokeWidth: 0 }}
-          {...drawn}
+          isAnimationActive={false}
         />
         <Tooltip
           isAnimationActive={false}

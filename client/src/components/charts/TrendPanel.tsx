@@ -69,6 +69,7 @@ export function TrendPanel({ title, info, points, figures, emptyText }: TrendPan
         <Box
           h={HEIGHT}
           css={{
+            '& text': { fontSize: '11px' },
             '& svg:focus-visible': { outline: '2px solid {colors.accent.focusRing}', borderRadius: 'l1' },
           }}
         >

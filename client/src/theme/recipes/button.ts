@@ -49,6 +49,7 @@ export const button = defineRecipe({
       },
       ghost: { bg: 'transparent', color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
       plain: {
+        borderWidth: '0',
         h: 'auto',
         minW: '0',
         px: '0',

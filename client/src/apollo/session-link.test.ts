@@ -1,0 +1,61 @@
+import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { makeSessionLink } from './session-link.ts';
+
+const QUERY = gql`
+  query Who {
+    viewer {
+      id
+    }
+  }
+`;
+const WHO = { data: { viewer: { __typename: 'Viewer', id: 'user-1' } } };
+const REFUSED = { errors: [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+/** A client over a server that answers in order, with the tokens it was shown. */
+function setUp(answers: { status?: number; body: unknown }[], refreshed: string | null) {
+  const shown: (string | null)[] = [];
+  let token: string | null = 'old';
+  const server: typeof fetch = async (_input, init) => {
+    shown.push(new Headers(init?.headers).get('authorization'));
+    const { status = 200, body } = answers.shift() ?? { body: WHO };
+    return Response.json(body, { status });
+  };
+  const tokens = {
+    current: async () => token,
+    refresh: async () => {
+      token = refreshed;
+      return token;
+    },
+  };
+  const link = ApolloLink.from([makeSessionLink(tokens), new HttpLink({ uri: '/graphql', fetch: server })]);
+  return { client: new ApolloClient({ link, cache: new InMemoryCache() }), shown };
+}
+
+test('every request carries the session', async () => {
+  const { client, shown } = setUp([{ body: WHO }], 'new');
+  await client.query({ query: QUERY });
+  expect(shown).toEqual(['Bearer old']);
+});
+
+test.each([
+  { status: 200, body: REFUSED },
+  { status: 401, body: REFUSED },
+])('a refused request is sent once more with a fresh token ($status)', async (refusal) => {
+  const { client, shown } = setUp([refusal, { body: WHO }], 'new');
+  const { data } = await client.query({ query: QUERY });
+  expect(data).toEqual(WHO.data);
+  expect(shown).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('a second refusal is an error, not a loop', async () => {
+  const { client, shown } = setUp([{ body: REFUSED }, { body: REFUSED }], 'new');
+  await expect(client.query({ query: QUERY })).rejects.toThrow('Sign in');
+  expect(shown.length).toBe(2);
+});
+
+test('without a fresh token the refusal stands', async () => {
+  const { client, shown } = setUp([{ body: REFUSED }], null);
+  await expect(client.query({ query: QUERY })).rejects.toThrow('Sign in');
+  expect(shown.length).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readLanding } from './landing.ts';
+
+const land = (hash: string, search = '') => readLanding({ hash, search });
+
+test('an ordinary visit brings nothing back', () => {
+  expect(land('', '?mode=signup')).toEqual({ error: null, recovery: false });
+});
+
+test('a used or expired link is told in our words', () => {
+  const { error } = land('#error=access_denied&error_code=otp_expired&error_description=x');
+  expect(error).toEqual({ code: 'otp_expired', message: 'This link has expired or was already used.' });
+});
+
+test('errors of the PKCE flow come in the query', () => {
+  expect(land('', '?error=access_denied&error_code=otp_expired').error?.code).toBe('otp_expired');
+});
+
+test('an unknown error is shown with its own description', () => {
+  expect(land('#error=server_error&error_description=Try+later').error?.message).toBe('Try later');
+});
+
+test('a recovery link is recognised', () => {
+  expect(land('#access_token=x&type=recovery').recovery).toBe(true);
+  expect(land('#access_token=x&type=signup').recovery).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { forgetOthers, personalKey } from './session-storage.ts';
+
+function fill() {
+  sessionStorage.setItem(personalKey('ada', 'history'), '[1]');
+  sessionStorage.setItem(personalKey('bob', 'history'), '[2]');
+  sessionStorage.setItem('somebody-elses', 'kept');
+}
+
+test('the next person finds nothing of the one before', () => {
+  fill();
+  forgetOthers('bob');
+  expect(Object.keys(sessionStorage).sort()).toEqual(['sightline:bob:history', 'somebody-elses']);
+});
+
+test('signing out leaves nothing personal', () => {
+  fill();
+  forgetOthers(null);
+  expect(Object.keys(sessionStorage)).toEqual(['somebody-elses']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const page = (content: string | null) => {
+  const made = document.implementation.createHTMLDocument();
+  if (content !== null) {
+    const meta = made.createElement('meta');
+    meta.name = 'sightline-config';
+    meta.content = content;
+    made.head.append(meta);
+  }
+  return made;
+};
+
+const DEFAULTS = { supabaseUrl: null, publishableKey: 'sightline', outbox: false, demo: false };
+
+test.each([null, '', '{}', '{"supabaseUrl":null,"outbox":"yes"}'])('%s gives the defaults', (content) => {
+  expect(readConfig(page(content))).toEqual(DEFAULTS);
+});
+
+test('what the server says holds', () => {
+  const said = { supabaseUrl: 'https://x.supabase.co', publishableKey: 'pk', outbox: true, demo: true };
+  expect(readConfig(page(JSON.stringify(said)))).toEqual(said);
+});

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '../../testing/console.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+test('an unknown address says so, logs itself and leads home', async () => {
+  expectConsoleError(/404.*\/no\/such\/page/);
+  const { user } = await renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(document.title).toBe('Page not found · Sightline');
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+});

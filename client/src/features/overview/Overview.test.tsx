@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { dashboard, emptyMetrics, metrics } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+function apiWith(more: object) {
+  const api = new FakeApi();
+  api.answers.dashboard = { ...dashboard, ...more };
+  return api;
+}
+
+test('title, subtitle and what the numbers are made of', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+  expect(screen.getByText("Monitor your brand's presence across AI platforms")).toBeTruthy();
+  expect(await screen.findByText('Aug 02 – Aug 03, 2026 · 120 answers')).toBeTruthy();
+  expect(document.title).toBe('Dashboard · Sightline');
+});
+
+test('Brand Visibility: percent, prompts, mention rates with intervals and the change', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  const card = await panel('Brand Visibility');
+  expect(await card.findByText('62.5%')).toBeTruthy();
+  expect(card.getByText('Based on 40 total prompts')).toBeTruthy();
+  expect(card.getByText('40.0%')).toBeTruthy();
+  expect(card.getByText(/\(35\.0–45\.0\) of 100 answers/)).toBeTruthy();
+  expect(card.getByText('95.0%')).toBeTruthy();
+  expect(card.getByText('Few answers')).toBeTruthy();
+  expect(card.getByText('Up 20.0 points')).toBeTruthy();
+});
+
+test.each([
+  [{ verdict: 'NO_CLEAR_CHANGE', difference: 1.2 }, 'No clear change'],
+  [{ verdict: 'DOWN', difference: -7.25 }, 'Down 7.3 points'],
+  [
+    {
+      verdict: 'NO_CLEAR_CHANGE',
+      difference: null,
+      previous: { value: null, low: null, high: null, hits: 0, answers: 0 },
+    },
+    'Nothing earlier to compare with',
+  ],
+])('the change %o reads "%s"', async (change, words) => {
+  const { visibility } = metrics;
+  const api = apiWith({
+    metrics: { ...metrics, visibility: { ...visibility, change: { ...visibility.change, ...change } } },
+  });
+  await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('Sentiment Score: two decimals, the fixed label and how many mentions were judged', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  const card = await panel('Sentiment Score');
+  expect(await card.findByText('64.20')).toBeTruthy();
+  expect(card.getByText('Medium')).toBeTruthy();
+  expect(card.getByText('52 of 59 mentions judged')).toBeTruthy();
+});
+
+test('while loading the layout stands and says that prompt counts are loading', async () => {
+  const api = new FakeApi();
+  const release = api.hold('dashboard');
+  await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByText('(Loading prompt counts...)')).toBeTruthy();
+  for (const name of [
+    'Brand Visibility',
+    'Mentions',
+    'Top Sources',
+    'Competitor Rankings',
+    'Topic Breakdown',
+  ]) {
+    expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('true');
+  }
+  release();
+  expect(await screen.findByText('Based on 40 total prompts')).toBeTruthy();
+});
+
+test('one request for the shell and one for the screen', async () => {
+  const { api } = await renderApp('/dashboard', { signedInAs });
+  await screen.findByText('62.5%');
+  expect(api.asked).toMatchObject({ viewer: 1, dashboard: 1 });
+});
+
+test('both charts have axes from 0 to 100 in steps of 25 and days as short month and two digits', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  for (const name of ['Mentions', 'Sentiment Trend']) {
+    const chart = await panel(name);
+    expect(await chart.findByText('Aug 03')).toBeTruthy();
+    const labels = texts(chart.getAllByText(/^(\w{3} \d{2}|\d+)$/, { selector: 'tspan' }));
+    expect(labels).toEqual(['Aug 02', 'Aug 03', '0', '25', '50', '75', '100']);
+  }
+});
+
+test('charts can be read as tables with exact values', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const mentions = await panel('Mentions');
+  await user.click(await mentions.findByRole('button', { name: 'Mentions: show as table' }));
+  const rows = within(mentions.getByRole('table')).getAllByRole('row');
+  expect(texts(rows)).toEqual([
+    'DayVisibilityPromptsMention rate95% intervalAnswers',
+    'Aug 03, 202662.5%25 of 4044.0%39.0–49.050',
+    'Aug 02, 202650.0%20 of 4036.0%31.0–41.050',
+  ]);
+  const sentiment = await panel('Sentiment Trend');
+  await user.click(sentiment.getByRole('button', { name: 'Sentiment Trend: show as table' }));
+  expect(texts(within(sentiment.getByRole('table')).getAllByRole('row'))).toEqual([
+    'DaySentimentMentionsJudged',
+    'Aug 03, 202664.205652',
+    'Aug 02, 2026–30',
+  ]);
+  await user.click(mentions.getByRole('button', { name: 'Mentions: show as chart' }));
+  expect(mentions.queryByRole('table')).toBeNull();
+});
+
+test('Top Sources: at most ten, site then path, the own site marked, three windows at once', async () => {
+  const { user, api } = await renderApp('/dashboard', { signedInAs });
+  const sources = await panel('Top Sources');
+  const items = await sources.findAllByRole('listitem');
+  expect(items.length).toBe(10);
+  expect(items[0]?.textContent).toContain('reviews.example/best/headphones-202648');
+  expect(items[1]?.textContent).toContain('Your site');
+  expect(items[2]?.textContent).not.toContain('Your site');
+  const link = within(items[0] as HTMLElement).getByRole('link');
+  expect(link.getAttribute('href')).toBe('https://reviews.example/best/headphones-2026');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(sources.getByRole('button', { name: 'All Time' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(sources.getByRole('button', { name: 'Last Month' }));
+  expect(texts(sources.getAllByRole('listitem'))).toEqual(['month.example/only7 answers']);
+  await user.click(sources.getByRole('button', { name: 'Last Week' }));
+  expect(sources.getByText('No source data available')).toBeTruthy();
+  expect(api.asked.dashboard).toBe(1);
+});
+
+test('a cited address that is no web page never becomes a link', async () => {
+  const bad = { url: 'javascript:alert(1)', domain: '', title: '', mentions: 3, own: false };
+  const api = apiWith({ metrics: { ...metrics, sources: { ...metrics.sources, ALL: [bad] } } });
+  await renderApp('/dashboard', { api, signedInAs });
+  const [item] = await (await panel('Top Sources')).findAllByRole('listitem');
+  expect(item?.querySelector('a')?.hasAttribute('href')).toBe(false);
+});
+
+test('Competitor Rankings: halved counts, share of voice, the own brand marked, rank 0 beyond five', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const competitors = await panel('Competitor Rankings');
+  const rows = await competitors.findAllByRole('listitem');
+  expect(rows[0]?.textContent).toContain('Rival One');
+  expect(rows[0]?.textContent).toContain('101 mentions');
+  expect(rows[0]?.textContent).toContain('20.1% share of voice');
+  expect(rows[1]?.textContent).toContain('Acme AudioYou75 mentions31.3%');
+  expect(rows[1]?.getAttribute('aria-current')).toBe('true');
+  expect(competitors.getByText('Your rank:').textContent).toBe('Your rank: 2');
+  await user.click(competitors.getByRole('button', { name: 'Last Month' }));
+  expect(competitors.getByText('Your rank:').textContent).toBe('Your rank: 0');
+  await user.click(competitors.getByRole('button', { name: 'Last Week' }));
+  expect(competitors.getByText('No competitor data available')).toBeTruthy();
+});
+
+test('a long ranking keeps the own brand in sight and opens on demand', async () => {
+  const template = metrics.competitors.ALL.rankings[0];
+  const rankings = Array.from({ length: 14 }, (_, index) => ({
+    ...template,
+    id: `c${index}`,
+    name: index === 12 ? 'Acme Audio' : `Company ${index + 1}`,
+    rank: index + 1,
+    isBrand: index === 12,
+  }));
+  const ALL = { companyRank: 0, rankings };
+  const api = apiWith({ metrics: { ...metrics, competitors: { ...metrics.competitors, ALL } } });
+  const { user } = await renderApp('/dashboard', { api, signedInAs });
+  const competitors = await panel('Competitor Rankings');
+  expect((await competitors.findAllByRole('listitem')).length).toBe(10);
+  expect(competitors.getByText('Acme Audio')).toBeTruthy();
+  await user.click(competitors.getByRole('button', { name: 'Show all 14' }));
+  expect(competitors.getAllByRole('listitem').length).toBe(14);
+});
+
+test('Top Platforms: rate, interval, answers and failed measurements', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  const platforms = await panel('Top Platforms');
+  const [first, second] = await platforms.findAllByRole('listitem');
+  expect(first?.textContent).toContain('ChatGPT37.5% (32.5–42.5)96 answers · 2 failed, not counted');
+  expect(second?.textContent).toContain('PerplexityFew answers50.0%');
+});
+
+test('Topic Breakdown: rounded shares that lead to the topics', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  const breakdown = await panel('Topic Breakdown');
+  const links = await breakdown.findAllByRole('link');
+  expect(texts(links)).toEqual(['Wireless67%', 'API33%']);
+  expect(links[0]?.getAttribute('href')).toBe('/dashboard/topics/wireless');
+});
+
+test('each part says when it has nothing to show', async () => {
+  const partly = { ...emptyMetrics, sources: metrics.sources };
+  await renderApp('/dashboard', { api: apiWith({ metrics: partly, topicBreakdown: [] }), signedInAs });
+  for (const text of [
+    'No historical data available',
+    'No sentiment history available',
+    'No competitor data available',
+    'No platform data available',
+    'No topic data available',
+  ]) {
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('No answers yet', { selector: 'strong' })).toBeTruthy();
+});
+
+test('nothing at all: "No data available" with a Refresh that asks again', async () => {
+  const api = apiWith({ metrics: emptyMetrics, range: { from: null, to: null } });
+  const { user } = await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByText('No data available')).toBeTruthy();
+  api.answers.dashboard = dashboard;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('62.5%')).toBeTruthy();
+});
+
+test('a new account is told how to begin', async () => {
+  const api = apiWith({ metrics: emptyMetrics, brand: null, range: { from: null, to: null } });
+  await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByRole('heading', { name: 'No brand is tracked yet' })).toBeTruthy();
+  expect(screen.getByText(/npm run import/)).toBeTruthy();
+});
+
+test('a failure shows Error, the message and a Retry that reloads the page', async () => {
+  const api = new FakeApi();
+  api.fail('dashboard');
+  const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy();
+  expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what a number means is told on hover and on focus', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const about = await screen.findByRole('button', { name: 'About Brand Visibility' });
+  await user.hover(about);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('of all prompts');
+  await user.unhover(about);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  about.focus();
+  expect(await screen.findByRole('tooltip')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

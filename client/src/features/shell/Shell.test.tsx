@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
+import { FakeAuth, problem } from '../../testing/fake-auth.ts';
+import { topics, viewer } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { stubMedia } from '../../testing/setup.ts';
+
+const signedInAs = 'ada@example.com';
+const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
+const linkNames = (area: Awaited<ReturnType<typeof sidebar>>) =>
+  area.getAllByRole('link').map((link) => link.textContent);
+
+function apiFor(more: object) {
+  const api = new FakeApi();
+  api.answers.viewer = { ...viewer, ...more };
+  return api;
+}
+
+test('signed out, every dashboard address leads to /auth', async () => {
+  const { location } = await renderApp('/dashboard/settings');
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(location.current).toBe('/auth');
+});
+
+test('the whole window says "Loading data..." until the shell is known', async () => {
+  const api = new FakeApi();
+  const release = api.hold('viewer');
+  await renderApp('/dashboard', { api, signedInAs });
+  await waitFor(() => expect(api.asked.viewer).toBe(1));
+  expect(screen.getByText('Loading data...')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  release();
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
+});
+
+test('a failure shows Error, the message and a Retry that reloads the page', async () => {
+  const api = new FakeApi();
+  api.fail('viewer');
+  const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy();
+  expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the general sidebar: brand, topics by name without the aggregate, tools, settings and sign-out', async () => {
+  await renderApp('/dashboard', { signedInAs });
+  const area = await sidebar();
+  expect(linkNames(area)).toEqual([
+    'Acme Audio',
+    'Dashboard',
+    'API',
+    'Wireless',
+    'Prompts',
+    'Action Center',
+    'Settings',
+  ]);
+  expect(area.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  expect(area.getByRole('link', { name: 'API' }).getAttribute('href')).toBe('/dashboard/topics/api');
+});
+
+test('icons follow the topic’s slug', async () => {
+  const api = apiFor({ topics: [...topics, { id: 't9', name: 'Bots', slug: 'bot', promptCount: 1 }] });
+  await renderApp('/dashboard', { api, signedInAs });
+  const area = await sidebar();
+  const icon = (name: string) => area.getByRole('link', { name }).querySelector('svg')?.getAttribute('class');
+  expect(icon('API')).toContain('braces');
+  expect(icon('Bots')).toContain('bot');
+  expect(icon('Wireless')).toContain('hash');
+});
+
+test('the topics fold away and come back', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const area = await sidebar();
+  const toggle = area.getByRole('button', { name: 'Topics' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await user.click(toggle);
+  expect(area.queryByRole('link', { name: 'API' })).toBeNull();
+  await user.click(toggle);
+  expect(area.getByRole('link', { name: 'API' })).toBeTruthy();
+});
+
+test('the active link is marked', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  const area = await sidebar();
+  const active = () =>
+    area.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(active().map((link) => link.textContent)).toEqual(['Dashboard']);
+  await user.click(area.getByRole('link', { name: 'Settings' }));
+  expect(active().map((link) => link.textContent)).toEqual(['Settings']);
+});
+
+test('the fund’s sidebar has its topics, actions and badges', async () => {
+  await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
+  const area = await sidebar();
+  expect(linkNames(area)).toEqual([
+    'Acme Audio',
+    'Overview60',
+    'Portfolio Companies32',
+    'Investment Strategy28',
+    'Action Center',
+    'Live MentionsLive',
+    'Prompts',
+    'Settings',
+  ]);
+  for (const name of ['Topics', 'Actions']) {
+    expect(area.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('true');
+  }
+});
+
+test('the fund’s content comes after one more second of loading', async () => {
+  await renderApp('/dashboard/settings', { api: apiFor({ view: 'FUND' }), signedInAs });
+  await sidebar();
+  expect(screen.getByText('Loading data...')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeTruthy();
+});
+
+test('Ctrl+B and Cmd+B fold the sidebar, and a cookie keeps it', async () => {
+  const { user, unmount } = await renderApp('/dashboard', { signedInAs });
+  await sidebar();
+  const state = () => screen.getByRole('complementary', { name: 'Sidebar' }).dataset.state;
+  expect(state()).toBe('expanded');
+  await user.keyboard('{Control>}b{/Control}');
+  expect(state()).toBe('collapsed');
+  expect(document.cookie).toContain('sidebar_state=false');
+  await user.keyboard('{Meta>}b{/Meta}');
+  expect(state()).toBe('expanded');
+  expect(document.cookie).toContain('sidebar_state=true');
+  await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+  unmount();
+  await renderApp('/dashboard', { signedInAs });
+  await sidebar();
+  expect(state()).toBe('collapsed');
+  expect(screen.getByRole('link', { name: 'Prompts' })).toBeTruthy();
+});
+
+test('on narrow windows the sidebar is a drawer that Escape closes', async () => {
+  window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(drawer).getByRole('link', { name: 'Prompts' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+});
+
+test('simulated answers are called so on every screen', async () => {
+  await renderApp('/dashboard/settings', { api: apiFor({ simulated: true }), signedInAs });
+  expect(
+    await screen.findByText(
+      'Sample data: these answers were made by the simulator, not by real AI platforms.',
+    ),
+  ).toBeTruthy();
+});
+
+test('real answers carry no such banner', async () => {
+  await renderApp('/dashboard/settings', { signedInAs });
+  await screen.findByRole('heading', { name: 'Settings' });
+  expect(screen.queryByText(/simulator/)).toBeNull();
+});
+
+test('Sign Out leads to /logout', async () => {
+  const { user, location } = await renderApp('/dashboard', { signedInAs });
+  await user.click((await sidebar()).getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(location.current).toBe('/logout');
+});
+
+test('a failed sign-out is only logged', async () => {
+  expectConsoleError(/Sign-out failed.*Out of order/);
+  const auth = new FakeAuth();
+  auth.overrides.set('POST /auth/v1/logout', () => problem(500, 'unexpected_failure', 'Out of order'));
+  const { user, location } = await renderApp('/dashboard', { auth, signedInAs });
+  await user.click((await sidebar()).getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(location.current).toBe('/logout');
+  expect(screen.queryByText('Out of order')).toBeNull();
+});
+
+test('a session that ends elsewhere leads to /auth', async () => {
+  const { supabase, location } = await renderApp('/dashboard/settings', { signedInAs });
+  await screen.findByRole('heading', { name: 'Settings' });
+  await act(() => supabase.auth.signOut());
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(location.current).toBe('/auth');
+});
+
+test('the next person sees nothing of the one before', async () => {
+  const auth = new FakeAuth();
+  auth.addUser('ada@example.com');
+  auth.addUser('bob@example.com');
+  const { supabase, api, store } = await renderApp('/dashboard/settings', { auth, signedInAs });
+  await screen.findByRole('heading', { name: 'Settings' });
+  expect(screen.getByRole('link', { name: 'Acme Audio' })).toBeTruthy();
+  api.answers.viewer = {
+    ...viewer,
+    id: 'user-2',
+    brand: { ...viewer.brand, id: 'brand-2', name: 'Bob Ltd' },
+  };
+  const release = api.hold('viewer');
+  await act(async () => {
+    await supabase.auth.signInWithPassword({ email: 'bob@example.com', password: 'correct-horse' });
+  });
+  expect(store.get()).toMatchObject({ session: { user: { email: 'bob@example.com' } } });
+  expect(await screen.findByText('Loading data...')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Acme Audio' })).toBeNull();
+  release();
+  expect(await screen.findByRole('link', { name: 'Bob Ltd' })).toBeTruthy();
+});
+
+test('the theme is chosen in the account menu and kept', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  await user.click(await screen.findByRole('button', { name: 'Account ada@example.com' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement.classList.contains('dark')).toBe(true));
+  expect(localStorage.getItem('sightline-colour-mode')).toBe('dark');
+});
+
+test('the keyboard can jump over the sidebar', async () => {
+  const { user } = await renderApp('/dashboard', { signedInAs });
+  await sidebar();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('main').id).toBe('main');
+});

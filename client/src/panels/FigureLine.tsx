@@ -1,0 +1,18 @@
+import { Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { InfoTip } from '../components/InfoTip.tsx';
+
+/** A named figure of a card; the names of several stand under each other. */
+export function FigureLine({ name, info, children }: { name: string; info: string; children: ReactNode }) {
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3" fontSize="sm" minH="6">
+      <HStack gap="1" w="36" flexShrink="0" color="fg.muted">
+        <Text>{name}</Text>
+        <InfoTip about={name} text={info} />
+      </HStack>
+      <HStack gap="2" wrap="wrap" rowGap="0" fontVariantNumeric="tabular-nums">
+        {children}
+      </HStack>
+    </Flex>
+  );
+}
