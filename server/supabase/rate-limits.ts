@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { rows } from '../db/client.ts';
 import { AuthError } from './auth-error.ts';
+import { rateLimits } from './schema.ts';
 import type { Surface } from './surface.ts';
 
 interface Limit {
@@ -56,7 +57,7 @@ export async function checkFailures(surface: Surface, request: FastifyRequest, e
   const found = await rows<{ seconds: number }>(
     surface.db,
     sql`select ceil(extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz))::int as seconds
-        from sightline_auth.rate_limits
+        from ${rateLimits}
         where key = ${keyOf(FAILURES, failureSubject(request, email))} and count >= ${FAILURES.count}
           and window_ends_at > ${now.toISOString()}::timestamptz`,
   );
@@ -79,7 +80,7 @@ async function count(surface: Surface, limit: Limit, subject: string): Promise<n
   const now = surface.clock().toISOString();
   const [counter] = await rows<{ count: number; seconds: number }>(
     surface.db,
-    sql`insert into sightline_auth.rate_limits as r (key, count, window_ends_at)
+    sql`insert into ${rateLimits} as r (key, count, window_ends_at)
         values (${keyOf(limit, subject)}, 1, ${now}::timestamptz + make_interval(secs => ${limit.seconds}))
         on conflict (key) do update set
           count = case when r.window_ends_at <= ${now}::timestamptz then 1 else r.count + 1 end,
@@ -95,8 +96,8 @@ async function count(surface: Surface, limit: Limit, subject: string): Promise<n
 
 async function sweep(surface: Surface, now: string): Promise<void> {
   await surface.db.execute(
-    sql`delete from sightline_auth.rate_limits where key in (
-          select key from sightline_auth.rate_limits where window_ends_at <= ${now}::timestamptz
+    sql`delete from ${rateLimits} where key in (
+          select key from ${rateLimits} where window_ends_at <= ${now}::timestamptz
           order by window_ends_at limit 20 for update skip locked)`,
   );
 }
