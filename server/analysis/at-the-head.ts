@@ -14,10 +14,11 @@ export function atTheHead(surface: string, context: Context): Verdict {
   const word = surface.toLowerCase();
   const next = after.toLowerCase();
   const isListed = (other: string): boolean => CAPITAL.test(other) && (!titleCase || isCoined(other));
-  const mass = lexicon.NOT_COUNTED.has(word) || lexicon.ABSTRACT_ENDING.test(word);
+  const abstract = lexicon.ABSTRACT_ENDING.test(word);
+  const mass = abstract || lexicon.NOT_COUNTED.has(word);
   if (/^['’]s/u.test(gapAfter)) return mass ? 'maybe' : 'name';
   if (/^\s?\/\s?$|^,\s$/u.test(gapAfter)) return isListed(after) ? 'name' : 'maybe';
-  if (!/^\s$/u.test(gapAfter)) return standingAlone(context, mass);
+  if (!/^\s$/u.test(gapAfter)) return standingAlone(context, context.numbered ? abstract : mass);
   if (/^(?:and|or)$/.test(next)) return isListed(afterNext) ? 'name' : 'maybe';
   if (isVersus(after)) return 'name';
   const commanding = lexicon.IMPERATIVES.has(word);
@@ -30,9 +31,15 @@ export function atTheHead(surface: string, context: Context): Verdict {
   return (titleCase && commanding) || isLabel(context) ? 'maybe' : 'name';
 }
 
-/** "Sound Quality:" and "Budget Pick" are headings; "Quip Electric Toothbrush:" says more than one. */
-function isLabel({ gapAfterNext, afterNext }: Context): boolean {
-  return afterNext === '' || !/^['’\s]/u.test(gapAfterNext);
+/** "Sound Quality:" and "Budget Pick" are headings, "Blink Indoor: Great value" and "Quip Electric Brush:" are not. */
+function isLabel({ gapAfterNext, afterNext, right }: Context): boolean {
+  const alone = afterNext === '' || !/^['’\s]/u.test(gapAfterNext);
+  return alone && !isPraised(/^\s\S+?\W?:\s?(\p{L}+)/u.exec(right)?.[1] ?? '');
+}
+
+/** "Best for", "Offers": the head before the colon is something that can be good. */
+function isPraised(word: string): boolean {
+  return lexicon.VERDICT_STARTS.has(word.toLowerCase());
 }
 
 /**
@@ -43,6 +50,6 @@ function standingAlone({ item, gapAfter, after }: Context, mass: boolean): Verdi
   if (mass) return 'maybe';
   if (/^:(?:\*\*|__)/.test(gapAfter)) return 'maybe';
   if (/^(?:\*\*|__)?:/.test(gapAfter))
-    return lexicon.VERDICT_STARTS.has(after.toLowerCase()) ? 'name' : 'maybe';
+    return isPraised(after) || /^(?:an?|for)$/i.test(after) ? 'name' : 'maybe';
   return item ? 'name' : 'maybe';
 }

@@ -10,12 +10,16 @@ export interface Context {
   gapBefore: string;
   gapAfter: string;
   gapAfterNext: string;
+  /** What follows the name, to the end of its line or 160 characters on. */
+  right: string;
   /** The name opens a sentence, a line, a list item, a table cell or a link label: a capital says nothing. */
   opens: boolean;
   /** `before` itself opens the sentence. */
   beforeOpens: boolean;
   /** The name heads a list item, heading, table cell, bold run or link label. */
   item: boolean;
+  /** The item has a number: "1. ", "#2 ". */
+  numbered: boolean;
   /** Nearly every word of the line, heading or bold run has a capital: a capital says nothing. */
   titleCase: boolean;
   /** The line is written in capitals. */
@@ -41,7 +45,8 @@ export function contextOf(text: string, { start, end }: Span): Context {
   const left = text.slice(Math.max(0, start - REACH), start).replace(/^[\s\S]*\n/, '');
   const right = text.slice(end, end + REACH).split('\n', 1)[0] ?? '';
   const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];
-  const opens = before === '' || isListNumber(left) || BREAK.test(gapBefore);
+  const numbered = isListNumber(left);
+  const opens = before === '' || numbered || BREAK.test(gapBefore);
   const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];
   const rest = right.slice(gapAfter.length + after.length);
   const leftOfBefore = left.slice(0, left.length - before.length - gapBefore.length);
@@ -54,9 +59,11 @@ export function contextOf(text: string, { start, end }: Span): Context {
     gapBefore,
     gapAfter,
     gapAfterNext,
+    right,
     opens,
     beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
     item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left)),
+    numbered,
     titleCase: isTitleCase(phrase),
     allCaps: isAllCaps(phrase),
   };

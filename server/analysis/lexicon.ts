@@ -41,7 +41,8 @@ export const IMPERATIVES = words(`discover target chase express match zoom compa
 /** After a colon these say what is thought of the company before it: "Target: Offers", "Shudder: Best for". */
 export const VERDICT_STARTS = words(`
   best great good known popular famous ideal perfect another one offers provides features has makes praised
-  recognized widely highly often renowned well`);
+  recognized widely highly often renowned well affordable excellent specializes focuses caters
+  carries serves`);
 
 /** Words that other makers' model names end with: "iPhone Pro Max", "Galaxy Watch Ultra". */
 export const MODEL_WORDS = words(
