@@ -1,23 +1,25 @@
 import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '../components/lazy-screen.ts';
 import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import { OverviewScreen } from '../features/overview/OverviewScreen.tsx';
-import { SettingsScreen } from '../features/settings/SettingsScreen.tsx';
-import { SoonScreen } from '../features/soon/SoonScreen.tsx';
 import { SignOutRoute } from './SignOutRoute.tsx';
+
+const TopicScreen = lazyScreen(async () => (await import('../features/topic/TopicScreen.tsx')).TopicScreen);
+const PromptsScreen = lazyScreen(
+  async () => (await import('../features/prompts/PromptsScreen.tsx')).PromptsScreen,
+);
+const SettingsScreen = lazyScreen(
+  async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
+);
+const SoonScreen = lazyScreen(async () => (await import('../features/soon/SoonScreen.tsx')).SoonScreen);
 
 /** The addresses under `/dashboard`. */
 export function DashboardRoutes() {
   return (
     <Routes>
       <Route index element={<OverviewScreen />} />
-      <Route
-        path="topics/:slug?"
-        element={<SoonScreen title="Topic" description="Performance overview for this topic" />}
-      />
-      <Route
-        path="prompts"
-        element={<SoonScreen title="Prompts" description="Manage your custom prompts" />}
-      />
+      <Route path="topics/:slug?" element={<TopicScreen />} />
+      <Route path="prompts" element={<PromptsScreen />} />
       <Route
         path="action/*"
         element={

@@ -3,17 +3,17 @@ import type { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
-import { dashboard, viewer } from './fixtures.ts';
+import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 
-type Field = 'viewer' | 'dashboard';
+type Field = 'viewer' | 'dashboard' | 'topicDashboard' | 'prompts';
 
 const typeDefs = globSync('graphql/schema/*.graphql').map((path) => readFileSync(path, 'utf8'));
 
 /** A server in memory over the real schema. What it answers can be changed, held back and broken field by field. */
 export class FakeApi {
-  answers: Record<Field, object> = { viewer, dashboard };
+  answers: Record<Field, object | null> = { viewer, dashboard, topicDashboard, prompts: promptGroups };
   /** How often each field was asked for. */
-  asked: Record<Field, number> = { viewer: 0, dashboard: 0 };
+  asked: Record<Field, number> = { viewer: 0, dashboard: 0, topicDashboard: 0, prompts: 0 };
   private broken = new Set<Field>();
   private gates = new Map<Field, Promise<void>>();
 
@@ -42,7 +42,12 @@ export class FakeApi {
   private schema = makeExecutableSchema({
     typeDefs,
     resolvers: {
-      Query: { viewer: () => this.answer('viewer'), dashboard: () => this.answer('dashboard') },
+      Query: {
+        viewer: () => this.answer('viewer'),
+        dashboard: () => this.answer('dashboard'),
+        topicDashboard: () => this.answer('topicDashboard'),
+        prompts: () => this.answer('prompts'),
+      },
       TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') },
     },
   });

@@ -139,3 +139,40 @@ export const dashboard = {
   ],
   availablePlatforms: [],
 };
+
+export const topicDashboard = {
+  userId: 'user-1',
+  simulated: false,
+  brand,
+  topic: topics[0],
+  range: dashboard.range,
+  metrics: { ...metrics, id: 'metrics-wireless', visibility: { ...metrics.visibility, promptCount: 20 } },
+  availablePlatforms: [],
+};
+
+const prompt = (
+  id: string,
+  question: string,
+  visibilityStatus: string | null,
+  hits: number,
+  answers: number,
+) => ({
+  id,
+  question,
+  branded: question.includes('Acme'),
+  visibility: rate(hits, answers),
+  visibilityStatus,
+  lastCollected: answers ? '2026-08-03' : null,
+});
+
+export const promptGroups = [
+  {
+    topic: topics[0],
+    prompts: [
+      prompt('p1', 'Best wireless headphones?', 'GREAT', 7, 10),
+      prompt('p2', 'Headphones with the longest battery?', 'MEDIUM', 4, 10),
+      prompt('p3', 'Are Acme headphones good?', 'POOR', 3, 10),
+    ],
+  },
+  { topic: topics[2], prompts: [prompt('p4', 'Which audio API is easiest?', null, 0, 0)] },
+];

@@ -4,16 +4,20 @@ import { toaster } from '../components/Toaster.tsx';
 import { watchConsole } from './console.ts';
 
 // jsdom has no layout: what depends on it gets a fixed answer.
-class NoResizeObserver implements ResizeObserver {
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-window.ResizeObserver = NoResizeObserver;
+vi.stubGlobal('ResizeObserver', NoObserver);
+vi.stubGlobal('IntersectionObserver', NoObserver);
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 240);
+// Charts measure their labels with a <span>.
+Element.prototype.getBoundingClientRect = function () {
+  return this.tagName === 'SPAN' ? new DOMRect(0, 0, 40, 12) : new DOMRect(0, 0, 600, 240);
+};
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
 import { MentionsChart } from '../../panels/MentionsChart.tsx';
 import { PlatformsPanel } from '../../panels/PlatformsPanel.tsx';
@@ -12,25 +12,16 @@ import { TopicBreakdown } from './TopicBreakdown.tsx';
 /** The numbers in their final places; each part shows its own skeleton until they are there. */
 export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashboard'] | undefined }) {
   const metrics = dashboard?.metrics;
-  const columns = { base: 1, lg: 2 };
   return (
-    <Stack gap="4">
-      <SimpleGrid columns={columns} gap="4">
-        <VisibilityCard metrics={metrics} basis={(count) => `Based on ${count} total prompts`} />
-        <SentimentCard metrics={metrics} />
-      </SimpleGrid>
-      <SimpleGrid columns={columns} gap="4">
-        <MentionsChart metrics={metrics} />
-        <SentimentChart metrics={metrics} />
-      </SimpleGrid>
-      <SimpleGrid columns={columns} gap="4">
-        <SourcesPanel metrics={metrics} />
-        <CompetitorsPanel metrics={metrics} />
-      </SimpleGrid>
-      <SimpleGrid columns={columns} gap="4">
-        <PlatformsPanel metrics={metrics} />
-        <TopicBreakdown dashboard={dashboard} />
-      </SimpleGrid>
-    </Stack>
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      <VisibilityCard metrics={metrics} basis={(count) => `Based on ${count} total prompts`} />
+      <SentimentCard metrics={metrics} />
+      <MentionsChart metrics={metrics} />
+      <SentimentChart metrics={metrics} />
+      <SourcesPanel metrics={metrics} />
+      <CompetitorsPanel metrics={metrics} />
+      <PlatformsPanel metrics={metrics} />
+      <TopicBreakdown dashboard={dashboard} />
+    </SimpleGrid>
   );
 }

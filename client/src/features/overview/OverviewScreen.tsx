@@ -1,9 +1,8 @@
-import { Text } from '@chakra-ui/react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { formatCounted, formatRange } from '../../format.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
+import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NoBrandYet } from './NoBrandYet.tsx';
 import { OverviewPanels } from './OverviewPanels.tsx';
 import { type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
@@ -17,7 +16,7 @@ export function OverviewScreen() {
       <ScreenHeader
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
-        aside={dashboard && <Scope dashboard={dashboard} />}
+        aside={dashboard && <MetricsScope range={dashboard.range} answers={dashboard.metrics.answers} />}
       />
       <Content
         dashboard={dashboard}
@@ -56,15 +55,4 @@ function Content({ dashboard, loading, failed, onRefresh }: ContentProps) {
     return <ErrorState message="No data available" action="Refresh" onAction={onRefresh} />;
   }
   return <OverviewPanels dashboard={dashboard} />;
-}
-
-/** Which answers the numbers are made of. */
-function Scope({ dashboard }: { dashboard: OverviewQuery['dashboard'] }) {
-  const { range, metrics } = dashboard;
-  if (!range.from || !range.to) return null;
-  return (
-    <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {`${formatRange(range.from, range.to)} · ${formatCounted(metrics.answers, 'answer')}`}
-    </Text>
-  );
 }

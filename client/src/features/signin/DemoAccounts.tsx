@@ -22,7 +22,6 @@ export function DemoAccounts({ onPick }: { onPick: (account: { email: string; pa
             key={email}
             size="xs"
             variant="outline"
-            aria-label={`Fill in the sample account ${email}`}
             onClick={() => onPick({ email, password: PASSWORD })}
           >
             {name}: {email}

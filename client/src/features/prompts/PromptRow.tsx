@@ -1,0 +1,53 @@
+import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
+import { formatCount, formatDecimal } from '../../format.ts';
+import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
+
+const STATUS = {
+  GREAT: { word: 'Great', palette: 'green' },
+  MEDIUM: { word: 'Medium', palette: 'amber' },
+  POOR: { word: 'Poor', palette: 'red' },
+} as const;
+
+/** One question, and in how many of its answers the brand is named. */
+export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
+  const { question, branded, visibility, visibilityStatus } = prompt;
+  const status = visibilityStatus ? STATUS[visibilityStatus] : { word: 'No answers yet', palette: 'gray' };
+  return (
+    <chakra.tr borderTopWidth="1px">
+      <chakra.td py="2.5" pe="4">
+        {question}
+        {branded && (
+          <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
+            Branded
+          </Badge>
+        )}
+      </chakra.td>
+      <chakra.td py="2.5" whiteSpace="nowrap" verticalAlign="top">
+        <HStack justify="end" gap="3">
+          {visibility.value !== null && (
+            <Text
+              as="span"
+              display={{ base: 'none', sm: 'inline' }}
+              fontSize="xs"
+              color="fg.subtle"
+              fontVariantNumeric="tabular-nums"
+            >
+              {`${formatDecimal(visibility.value)}% of ${formatCount(visibility.answers)}`}
+            </Text>
+          )}
+          <Badge
+            colorPalette={status.palette}
+            bg="colorPalette.muted"
+            color="colorPalette.fg"
+            px="2"
+            borderRadius="full"
+            fontSize="xs"
+            lineHeight="1.375rem"
+          >
+            {status.word}
+          </Badge>
+        </HStack>
+      </chakra.td>
+    </chakra.tr>
+  );
+}

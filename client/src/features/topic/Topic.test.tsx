@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { emptyMetrics, topicDashboard } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/topics/wireless';
+
+test('a topic’s title, subtitle, cards, histories and panels', async () => {
+  await renderApp(PATH, { signedInAs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' })).toBeTruthy();
+  expect(screen.getByText('Performance overview for this topic')).toBeTruthy();
+  expect(screen.getByText('Based on 20 prompts for this topic')).toBeTruthy();
+  const sentiment = within(screen.getByRole('region', { name: 'Sentiment Score' }));
+  expect(sentiment.getByText('64.20')).toBeTruthy();
+  expect(sentiment.getByText('Medium')).toBeTruthy();
+  for (const name of ['Mentions', 'Sentiment Trend', 'Top Sources', 'Competitor Rankings']) {
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  }
+  expect(document.title).toBe('Topic: Wireless · Sightline');
+});
+
+test('while loading it says so', async () => {
+  const api = new FakeApi();
+  const release = api.hold('topicDashboard');
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Loading topic data...')).toBeTruthy();
+  release();
+  expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
+});
+
+test('an unknown topic is named, and leads back', async () => {
+  const api = new FakeApi();
+  api.answers.topicDashboard = null;
+  const { user, location } = await renderApp('/dashboard/topics/no-such', { api, signedInAs });
+  expect(await screen.findByText('Topic "no-such" not found')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Return to Dashboard' }));
+  await waitFor(() => expect(location.current).toBe('/dashboard'));
+});
+
+test('an address without a topic means "overview"', async () => {
+  const api = new FakeApi();
+  api.answers.topicDashboard = null;
+  await renderApp('/dashboard/topics', { api, signedInAs });
+  expect(await screen.findByText('Topic "overview" not found')).toBeTruthy();
+});
+
+test('a topic without data leads back', async () => {
+  const api = new FakeApi();
+  api.answers.topicDashboard = { ...topicDashboard, metrics: emptyMetrics };
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('No data available for this topic')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toBeTruthy();
+});
+
+test('a failure offers to load the page anew', async () => {
+  const api = new FakeApi();
+  api.fail('topicDashboard');
+  const { user, reload } = await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
