@@ -94,7 +94,7 @@ test('an unverified address can have its mail sent again', async () => {
 test('sample accounts are offered only where they exist, and fill the form', async () => {
   const { user, unmount } = await renderApp('/', { config: { demo: true } });
   expect(await screen.findByText('Sample accounts with simulated data')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Fill in the sample account brand@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Brand: brand@example.com' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('brand@example.com');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sightline-demo');
   unmount();

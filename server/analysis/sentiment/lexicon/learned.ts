@@ -30,5 +30,8 @@ export const LEARNED: ReadonlyMap<string, number> = new Map(
     year low -1.37`
     .split('|')
     .map((entry) => entry.trim())
-    .map((entry) => [entry.slice(0, entry.lastIndexOf(' ')), Number(entry.slice(entry.lastIndexOf(' ')))] as const),
+    .map(
+      (entry) =>
+        [entry.slice(0, entry.lastIndexOf(' ')), Number(entry.slice(entry.lastIndexOf(' ')))] as const,
+    ),
 );

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { followNewestMail, openBrowser, openPage, signIn } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const DEMO_PASSWORD = 'sightline-demo';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('a forgotten password is set anew by mail, and the old one no longer works', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await page.getByLabel('Email').fill('analyst@example.com');
+  await page.getByRole('button', { name: /send|reset/i }).click();
+  await page
+    .getByText(/outbox/i)
+    .first()
+    .waitFor();
+  await followNewestMail(page, server.origin, /password/i);
+  await page.getByLabel(/new password/i).fill('another-long-password');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await page.waitForURL('**/dashboard');
+
+  const other = await openPage(browser);
+  await other.page.goto(server.origin);
+  await other.page.getByLabel('Email').fill('analyst@example.com');
+  await other.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await other.page.getByRole('button', { name: 'Sign In' }).click();
+  await other.page.getByText('Invalid login credentials').waitFor();
+  await signIn(other.page, server.origin, 'analyst@example.com', 'another-long-password');
+});
