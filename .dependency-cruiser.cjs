@@ -4,8 +4,18 @@ const modules = '^server/modules/([^/]+)/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'client-knows-no-server', severity: 'error', from: { path: '^client/' }, to: { path: '^server/' } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'client-knows-no-server',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^server/' },
+    },
     {
       name: 'server-knows-no-client',
       severity: 'error',
@@ -28,7 +38,10 @@ module.exports = {
       name: 'only-stores-and-db-know-sql',
       comment: 'Tables are read and written by the store of their module alone.',
       severity: 'error',
-      from: { path: '^server/modules/', pathNot: ['store\\.ts$', 'recompute\\.ts$', 'model\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^server/modules/',
+        pathNot: ['store\\.ts$', 'recompute\\.ts$', 'model\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: '^server/db/schema/' },
     },
     {
@@ -36,7 +49,11 @@ module.exports = {
       comment: 'A module asks another one through its service.',
       severity: 'error',
       from: { path: modules },
-      to: { path: '^server/modules/[^/]+/[^/]*store\\.ts$', pathNot: '^server/modules/$1/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^server/modules/[^/]+/[^/]*store\\.ts$',
+        pathNot: '^server/modules/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'resolvers-and-routes-know-no-store',
@@ -69,6 +86,10 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -48,7 +48,7 @@ export function NavGroup({
           <ChevronRight size={14} aria-hidden="true" />
         </chakra.button>
       )}
-      <Stack id={id} gap="0.5" role="group" aria-label={title} hidden={!open && !collapsed}>
+      <Stack id={id} gap="0.5" flexShrink="0" role="group" aria-label={title} hidden={!open && !collapsed}>
         {items.map((item) => (
           <NavLine key={item.to} item={item} collapsed={collapsed} />
         ))}

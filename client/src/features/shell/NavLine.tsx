@@ -12,6 +12,7 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
         asChild
         align="center"
         gap="2.5"
+        flexShrink="0"
         h="8"
         px="2"
         borderRadius="l1"
