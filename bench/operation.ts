@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type DefinitionNode, Kind, parse, print, visit } from 'graphql';
+
+const CLIENT = fileURLToPath(new URL('../client/src/', import.meta.url));
+
+/** The text of one of the client's operations with all fragments it needs, as the browser sends it. */
+export function clientOperation(name: string): string {
+  const definitions = globSync('**/*.graphql', { cwd: CLIENT }).flatMap(
+    (file) => parse(readFileSync(`${CLIENT}${file}`, 'utf8')).definitions,
+  );
+  const byName = new Map(definitions.map((definition) => [nameOf(definition), definition]));
+  const wanted = new Set([name]);
+  for (const current of wanted) {
+    const definition = byName.get(current);
+    if (!definition) throw new Error(`The client has no ${current}.`);
+    visit(definition, {
+      enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && wanted.add(node.name.value)),
+    });
+  }
+  return [...wanted].map((each) => print(asSent(byName.get(each) as DefinitionNode))).join('\n\n');
+}
+
+/** `@unmask` is for the client's own cache; it takes it out before sending. */
+const asSent = (definition: DefinitionNode): DefinitionNode =>
+  visit(definition, {
+    enter: (node) => (node.kind === Kind.DIRECTIVE && node.name.value === 'unmask' ? null : undefined),
+  });
+
+const nameOf = (definition: DefinitionNode) =>
+  definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION
+    ? definition.name?.value
+    : undefined;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { type Database, openEmbedded, openPostgres } from '../server/db/client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
+import { createLog } from '../server/log.ts';
+import type { Viewer } from '../server/modules/accounts/model.ts';
+import { createServices, type Services } from '../server/services.ts';
+import { SUPABASE_MIGRATIONS } from '../server/supabase/migrations.ts';
+
+/** The application on an empty database, with one account that is always signed in. */
+export interface Bench {
+  kind: Database['kind'];
+  app: FastifyInstance;
+  services: Services;
+  viewer: Viewer;
+  close(): Promise<void>;
+}
+
+/** Embedded, or on BENCH_DATABASE_URL (an empty database). */
+export async function openBench(): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const url = process.env.BENCH_DATABASE_URL;
+  const database = url ? openPostgres(url) : await openEmbedded(dataDir);
+  await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
+  const services = createServices(database.db, config);
+  const identity = { userId: randomUUID(), email: 'bench@example.com', sessionId: randomUUID() };
+  const app = await buildApp({
+    config,
+    database,
+    clock: () => new Date(),
+    verifier: { verify: async () => identity, forget: () => {} },
+    mailer: { send: async () => {} },
+    log: createLog(config),
+  });
+  return {
+    kind: database.kind,
+    app,
+    services,
+    viewer: await services.accounts.viewerOf(identity),
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
