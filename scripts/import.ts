@@ -1,0 +1,31 @@
+import askPassword from '@inquirer/password';
+import { readArguments } from './import/arguments.ts';
+import { ImportProblem } from './import/problem.ts';
+import { barProgress, lineProgress } from './import/progress.ts';
+import { runImport } from './import/run.ts';
+
+try {
+  const wanted = readArguments(process.argv.slice(2));
+  const { stored, unchanged, rejected, seconds } = await runImport(wanted, {
+    password: () => password(wanted.email),
+    progress: (total) => (process.stderr.isTTY ? barProgress : lineProgress)(total, process.stderr),
+  });
+  console.log(
+    `${stored} answers stored, ${unchanged} were there already, ${rejected} lines left out, in ${seconds.toFixed(1)} s.`,
+  );
+  process.exitCode = rejected > 0 ? 2 : 0;
+} catch (error) {
+  console.error(error instanceof ImportProblem ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function password(email: string): Promise<string> {
+  const given = process.env.SIGHTLINE_PASSWORD;
+  if (given) return given;
+  if (!process.stdin.isTTY) throw new ImportProblem('Set SIGHTLINE_PASSWORD to the password of the account.');
+  try {
+    return await askPassword({ message: `Password of ${email}` });
+  } catch {
+    throw new ImportProblem('No password was given.');
+  }
+}

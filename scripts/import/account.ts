@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { RecordedAnswer } from '../../server/modules/answers/recording.ts';
+import type { BrandInput } from './brand-file.ts';
+import type { Send } from './graphql.ts';
+import { ImportProblem } from './problem.ts';
+
+const SAVE_BRAND = `mutation SaveBrand($input: SaveBrandInput!) {
+  saveBrand(input: $input) { namesChanged errors { field message } }
+}`;
+const saved = z.object({
+  saveBrand: z.object({
+    namesChanged: z.boolean(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  }),
+});
+
+/**
+ * Sets the account's brand and competitors.
+ * @returns whether the names that answers are searched for have changed
+ * @throws ImportProblem naming each field at fault
+ */
+export async function saveBrand(send: Send, input: BrandInput): Promise<boolean> {
+  const { saveBrand: result } = await send(SAVE_BRAND, { input }, saved);
+  if (result.errors.length === 0) return result.namesChanged;
+  const lines = result.errors.map(({ field, message }) => `  ${field.replace(/^brand\./, '')}: ${message}`);
+  throw new ImportProblem(`The brand file is not usable:\n${lines.join('\n')}`);
+}
+
+const IMPORT = `mutation ImportAnswers($answers: [RecordedAnswerInput!]!) {
+  importAnswers(answers: $answers) { stored unchanged rejected { index reason } }
+}`;
+const imported = z.object({
+  importAnswers: z.object({
+    stored: z.number(),
+    unchanged: z.number(),
+    rejected: z.array(z.object({ index: z.number(), reason: z.string() })),
+  }),
+});
+
+/** Stores answers; those that are known change nothing. */
+export async function importAnswers(send: Send, answers: readonly RecordedAnswer[]) {
+  return (await send(IMPORT, { answers }, imported)).importAnswers;
+}
+
+const REANALYSE = 'mutation Reanalyse { reanalyse { answers } }';
+const reanalysed = z.object({ reanalyse: z.object({ answers: z.number() }) });
+
+/** Analyses everything that is stored again. @returns how many answers that were */
+export async function reanalyse(send: Send): Promise<number> {
+  return (await send(REANALYSE, {}, reanalysed)).reanalyse.answers;
+}

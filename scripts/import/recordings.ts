@@ -1,0 +1,46 @@
+import { type RecordedAnswer, readRecording } from '../../server/modules/answers/recording.ts';
+import type { Line } from './lines.ts';
+
+/** Largest answer the server takes in one request, in bytes of JSON. */
+const MAX_ANSWER_BYTES = 900_000;
+
+/** A line that can be sent, or the reason why not. */
+export type Reading =
+  | { line: number; recording: RecordedAnswer; size: number }
+  | { line: number; reason: string };
+
+/** The file's names where they differ from the server's. */
+const FILE_NAMES: Readonly<Record<string, string>> = {
+  collectedAt: 'collected_at',
+  promptGroup: 'prompt_group',
+};
+
+/**
+ * Reads one line of the recorded-answers format with the server's own rules, so that one bad line does not
+ * take its whole batch down.
+ * @returns null for an empty line
+ */
+export function readRecordingLine({ number: line, text }: Line): Reading | null {
+  if (text === null) return { line, reason: 'the line is longer than 1 MB or is not UTF-8 text' };
+  if (text.trim() === '') return null;
+  const value = parse(text);
+  if (!value) return { line, reason: 'the line is not a JSON object' };
+  const { collected_at: collectedAt, prompt_group: promptGroup, ...rest } = value;
+  const read = readRecording({ ...rest, collectedAt, promptGroup });
+  if (!read.ok) return { line, reason: inFileNames(read.reason) };
+  const size = Buffer.byteLength(JSON.stringify(read.value));
+  if (size > MAX_ANSWER_BYTES) return { line, reason: 'answer: larger than 900 KB' };
+  return { line, recording: read.value, size };
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the server's name of a field the file's. */
+export const inFileNames = (reason: string) => reason.replace(/^\w+/, (field) => FILE_NAMES[field] ?? field);

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { importAnswers, reanalyse, saveBrand } from './account.ts';
+import type { ImportArguments } from './arguments.ts';
+import { type Batch, batchesOf } from './batches.ts';
+import { readBrandFile } from './brand-file.ts';
+import { createSend, type Patience, type Send } from './graphql.ts';
+import { readLines } from './lines.ts';
+import { ImportProblem } from './problem.ts';
+import type { Progress, Tally } from './progress.ts';
+import { inFileNames } from './recordings.ts';
+import { signIn } from './session.ts';
+
+/** What an import needs beside its arguments. */
+export interface ImportSurroundings {
+  password: () => Promise<string>;
+  /** @param total size of the file in bytes */
+  progress: (total: number) => Progress;
+  patience?: Patience;
+}
+
+export interface ImportSummary extends Tally {
+  seconds: number;
+}
+
+const PATIENCE: Patience = { retries: 8, firstWaitMs: 500 };
+
+/**
+ * Imports one file.
+ * @throws ImportProblem when it cannot go on; what is in by then stays in
+ */
+export async function runImport(
+  { file, brandFile, email, url, reanalyse: always }: ImportArguments,
+  { password, progress: show, patience = PATIENCE }: ImportSurroundings,
+): Promise<ImportSummary> {
+  const size = await sizeOf(file);
+  const brand = await readBrandFile(brandFile);
+  const token = await signIn(url, email, await password());
+  const began = performance.now();
+  const send = createSend(url, token, patience);
+  const progress = show(size);
+  const tally: Tally = { stored: 0, unchanged: 0, rejected: 0 };
+  try {
+    if ((await saveBrand(send, brand)) || always) {
+      const answers = await reanalyse(send);
+      if (answers > 0)
+        progress.say(`Analysed ${answers} stored answers again for the names as they are now.`);
+    }
+    for await (const batch of batchesOf(readLines(createReadStream(file)))) {
+      await sendBatch(send, batch, tally, progress);
+      progress.at(batch.bytes, tally);
+    }
+  } finally {
+    progress.end();
+  }
+  return { ...tally, seconds: (performance.now() - began) / 1000 };
+}
+
+async function sendBatch(send: Send, batch: Batch, tally: Tally, progress: Progress): Promise<void> {
+  const bad = [...batch.bad];
+  if (batch.recordings.length > 0) {
+    const result = await importAnswers(send, batch.recordings);
+    tally.stored += result.stored;
+    tally.unchanged += result.unchanged;
+    for (const { index, reason } of result.rejected) {
+      bad.push({ line: batch.lines[index] ?? 0, reason: inFileNames(reason) });
+    }
+  }
+  tally.rejected += bad.length;
+  for (const { line, reason } of bad.sort((a, b) => a.line - b.line)) {
+    progress.say(`Line ${line} is left out: ${reason}`);
+  }
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile()) return found.size;
+  throw new ImportProblem(`${file} cannot be read.`);
+}
