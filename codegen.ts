@@ -27,6 +27,8 @@ const config: CodegenConfig = {
           TopicImpressions: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',
           TopicSentiment: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',
           TopicCompetitors: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',
+          Answer: '../modules/answers/list-model.ts#ListedAnswer',
+          AnswersScope: '../modules/answers/list-model.ts#AnswersScope as AnswersScopeModel',
           TopicSources: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',
         },
       },

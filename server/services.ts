@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
+import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
@@ -11,6 +12,7 @@ import { createVisibilityService, type VisibilityService } from './modules/visib
 export interface Services {
   accounts: AccountsService;
   answers: AnswersService;
+  answerList: AnswerListService;
   brands: BrandsService;
   prompts: PromptsService;
   topics: TopicsService;
@@ -28,6 +30,7 @@ export function createServices(db: Db, config: Config): Services {
     topics,
     prompts,
     answers: createAnswersService({ db, accounts, brands, topics, prompts }),
+    answerList: createAnswerListService({ db, accounts, brands }),
     visibility: createVisibilityService({ db, accounts, brands, topics, prompts }),
   };
 }

@@ -19,6 +19,49 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
+/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+export type AnswerStatus =
+  | 'ANSWERED'
+  /** The reply held no text. */
+  | 'EMPTY'
+  /** The platform could not be asked. */
+  | 'FAILED'
+  /** The platform declined to answer. */
+  | 'REFUSED';
+
+/**
+ * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
+ * failed measurements are listed too.
+ */
+export type AnswersFilter = {
+  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  branded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answers that name this company: the brand or a tracked competitor. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day (UTC). */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  missed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of one platform, such as `chatgpt`. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words the question holds, whatever their case; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** How they speak of the brand. */
+  sentiment?: InputMaybe<SentimentBand>;
+  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<AnswerStatus>>;
+  /** Last day (UTC), counted. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  /** Usable answers that name the brand, or that do not. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days counted back from the latest day with a usable answer in the range and on the platform. */
+  window?: TimeWindow;
+};
+
 /** Whether two rates differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
@@ -89,6 +132,17 @@ export type SaveBrandInput = {
   /** At most 100; a company that is already tracked under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
 };
+
+/** How an answer speaks of the brand it names, by its sentiment towards it. */
+export type SentimentBand =
+  /** 45 and less. */
+  | 'NEGATIVE'
+  /** Between 45 and 55. */
+  | 'NEUTRAL'
+  /** 55 and more. */
+  | 'POSITIVE'
+  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  | 'UNJUDGED';
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
 export type TimeWindow =

@@ -4,6 +4,7 @@ import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
+import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -28,6 +29,127 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
+/** One platform's reply to one prompt at one time, with what was found in it. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** Number of citations. */
+  citationCount: Scalars['Int']['output'];
+  /** In order of position. */
+  citations: Array<Citation>;
+  collectedAt: Scalars['DateTime']['output'];
+  /** Around the first place where the company is named; the brand when it is left out, else the beginning. */
+  excerpt: Excerpt;
+  /** Why there is no usable answer; null for an answer. */
+  failure?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** In order of position. */
+  mentions: Array<Mention>;
+  /** Which analysis made the findings; null for a failed measurement. */
+  method?: Maybe<Scalars['String']['output']>;
+  /** It names a competitor and not the brand. */
+  missed: Scalars['Boolean']['output'];
+  /** As the platform gives it; null when it gives none. */
+  model?: Maybe<Scalars['String']['output']>;
+  platform: Platform;
+  prompt: AskedPrompt;
+  /** Number of the repeat of that day, from 1. */
+  sample: Scalars['Int']['output'];
+  /** Made by the simulator. */
+  simulated: Scalars['Boolean']['output'];
+  status: AnswerStatus;
+  /** The answer as it was, mostly Markdown. */
+  text: Scalars['String']['output'];
+  /** It names the brand. */
+  visible: Scalars['Boolean']['output'];
+};
+
+
+/** One platform's reply to one prompt at one time, with what was found in it. */
+export type AnswerExcerptArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answers, newest day first. */
+export type AnswerPage = {
+  __typename?: 'AnswerPage';
+  /** Cursor of the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<Answer>;
+  scope: AnswersScope;
+  /** Answers that meet the filter, counted up to 10,000. */
+  total: Scalars['Int']['output'];
+  /** There are more than were counted. */
+  totalCapped: Scalars['Boolean']['output'];
+};
+
+/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+export type AnswerStatus =
+  | 'ANSWERED'
+  /** The reply held no text. */
+  | 'EMPTY'
+  /** The platform could not be asked. */
+  | 'FAILED'
+  /** The platform declined to answer. */
+  | 'REFUSED';
+
+/**
+ * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
+ * failed measurements are listed too.
+ */
+export type AnswersFilter = {
+  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  branded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answers that name this company: the brand or a tracked competitor. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day (UTC). */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  missed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of one platform, such as `chatgpt`. */
+  platform?: InputMaybe<Scalars['String']['input']>;
+  promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words the question holds, whatever their case; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** How they speak of the brand. */
+  sentiment?: InputMaybe<SentimentBand>;
+  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<AnswerStatus>>;
+  /** Last day (UTC), counted. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  /** Usable answers that name the brand, or that do not. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days counted back from the latest day with a usable answer in the range and on the platform. */
+  window?: TimeWindow;
+};
+
+/** What a filter asks for, in names; null where it does not say. */
+export type AnswersScope = {
+  __typename?: 'AnswersScope';
+  /** The account's brand; null before set-up. */
+  brand?: Maybe<NamedCompany>;
+  company?: Maybe<NamedCompany>;
+  platform?: Maybe<Platform>;
+  prompt?: Maybe<AskedPrompt>;
+  /** First and last day after the window was applied; null where the filter leaves it open. */
+  range: DayRange;
+  /** Null also for a page that no answer cites. */
+  source?: Maybe<CitedPage>;
+  topic?: Maybe<TopicRef>;
+};
+
+/** The question an answer was given to; archived ones too. */
+export type AskedPrompt = {
+  __typename?: 'AskedPrompt';
+  /** The question itself names the brand. */
+  branded: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  topic: TopicRef;
+};
+
 /** The company an account tracks. */
 export type Brand = {
   __typename?: 'Brand';
@@ -47,6 +169,30 @@ export type ChangeVerdict =
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';
+
+/** A page an answer cites. */
+export type Citation = {
+  __typename?: 'Citation';
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** It is on the brand's own domain. */
+  own: Scalars['Boolean']['output'];
+  /** 1-based order. */
+  position: Scalars['Int']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A page that answers cite. */
+export type CitedPage = {
+  __typename?: 'CitedPage';
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
 
 /** A company's names. */
 export type CompanyInput = {
@@ -102,6 +248,15 @@ export type DayRange = {
   to?: Maybe<Scalars['Date']['output']>;
 };
 
+/** A short passage of an answer as plain text, Markdown signs removed. */
+export type Excerpt = {
+  __typename?: 'Excerpt';
+  /** Where in `text` the company is named; null when the answer names neither it nor the brand. */
+  mention?: Maybe<TextSpan>;
+  /** About 200 characters; an ellipsis where text was left out. */
+  text: Scalars['String']['output'];
+};
+
 /** An input at fault and what it allows. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -130,6 +285,18 @@ export type ImpressionPoint = {
   mentionRate: Rate;
   /** Impressions ÷ prompt count × 100, one decimal. */
   percent: Scalars['Float']['output'];
+};
+
+/** A company named in an answer. */
+export type Mention = {
+  __typename?: 'Mention';
+  company: NamedCompany;
+  /** Order among the companies named, 1 is first; a ranked list in the answer decides where there is one. */
+  position: Scalars['Int']['output'];
+  /** 0–100, 50 is neutral; null when it could not be judged. */
+  sentiment?: Maybe<Scalars['Float']['output']>;
+  /** Every place it is named in the answer's `text`, ascending, never overlapping. */
+  spans: Array<TextSpan>;
 };
 
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
@@ -163,6 +330,15 @@ export type MutationImportAnswersArgs = {
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+};
+
+/** A company that answers are searched for. */
+export type NamedCompany = {
+  __typename?: 'NamedCompany';
+  id: Scalars['ID']['output'];
+  /** It is the account's own brand. */
+  isBrand: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** An AI platform that was asked. */
@@ -212,6 +388,10 @@ export type PromptGroup = {
 /** Everything that can be read. All of it needs a signed-in person. */
 export type Query = {
   __typename?: 'Query';
+  /** One answer; null when the account has none with this id. */
+  answer?: Maybe<Answer>;
+  /** The answers behind a number. */
+  answers: AnswerPage;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
   /** Competitor ranking of every topic, or of the named ones. */
@@ -234,6 +414,22 @@ export type Query = {
   trackedCompetitors: Array<Competitor>;
   /** The signed-in person. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryAnswerArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AnswersFilter>;
+  first?: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -435,6 +631,17 @@ export type Sentiment = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
+/** How an answer speaks of the brand it names, by its sentiment towards it. */
+export type SentimentBand =
+  /** 45 and less. */
+  | 'NEGATIVE'
+  /** Between 45 and 55. */
+  | 'NEUTRAL'
+  /** 55 and more. */
+  | 'POSITIVE'
+  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  | 'UNJUDGED';
+
 /** One day of sentiment. */
 export type SentimentPoint = {
   __typename?: 'SentimentPoint';
@@ -456,6 +663,13 @@ export type SourceCount = {
   own: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** A range `[start, end)` of UTF-16 code units in a text. */
+export type TextSpan = {
+  __typename?: 'TextSpan';
+  end: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
 };
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
@@ -540,6 +754,15 @@ export type TopicMetricsCompetitorsArgs = {
 /** All numbers of one topic, or of the overview, for one range and platform. */
 export type TopicMetricsSourcesArgs = {
   window?: TimeWindow;
+};
+
+/** A topic by its names; archived ones too. */
+export type TopicRef = {
+  __typename?: 'TopicRef';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Name in URLs, such as `noise-cancelling`. */
+  slug: Scalars['String']['output'];
 };
 
 /** A topic's sentiment. */
@@ -686,9 +909,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountView: AccountView;
+  Answer: ResolverTypeWrapper<ListedAnswer>;
+  AnswerPage: ResolverTypeWrapper<Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['Answer']>, scope: ResolversTypes['AnswersScope'] }>;
+  AnswerStatus: AnswerStatus;
+  AnswersFilter: AnswersFilter;
+  AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
+  AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
   ChangeVerdict: ChangeVerdict;
+  Citation: ResolverTypeWrapper<Citation>;
+  CitedPage: ResolverTypeWrapper<CitedPage>;
   CompanyInput: CompanyInput;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
@@ -696,14 +927,17 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
+  Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mention: ResolverTypeWrapper<Mention>;
   MetricsFilter: MetricsFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedCompany: ResolverTypeWrapper<NamedCompany>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   Prompt: ResolverTypeWrapper<Prompt>;
@@ -720,15 +954,18 @@ export type ResolversTypes = {
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']> }>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
+  SentimentBand: SentimentBand;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
   Topic: ResolverTypeWrapper<TopicModel>;
   TopicCompetitors: ResolverTypeWrapper<TopicMetricsModel>;
   TopicDashboard: ResolverTypeWrapper<TopicPage>;
   TopicImpressions: ResolverTypeWrapper<TopicMetricsModel>;
   TopicMetrics: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicRef: ResolverTypeWrapper<TopicRef>;
   TopicSentiment: ResolverTypeWrapper<TopicMetricsModel>;
   TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
@@ -739,8 +976,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Answer: ListedAnswer;
+  AnswerPage: Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['Answer']>, scope: ResolversParentTypes['AnswersScope'] };
+  AnswersFilter: AnswersFilter;
+  AnswersScope: AnswersScopeModel;
+  AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
+  Citation: Citation;
+  CitedPage: CitedPage;
   CompanyInput: CompanyInput;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
@@ -748,14 +992,17 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  Mention: Mention;
   MetricsFilter: MetricsFilter;
   Mutation: Record<PropertyKey, never>;
+  NamedCompany: NamedCompany;
   Platform: Platform;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
@@ -774,11 +1021,13 @@ export type ResolversParentTypes = {
   SentimentPoint: SentimentPoint;
   SourceCount: SourceCount;
   String: Scalars['String']['output'];
+  TextSpan: TextSpan;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;
   TopicDashboard: TopicPage;
   TopicImpressions: TopicMetricsModel;
   TopicMetrics: TopicMetricsModel;
+  TopicRef: TopicRef;
   TopicSentiment: TopicMetricsModel;
   TopicShare: Omit<TopicShare, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   TopicSources: TopicMetricsModel;
@@ -786,11 +1035,70 @@ export type ResolversParentTypes = {
   Visibility: Visibility;
 };
 
+export type AnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  citationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  collectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['Excerpt'], ParentType, ContextType, Partial<AnswerExcerptArgs>>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['AskedPrompt'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPage'] = ResolversParentTypes['AnswerPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Answer']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['AnswersScope'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswersScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswersScope'] = ResolversParentTypes['AnswersScope']> = {
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['AskedPrompt']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['CitedPage']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
+};
+
+export type AskedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedPrompt'] = ResolversParentTypes['AskedPrompt']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CitedPage'] = ResolversParentTypes['CitedPage']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompetitorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Competitor'] = ResolversParentTypes['Competitor']> = {
@@ -828,6 +1136,11 @@ export type DayRangeResolvers<ContextType = RequestContext, ParentType extends R
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type ExcerptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
+  mention?: Resolver<Maybe<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -847,10 +1160,23 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
+  company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  spans?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
+};
+
+export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
@@ -880,6 +1206,8 @@ export type PromptGroupResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
+  answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
@@ -959,6 +1287,11 @@ export type SourceCountResolvers<ContextType = RequestContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1001,6 +1334,12 @@ export type TopicMetricsResolvers<ContextType = RequestContext, ParentType exten
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
 
+export type TopicRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicRef'] = ResolversParentTypes['TopicRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TopicSentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicSentiment'] = ResolversParentTypes['TopicSentiment']> = {
   history?: Resolver<Array<ResolversTypes['SentimentPoint']>, ParentType, ContextType>;
   sentiment?: Resolver<ResolversTypes['Sentiment'], ParentType, ContextType>;
@@ -1041,17 +1380,26 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerPage?: AnswerPageResolvers<ContextType>;
+  AnswersScope?: AnswersScopeResolvers<ContextType>;
+  AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  CitedPage?: CitedPageResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  Mention?: MentionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedCompany?: NamedCompanyResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
@@ -1066,11 +1414,13 @@ export type Resolvers<ContextType = RequestContext> = {
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SourceCount?: SourceCountResolvers<ContextType>;
+  TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;
   TopicDashboard?: TopicDashboardResolvers<ContextType>;
   TopicImpressions?: TopicImpressionsResolvers<ContextType>;
   TopicMetrics?: TopicMetricsResolvers<ContextType>;
+  TopicRef?: TopicRefResolvers<ContextType>;
   TopicSentiment?: TopicSentimentResolvers<ContextType>;
   TopicShare?: TopicShareResolvers<ContextType>;
   TopicSources?: TopicSourcesResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
-import { answerMutations } from '../modules/answers/resolvers.ts';
+import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { promptQueries } from '../modules/prompts/resolvers.ts';
 import { topicQueries } from '../modules/topics/resolvers.ts';
@@ -9,6 +9,7 @@ import { scalars } from './scalars.ts';
 
 const queries: Required<QueryResolvers> = {
   ...accountQueries,
+  ...answerQueries,
   ...brandQueries,
   ...promptQueries,
   ...topicQueries,
@@ -26,5 +27,6 @@ export const resolvers: Resolvers = {
   Query: queries,
   Mutation: mutations,
   ...accountTypes,
+  ...answerTypes,
   ...visibilityTypes,
 };

@@ -1,8 +1,47 @@
 import { requireViewer } from '../../context.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { Complete } from '../../graphql/complete.ts';
+import type {
+  AnswerResolvers,
+  AnswersScopeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { platformName } from '../../platforms/names.ts';
+import { excerptOf, textNeeded } from './excerpt.ts';
+import type { AnswersScope, ListedAnswer } from './list-model.ts';
+
+export const answerQueries = {
+  answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),
+  answer: (_root, { userId, id }, context) =>
+    context.services.answerList.one(requireViewer(context), userId, id),
+} satisfies QueryResolvers;
 
 export const answerMutations = {
   importAnswers: (_root, { answers }, context) =>
     context.services.answers.importRecorded(requireViewer(context), answers),
   reanalyse: (_root, _args, context) => context.services.answers.reanalyse(requireViewer(context)),
 } satisfies MutationResolvers;
+
+const platform = (key: string) => ({ key, name: platformName(key) });
+
+const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'>> = {
+  platform: (listed) => platform(listed.platform),
+  status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
+  text: ({ id, findings }) => findings.text(id),
+  mentions: ({ id, findings }) => findings.mentions(id),
+  citations: ({ id, findings }) => findings.citations(id),
+  async excerpt({ id, findings }, { companyId }) {
+    const mentions = await findings.mentions(id);
+    const mention =
+      mentions.find(({ company }) => company.id === companyId) ??
+      mentions.find(({ company }) => company.isBrand);
+    const span = mention?.spans[0] ?? null;
+    return excerptOf(await findings.text(id, textNeeded(span)), span);
+  },
+};
+
+const scope: Complete<AnswersScopeResolvers, Omit<AnswersScope, 'platform'>> = {
+  platform: ({ platform: key }) => (key === null ? null : platform(key)),
+};
+
+export const answerTypes = { Answer: answer, AnswersScope: scope };

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { excerptOf, textNeeded } from './excerpt.ts';
+
+/** The span of the first or a later place a word stands at. */
+function spanOf(text: string, word: string, after = 0) {
+  const start = text.indexOf(word, after);
+  return { start, end: start + word.length };
+}
+
+/** The passage with its mention in guillemets. */
+function shown(markdown: string, word: string) {
+  const { text, mention } = excerptOf(markdown, spanOf(markdown, word));
+  return mention
+    ? `${text.slice(0, mention.start)}«${text.slice(mention.start, mention.end)}»${text.slice(mention.end)}`
+    : text;
+}
+
+describe('signs are removed, words are kept', () => {
+  test.each([
+    ['Buy **Quillmark** today.', 'Buy «Quillmark» today.'],
+    ['1. Tarnwick\n2. [Quillmark](https://a.example/x) is *fine*.', 'Tarnwick «Quillmark» is fine.'],
+    ['## Best: Quillmark\n\nIt is `fast`.', 'Best: «Quillmark» It is fast.'],
+    ['| Name | Price |\n|---|---|\n| Quillmark | 5 |', 'Name Price «Quillmark» 5'],
+    ['A &amp; B\\* and Quillmark', 'A & B* and «Quillmark»'],
+    ['![logo](https://a.example/l.png) Quillmark<br>here', '«Quillmark»here'],
+  ])('%j', (markdown, passage) => {
+    expect(shown(markdown, 'Quillmark')).toBe(passage);
+  });
+});
+
+test('a long answer is cut between words on both sides', () => {
+  const words = 'several words that fill the room '.repeat(20);
+  const passage = shown(`${words}Quillmark ${words}`, 'Quillmark');
+  expect(passage).toMatch(/^… (?:[a-z]+ )+«Quillmark» [a-z ]+ …$/);
+  expect(passage.length).toBeLessThan(230);
+  expect(passage.indexOf('«')).toBeLessThan(80);
+});
+
+test('without a mention it is the beginning', () => {
+  expect(excerptOf('# Nothing\n\nis *named* here.', null)).toEqual({
+    text: 'Nothing is named here.',
+    mention: null,
+  });
+  expect(excerptOf('', null)).toEqual({ text: '', mention: null });
+});
+
+test('a script without spaces is cut too, never inside a character', () => {
+  const passage = shown(`${'語'.repeat(300)}Quillmark${'😀'.repeat(300)}`, 'Quillmark');
+  expect(passage).toContain('«Quillmark»');
+  expect(passage.isWellFormed()).toBe(true);
+  expect(passage.length).toBeLessThan(230);
+});
+
+test('of plain words the mention is always found, whatever surrounds it', () => {
+  const piece = fc.constantFrom(
+    'one ',
+    'two, ',
+    '**three** ',
+    '\n\n',
+    '\n- ',
+    '# ',
+    '😀',
+    '`code` ',
+    '[a](b) ',
+    '| ',
+    '_x_ ',
+  );
+  const text = fc.array(piece, { maxLength: 200 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const markdown = `${before} Quillmark ${after}`;
+      const span = spanOf(markdown, 'Quillmark');
+      const excerpt = excerptOf(markdown.slice(0, textNeeded(span)), span);
+      expect(excerpt).toEqual(excerptOf(markdown, span));
+      if (excerpt.mention) {
+        expect(excerpt.text.slice(excerpt.mention.start, excerpt.mention.end)).toBe('Quillmark');
+      } else {
+        // Only code hides it: an unclosed fence or an indented line.
+        expect(before).toContain('`');
+      }
+      expect(excerpt.text.length).toBeLessThan(300);
+    }),
+  );
+});
+
+test('any text and any span give a passage whose mention lies in it', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.nat(400),
+      fc.nat(40),
+      (text, start, length) => {
+        const span = start < text.length ? { start, end: Math.min(text.length, start + length + 1) } : null;
+        const { text: passage, mention } = excerptOf(text, span);
+        if (mention) {
+          expect(mention.start).toBeGreaterThanOrEqual(0);
+          expect(mention.end).toBeLessThanOrEqual(passage.length);
+          expect(mention.end).toBeGreaterThan(mention.start);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { sourceId } from './analyse.ts';
+import { type AnswerCriteria, NEGATIVE_TO, POSITIVE_FROM, type SentimentBand } from './list-filter.ts';
+
+/** Criteria whose window has become days. */
+export type ListCriteria = Omit<AnswerCriteria, 'window'>;
+
+/** Which answers are meant, as conditions on `answer a` joined with its `prompt p`. */
+export function whereAnswers(userId: string, brandId: string | null, criteria: ListCriteria): SQL {
+  const { from, to, platform, topicId, promptId, branded, visible, missed } = criteria;
+  const { companyId, sourceUrl, status, sentiment, search } = criteria;
+  const conditions = [
+    sql`a.user_id = ${userId}`,
+    from && sql`a.day >= ${from}::date`,
+    to && sql`a.day <= ${to}::date`,
+    platform && sql`a.platform = ${platform}`,
+    topicId && sql`p.topic_id = ${topicId}::uuid`,
+    promptId && sql`a.prompt_id = ${promptId}::uuid`,
+    branded !== null && sql`p.branded = ${branded}`,
+    visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,
+    missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
+    companyId && sql`a.id in (${naming(userId, companyId)})`,
+    sourceUrl &&
+      sql`a.id in (select c.answer_id from sightline.citation c
+                              where c.user_id = ${userId} and c.source_id = ${sourceId(sourceUrl)}::uuid)`,
+    status && sql`a.status in (${sql.join(status, sql`, `)})`,
+    sentiment && (brandId ? sql`a.id in (${naming(userId, brandId)} and ${IN_BAND[sentiment]})` : sql`false`),
+    search && sql`position(lower(${search}) in lower(p.question)) > 0`,
+  ].filter((condition) => condition instanceof Object);
+  return sql.join(conditions, sql` and `);
+}
+
+const naming = (userId: string, companyId: string) =>
+  sql`select m.answer_id from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid`;
+
+const IN_BAND: Record<SentimentBand, SQL> = {
+  positive: sql`m.sentiment >= ${POSITIVE_FROM}`,
+  neutral: sql`m.sentiment > ${NEGATIVE_TO} and m.sentiment < ${POSITIVE_FROM}`,
+  negative: sql`m.sentiment <= ${NEGATIVE_TO}`,
+  unjudged: sql`m.sentiment is null`,
+};
