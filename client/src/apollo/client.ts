@@ -3,4 +3,10 @@ import { makeCache } from './cache.ts';
 
 /** A client with an empty cache; one is made per signed-in person, so nobody sees another's data. */
 export const makeClient = (link: ApolloLink) =>
-  new ApolloClient({ link, cache: makeCache(), dataMasking: true });
+  new ApolloClient({
+    link,
+    cache: makeCache(),
+    dataMasking: true,
+    // A screen shows what is known at once and asks whether it still holds.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import type { CompetitorList_RankingFragment } from './CompetitorList.generated.ts';
 import { COMPANY_COLUMNS, CompetitorRow } from './CompetitorRow.tsx';
 
-const FIRST = 9;
+const FIRST = 10;
 
 /** The first companies by rank, the own brand always among them; the rest on demand. */
 export function CompetitorList({ companies }: { companies: CompetitorList_RankingFragment['rankings'] }) {

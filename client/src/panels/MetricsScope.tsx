@@ -1,17 +1,22 @@
-import { Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { formatCounted, formatRange } from '../format.ts';
 
 interface MetricsScopeProps {
   range: { from: string | null; to: string | null };
   answers: number;
+  /** The latest attempt to bring the numbers up to date failed. */
+  stale: boolean;
 }
 
 /** Which answers a screen's numbers are made of; nothing without history. */
-export function MetricsScope({ range, answers }: MetricsScopeProps) {
+export function MetricsScope({ range, answers, stale }: MetricsScopeProps) {
   if (!range.from || !range.to) return null;
   return (
-    <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {`${formatRange(range.from, range.to)} · ${formatCounted(answers, 'answer')}`}
-    </Text>
+    <Stack gap="0.5" fontSize="sm" color="fg.muted" textAlign={{ md: 'end' }}>
+      <Text fontVariantNumeric="tabular-nums">
+        {`${formatRange(range.from, range.to)} · ${formatCounted(answers, 'answer')}`}
+      </Text>
+      {stale && <Text role="status">Could not refresh; these are the numbers from before.</Text>}
+    </Stack>
   );
 }

@@ -7,18 +7,20 @@ import type { RateLine_RateFragment } from './RateLine.generated.ts';
 interface RateLineProps {
   name: string;
   info: string;
+  /** What stands there when the rate has no answers to be of. */
+  none?: string;
   /** Undefined while loading. */
   rate: RateLine_RateFragment | undefined;
 }
 
 /** A rate in one line with its 95 % interval and what it is of. */
-export function RateLine({ name, info, rate }: RateLineProps) {
+export function RateLine({ name, info, none = 'No answers yet', rate }: RateLineProps) {
   return (
     <FigureLine name={name} info={info}>
       {rate ? (
         <Text as="span">
           <Text as="strong" fontWeight="semibold">
-            {rate.value === null ? 'No answers yet' : formatPercent(rate.value)}
+            {rate.value === null ? none : formatPercent(rate.value)}
           </Text>
           {rate.low !== null && rate.high !== null && (
             <Text as="span" color="fg.subtle">

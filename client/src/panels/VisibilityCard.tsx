@@ -38,6 +38,7 @@ export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
         <RateLine
           name="Branded prompts"
           info="The same for prompts that name your brand themselves; they are never mixed with the others."
+          none="None asked yet"
           rate={visibility?.brandedMentionRate}
         />
         <FigureLine

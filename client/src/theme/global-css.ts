@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'accent.emphasized/60' },
   a: { color: 'inherit', textDecoration: 'none' },
   '@page': { margin: '14mm' },
-  '[data-no-print]': { _print: { display: 'none !important' } },
+  '[data-no-print], [data-scope=toast]': { _print: { display: 'none !important' } },
+  // A chart keeps its width on screen; on paper it shrinks into its panel.
+  '.recharts-wrapper, .recharts-surface': { _print: { maxWidth: '100%', height: 'auto !important' } },
   '[data-panel]': { _print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
 });

@@ -86,6 +86,7 @@ export const tokens = defineTokens({
     md: { value: '28rem' },
     lg: { value: '32rem' },
     xl: { value: '36rem' },
+    '2xl': { value: '42rem' },
     '6xl': { value: '72rem' },
     '7xl': { value: '80rem' },
   },

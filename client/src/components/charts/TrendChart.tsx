@@ -49,15 +49,7 @@ export function TrendChart({ description, points, figures }: TrendChartProps) {
           padding={points.length < 3 ? { left: 48, right: 48 } : { left: 4, right: 4 }}
           height={24}
         />
-        <YAxis
-          domain={[0, 100]}
-          ticks={TICKS}
-          allowDataOverflow
-          tick={tick}
-          tickLine={false}
-          axisLine={false}
-          width={30}
-        />
+        <YAxis domain={[0, 100]} ticks={TICKS} tick={tick} tickLine={false} axisLine={false} width={30} />
         <Area
           dataKey="band"
           stroke="none"

@@ -1,11 +1,11 @@
 import { Box, HStack, IconButton, Skeleton, Text } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatDay, formatDayAndYear } from '../../format.ts';
 import { DataTable } from '../DataTable.tsx';
 import { Panel } from '../Panel.tsx';
 import { LineKey } from './LineKey.tsx';
-import { LazyTrendChart } from './lazy-chart.ts';
+import { LazyTrendChart, loadCharts } from './lazy-chart.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
 interface TrendPanelProps {
@@ -22,6 +22,7 @@ const HEIGHT = '15rem';
 /** A chart over days that can be read as a table as well. */
 export function TrendPanel({ title, info, points, figures, emptyText }: TrendPanelProps) {
   const [asTable, setAsTable] = useState(false);
+  useEffect(loadCharts, []);
   const lines = figures.filter(({ line }) => line);
   const toggle = asTable ? 'Show as chart' : 'Show as table';
   return (

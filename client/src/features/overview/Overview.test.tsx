@@ -173,7 +173,7 @@ test('a long ranking keeps the own brand in sight and opens on demand', async ()
   const api = apiWith({ metrics: { ...metrics, competitors: { ...metrics.competitors, ALL } } });
   const { user } = await renderApp('/dashboard', { api, signedInAs });
   const competitors = await panel('Competitor Rankings');
-  expect((await competitors.findAllByRole('listitem')).length).toBe(10);
+  expect((await competitors.findAllByRole('listitem')).length).toBe(11);
   expect(competitors.getByText('Acme Audio')).toBeTruthy();
   await user.click(competitors.getByRole('button', { name: 'Show all 14' }));
   expect(competitors.getAllByRole('listitem').length).toBe(14);
@@ -234,6 +234,31 @@ test('a failure shows Error, the message and a Retry that reloads the page', asy
   expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a refresh that fails keeps the numbers and says so', async () => {
+  const { user, api } = await renderApp('/dashboard', { signedInAs });
+  await screen.findByText('62.5%');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { name: 'Settings' });
+  api.fail('dashboard');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('Could not refresh; these are the numbers from before.')).toBeTruthy();
+  expect(screen.getByText('62.5%')).toBeTruthy();
+});
+
+test('coming back shows the old numbers at once and brings them up to date', async () => {
+  const { user, api } = await renderApp('/dashboard', { signedInAs });
+  await screen.findByText('62.5%');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { name: 'Settings' });
+  const visibility = { ...metrics.visibility, percent: 70 };
+  api.answers.dashboard = { ...dashboard, metrics: { ...metrics, visibility } };
+  const release = api.hold('dashboard');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('62.5%')).toBeTruthy();
+  release();
+  expect(await screen.findByText('70.0%')).toBeTruthy();
 });
 
 test('what a number means is told on hover and on focus', async () => {

@@ -16,7 +16,15 @@ export function OverviewScreen() {
       <ScreenHeader
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
-        aside={dashboard && <MetricsScope range={dashboard.range} answers={dashboard.metrics.answers} />}
+        aside={
+          dashboard && (
+            <MetricsScope
+              range={dashboard.range}
+              answers={dashboard.metrics.answers}
+              stale={error !== undefined}
+            />
+          )
+        }
       />
       <Content
         dashboard={dashboard}

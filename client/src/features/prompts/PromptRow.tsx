@@ -40,6 +40,8 @@ export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
             bg="colorPalette.muted"
             color="colorPalette.fg"
             px="2"
+            minW="16"
+            justifyContent="center"
             borderRadius="full"
             fontSize="xs"
             lineHeight="1.375rem"

@@ -1,14 +1,23 @@
+import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 
 /** The spec gives the fund's dashboard one more second of loading when it is first shown. */
 const INITIAL_LOADING_MS = 1000;
 
-export function FundLoading({ children }: { children: ReactNode }) {
-  const [ready, setReady] = useState(false);
+/** Holds back what is inside for a moment, on the fund's dashboard only; it goes on loading meanwhile. */
+export function FundLoading({ active, children }: { active: boolean; children: ReactNode }) {
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), INITIAL_LOADING_MS);
+    if (!active) return;
+    const timer = setTimeout(() => setOver(true), INITIAL_LOADING_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return ready ? children : <FullScreenLoading />;
+  }, [active]);
+  const held = active && !over;
+  return (
+    <>
+      {held && <FullScreenLoading />}
+      <Box display={held ? 'none' : 'block'}>{children}</Box>
+    </>
+  );
 }

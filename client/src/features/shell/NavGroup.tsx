@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLine } from './NavLine.tsx';
@@ -52,6 +52,11 @@ export function NavGroup({
         {items.map((item) => (
           <NavLine key={item.to} item={item} collapsed={collapsed} />
         ))}
+        {items.length === 0 && !collapsed && (
+          <Text px="2" py="1" fontSize="sm" color="fg.subtle">
+            None yet
+          </Text>
+        )}
       </Stack>
     </>
   );

@@ -23,7 +23,9 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
         transitionProperty="background-color, color"
         transitionDuration="fast"
         _hover={{ bg: 'bg.muted', color: 'fg' }}
-        css={{ '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' } }}
+        css={{
+          '&[aria-current=page], &[aria-current=page]:hover': { bg: 'accent.subtle', color: 'accent.fg' },
+        }}
       >
         <NavLink to={item.to} end={item.exact ?? false} aria-label={collapsed ? item.label : undefined}>
           <Icon size={16} aria-hidden="true" style={{ flexShrink: 0 }} />

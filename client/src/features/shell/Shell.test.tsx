@@ -1,5 +1,7 @@
+import { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { of } from 'rxjs';
+import { expect, test, vi } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { expectConsoleError } from '../../testing/console.ts';
 import { FakeAuth, problem } from '../../testing/fake-auth.ts';
@@ -41,6 +43,17 @@ test('a failure shows Error, the message and a Retry that reloads the page', asy
   const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
   expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy();
   expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an answer without the account says that it could not be loaded properly', async () => {
+  const api = new FakeApi();
+  expectConsoleError(/Missing field/);
+  vi.mocked(console.warn).mockImplementation(() => undefined);
+  api.link = () => new ApolloLink(() => of({ data: {} }));
+  const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByText('Data could not be loaded properly.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -6,20 +6,18 @@ import { lazyScreen } from '../../components/lazy-screen.ts';
 import { fundNavigation, generalNavigation } from './navigation.ts';
 import { type Sidebar_ViewerFragment, Sidebar_ViewerFragmentDoc } from './Sidebar.generated.ts';
 import { SidebarContent } from './SidebarContent.tsx';
+import type { SidebarState } from './use-sidebar.ts';
 
 // Only narrow windows need it.
 const MobileDrawer = lazyScreen(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
 interface SidebarProps {
   viewer: FragmentType<Sidebar_ViewerFragment>;
-  /** On wide windows: folded down to icons. */
-  collapsed: boolean;
-  /** On narrow windows: a drawer, and whether it is pulled out. */
-  drawer: { open: boolean; onClose: () => void } | null;
+  state: SidebarState;
 }
 
 /** 16 rem wide, 3 rem when collapsed, an 18 rem drawer on narrow windows. */
-export function Sidebar({ viewer, collapsed, drawer }: SidebarProps) {
+export function Sidebar({ viewer, state }: SidebarProps) {
   const data = usePart(Sidebar_ViewerFragmentDoc, viewer);
   if (!data) return null;
   const content = {
@@ -27,15 +25,16 @@ export function Sidebar({ viewer, collapsed, drawer }: SidebarProps) {
     email: data.email,
     entries: data.view === 'FUND' ? fundNavigation : generalNavigation(data.topics),
   };
-  if (drawer) {
-    return drawer.open ? (
+  if (state.narrow) {
+    return state.open ? (
       <Suspense fallback={null}>
-        <MobileDrawer onClose={drawer.onClose}>
+        <MobileDrawer onClose={state.toggle}>
           <SidebarContent {...content} collapsed={false} />
         </MobileDrawer>
       </Suspense>
     ) : null;
   }
+  const collapsed = !state.open;
   return (
     <Box
       asChild

@@ -18,10 +18,12 @@ export function TopicScreen() {
   const { slug = NO_SLUG } = useParams();
   const reload = useReload();
   useTitle('Topic');
-  const { data, loading, error } = useTopicQuery({ variables: { slug } });
-  const dashboard = data?.topicDashboard;
-  if (!data && loading) return <FullScreenLoading text="Loading topic data..." />;
-  if (!data) {
+  const { data, previousData, loading, error } = useTopicQuery({ variables: { slug } });
+  // Kept when a refresh fails, but never one topic's numbers for another's.
+  const known = previousData?.topicDashboard?.topic.slug === slug ? previousData : undefined;
+  const shown = data ?? known;
+  if (!shown && loading) return <FullScreenLoading text="Loading topic data..." />;
+  if (!shown) {
     return (
       <ErrorState
         heading={error ? 'Error' : undefined}
@@ -35,6 +37,7 @@ export function TopicScreen() {
       />
     );
   }
+  const dashboard = shown.topicDashboard;
   if (!dashboard) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
   if (hasNoData(dashboard.metrics)) return <ReturnToDashboard message="No data available for this topic" />;
   return (
@@ -42,7 +45,13 @@ export function TopicScreen() {
       <ScreenHeader
         title={`Topic: ${dashboard.topic.name}`}
         description="Performance overview for this topic"
-        aside={<MetricsScope range={dashboard.range} answers={dashboard.metrics.answers} />}
+        aside={
+          <MetricsScope
+            range={dashboard.range}
+            answers={dashboard.metrics.answers}
+            stale={error !== undefined}
+          />
+        }
       />
       <TopicPanels metrics={dashboard.metrics} />
     </>
