@@ -31,7 +31,11 @@ export function barProgress(total: number, stream: NodeJS.WritableStream): Progr
   return {
     say: (message) => bars.log(`${message}\n`),
     at: (bytes, tally) => bar.update(bytes, { words: inWords(tally) }),
-    end: () => bars.stop(),
+    end: () => {
+      // Stopping alone would drop what was said since the last redraw.
+      bars.update();
+      bars.stop();
+    },
   };
 }
 

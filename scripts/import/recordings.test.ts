@@ -39,7 +39,7 @@ describe('a line of a recording', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{"id": ', 'not a JSON object'],
     ['a list', [], 'not a JSON object'],
-    ['a missing time', { ...good, collected_at: undefined }, 'collected_at: '],
+    ['a missing time', { ...good, collected_at: undefined }, 'collected_at: is missing'],
     ['a wrong time', { ...good, collected_at: 'yesterday' }, 'collected_at: an ISO 8601 time'],
     ['a long group', { ...good, prompt_group: 'x'.repeat(201) }, 'prompt_group: at most 200 characters'],
     ['a wrong platform', { ...good, platform: 'Chat GPT' }, 'platform: lower-case letters'],

@@ -27,7 +27,7 @@ export function readRecordingLine({ number: line, text }: Line): Reading | null 
   if (!value) return { line, reason: 'the line is not a JSON object' };
   const { collected_at: collectedAt, prompt_group: promptGroup, ...rest } = value;
   const read = readRecording({ ...rest, collectedAt, promptGroup });
-  if (!read.ok) return { line, reason: inFileNames(read.reason) };
+  if (!read.ok) return { line, reason: missing(value) ?? inFileNames(read.reason) };
   const size = Buffer.byteLength(JSON.stringify(read.value));
   if (size > MAX_ANSWER_BYTES) return { line, reason: 'answer: larger than 900 KB' };
   return { line, recording: read.value, size };
@@ -40,6 +40,13 @@ function parse(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+const REQUIRED = ['id', 'platform', 'collected_at', 'topic', 'prompt', 'answer'];
+
+function missing(value: Record<string, unknown>): string | null {
+  const field = REQUIRED.find((name) => value[name] === undefined);
+  return field ? `${field}: is missing` : null;
 }
 
 /** Makes the server's name of a field the file's. */
