@@ -23,7 +23,10 @@ export function bindQuery<TData, TVariables extends OperationVariables>(
     useQuery<TData, TVariables>(document, options)) as BoundQuery<TData, TVariables>;
 }
 
-/** Ties a mutation to its document; the generated `useXMutation` hooks are made of it. Variables go to the call. */
+/**
+ * Ties a mutation to its document; the generated `useXMutation` hooks are made of it. Variables go to the call.
+ * @public imported by generated code as soon as there is a mutation
+ */
 export function bindMutation<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ) {
