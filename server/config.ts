@@ -127,3 +127,16 @@ const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
 /** Whether only this machine can reach the server; the outbox page and the demo depend on it. */
 export const isLoopback = (host: string) => LOOPBACK.test(host);
+
+/**
+ * Whether anybody but this machine can reach the server, directly or through a proxy. What is meant for a newcomer
+ * alone (the outbox page, accounts with a known password) must then not be served.
+ */
+export function isReachedByOthers({
+  host,
+  siteUrl,
+  trustProxy,
+}: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
+  const isPublic = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
+  return !isLoopback(host) || isPublic || trustProxy;
+}

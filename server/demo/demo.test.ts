@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { type Database, rows } from '../db/client.ts';
 import { answer } from '../db/schema/answer.ts';
@@ -18,17 +18,17 @@ let dataDir: string;
 let config: Config;
 let database: Database;
 
-beforeEach(async () => {
+async function begin(): Promise<void> {
   dataDir = mkdtempSync(join(tmpdir(), 'sightline-demo-'));
   config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   // The demo is for the embedded database only; on Postgres the same code is tried all the same.
   database = { ...(await createTestDatabase()), kind: 'embedded' };
-});
+}
 
-afterEach(async () => {
+async function finish(): Promise<void> {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 /** The real accounts with a few days and questions, so that a test does not take half a minute. */
 const smallAccounts = (): DemoAccount[] =>
@@ -67,6 +67,9 @@ const numbers = () =>
   );
 
 describe('the demo of a new installation', () => {
+  beforeEach(begin);
+  afterEach(finish);
+
   test('makes the four accounts, and answers for those that track something', async () => {
     const demo = (await open()) ?? expect.unreachable();
     await demo.fill(never);
@@ -118,11 +121,8 @@ describe('the demo of a new installation', () => {
     const whole = (await open()) ?? expect.unreachable();
     await whole.fill(never);
     const expected = await numbers();
-    await database.close();
-    rmSync(dataDir, { recursive: true });
-    dataDir = mkdtempSync(join(tmpdir(), 'sightline-demo-'));
-    config = { ...config, dataDir };
-    database = { ...(await createTestDatabase()), kind: 'embedded' };
+    await finish();
+    await begin();
 
     const first = (await open()) ?? expect.unreachable();
     const stop = new AbortController();
@@ -147,23 +147,31 @@ describe('the demo of a new installation', () => {
   });
 });
 
-test.each<[string, Partial<Config>]>([
-  ['DEMO=off', { demo: false }],
-  ['another host', { host: '0.0.0.0' }],
-  ['a public address', { siteUrl: 'https://sightline.example.com' }],
-  ['a proxy', { trustProxy: true }],
-  ['hosted sign-in', { hostedAuth: { url: 'https://x.example', publishableKey: 'k', jwtSecret: undefined } }],
-])('there is no demo with %s', async (_, changes) => {
-  expect(await open(changes)).toBeNull();
-});
+describe('there is no demo', () => {
+  beforeAll(begin);
+  afterAll(finish);
 
-test('there is no demo on Postgres or where somebody has an account already', async () => {
-  const services = createServices(database.db, config);
-  const deps = { config, services, clock: () => NOW, log: () => {} };
-  expect(await openDemo({ ...deps, database: { ...database, kind: 'postgres' } })).toBeNull();
-  await services.accounts.open({
-    userId: '11111111-1111-4111-8111-111111111111',
-    email: 'somebody@example.com',
+  test.each<[string, Partial<Config>]>([
+    ['DEMO=off', { demo: false }],
+    ['another host', { host: '0.0.0.0' }],
+    ['a public address', { siteUrl: 'https://sightline.example.com' }],
+    ['a proxy', { trustProxy: true }],
+    [
+      'hosted sign-in',
+      { hostedAuth: { url: 'https://x.example', publishableKey: 'k', jwtSecret: undefined } },
+    ],
+  ])('with %s', async (_, changes) => {
+    expect(await open(changes)).toBeNull();
   });
-  expect(await openDemo({ ...deps, database })).toBeNull();
+
+  test('on Postgres or where somebody has an account already', async () => {
+    const services = createServices(database.db, config);
+    const deps = { config, services, clock: () => NOW, log: () => {} };
+    expect(await openDemo({ ...deps, database: { ...database, kind: 'postgres' } })).toBeNull();
+    await services.accounts.open({
+      userId: '11111111-1111-4111-8111-111111111111',
+      email: 'somebody@example.com',
+    });
+    expect(await openDemo({ ...deps, database })).toBeNull();
+  });
 });

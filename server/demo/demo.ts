@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, isReachedByOthers } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../dependencies.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
-import { isExposed } from './exposure.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
 import { isUnused, type Portion, prepareAccount } from './prepare.ts';
@@ -42,7 +41,7 @@ export interface Demo {
 export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   const { config, database, services, clock } = deps;
   if (!config.demo || config.hostedAuth || database.kind !== 'embedded') return null;
-  if (!isLoopback(config.host) || isExposed(config)) return null;
+  if (isReachedByOthers(config)) return null;
   const known = readMarker(config.dataDir);
   if (known?.state === 'removed' || (!known && !(await isUnused(database.db)))) return null;
   const accounts = deps.accounts ?? demoAccounts(config);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { createServices } from '../services.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -9,11 +9,10 @@ import { removeDemo } from './remove.ts';
 
 let app: TestApp;
 
-beforeEach(async () => {
+async function start(): Promise<void> {
   app = await createTestApp();
   await openTestDemo();
-});
-afterEach(() => app.close());
+}
 
 const openTestDemo = () =>
   openDemo({
@@ -49,6 +48,9 @@ async function changePassword(email: string): Promise<void> {
 }
 
 describe('a server with demo passwords', () => {
+  beforeAll(start);
+  afterAll(() => app.close());
+
   test('lets people sign in and starts on loopback', async () => {
     expect((await signIn('brand@example.com')).statusCode).toBe(200);
     await expect(check({ host: '127.0.0.1' })).resolves.toBeUndefined();
@@ -67,6 +69,11 @@ describe('a server with demo passwords', () => {
     await expect(refusal).rejects.toThrow('npm run demo:remove');
     await expect(refusal).rejects.toThrow('brand@example.com');
   });
+});
+
+describe('a server that had demo passwords', () => {
+  beforeEach(start);
+  afterEach(() => app.close());
 
   test('starts once every password is changed', async () => {
     const emails = demoAccounts(app.config).map(({ email }) => email);

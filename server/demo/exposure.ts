@@ -1,5 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, isLoopback, isReachedByOthers } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { isPassword } from '../supabase/passwords.ts';
 import { users } from '../supabase/schema.ts';
@@ -8,12 +8,6 @@ import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 /** The server would let anybody in with a password that everybody can look up. */
 export class DemoExposedError extends Error {
   override name = 'DemoExposedError';
-}
-
-/** Whether other machines can reach the server, be it directly or through a proxy. */
-export function isExposed({ host, siteUrl, trustProxy }: Config): boolean {
-  const behind = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
-  return !isLoopback(host) || behind || trustProxy;
 }
 
 /** The demo accounts that can still be signed in to with the demo password. */
@@ -47,7 +41,7 @@ export async function openDemoAccounts(db: Db, config: Config): Promise<{ id: st
  * @throws DemoExposedError when other machines could sign in with the demo password
  */
 export async function refuseExposedDemo(db: Db, config: Config): Promise<void> {
-  if (config.hostedAuth || !isExposed(config)) return;
+  if (config.hostedAuth || !isReachedByOthers(config)) return;
   const open = await openDemoAccounts(db, config);
   if (open.length === 0) return;
   throw new DemoExposedError(

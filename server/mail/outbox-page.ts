@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, isReachedByOthers } from '../config.ts';
 import { openOutbox } from './outbox.ts';
 import { type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
 
@@ -16,7 +16,7 @@ const MAIL_POLICY =
  * so the page exists only where nobody but this machine can ask for it; everybody else is told 404.
  */
 export async function outboxPage(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  if (config.hostedAuth || config.mail.smtpUrl || isReachedByOthers(config)) return;
+  if (!servesOutbox(config)) return;
   const outbox = openOutbox(config.dataDir);
   const open = async (id: string) => {
     const source = await outbox.read(id);
@@ -55,11 +55,9 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
   });
 }
 
-/** A proxy on this machine looks like this machine, so a configuration made for one rules the page out. */
-function isReachedByOthers({ host, siteUrl, trustProxy }: Config): boolean {
-  const isPublic = siteUrl !== undefined && !isLoopbackName(new URL(siteUrl).hostname);
-  return !isLoopback(host) || isPublic || trustProxy;
-}
+/** Whether the page exists at all in this configuration. */
+export const servesOutbox = (config: Config) =>
+  !config.hostedAuth && !config.mail.smtpUrl && !isReachedByOthers(config);
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);

@@ -9,8 +9,3 @@ export class TemporaryFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
-
-/** Something that trying again cannot mend: a wrong key, an unknown model, a question the vendor rejects. */
-export class PermanentFailure extends Error {
-  override name = 'PermanentFailure';
-}
