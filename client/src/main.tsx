@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { readLanding } from './auth/landing.ts';
+import { readLanding, withoutError } from './auth/landing.ts';
 import { makeSessionStore } from './auth/session-store.ts';
 import { makeSupabase } from './auth/supabase.ts';
 import { readConfig } from './config.ts';
@@ -14,6 +14,7 @@ preloadRoute(window.location.pathname);
 startColourMode();
 const config = readConfig();
 const landing = readLanding(window.location);
+if (landing.error) window.history.replaceState(null, '', withoutError(window.location));
 const supabase = makeSupabase(config);
 const store = makeSessionStore(supabase, landing);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanding } from './landing.ts';
+import { readLanding, withoutError } from './landing.ts';
 
 const land = (hash: string, search = '') => readLanding({ hash, search });
 
@@ -23,4 +23,11 @@ test('an unknown error is shown with its own description', () => {
 test('a recovery link is recognised', () => {
   expect(land('#access_token=x&type=recovery').recovery).toBe(true);
   expect(land('#access_token=x&type=signup').recovery).toBe(false);
+});
+
+test('the address keeps all but the error', () => {
+  expect(withoutError({ pathname: '/auth', search: '' })).toBe('/auth');
+  expect(withoutError({ pathname: '/auth', search: '?mode=recovery&error=x&error_code=y' })).toBe(
+    '/auth?mode=recovery',
+  );
 });

@@ -6,6 +6,8 @@ export interface Landing {
   recovery: boolean;
 }
 
+const ERROR_PARAMETERS = ['error', 'error_code', 'error_description'];
+
 const MESSAGES: Record<string, string> = {
   otp_expired: 'This link has expired or was already used.',
   access_denied: 'This link could not be used.',
@@ -25,4 +27,11 @@ export function readLanding(location: Pick<Location, 'hash' | 'search'>): Landin
       : null,
     recovery: hash.get('type') === 'recovery',
   };
+}
+
+/** The address without what a failed link put into it, so that a reload does not tell of it again. */
+export function withoutError(location: Pick<Location, 'pathname' | 'search'>) {
+  const search = new URLSearchParams(location.search);
+  for (const name of ERROR_PARAMETERS) search.delete(name);
+  return search.size > 0 ? `${location.pathname}?${search}` : location.pathname;
 }
