@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../server/db/client.ts';
 import { createTestApp, type TestApp } from '../../server/testing/app.ts';
 import type { ImportArguments } from './arguments.ts';
@@ -24,19 +24,22 @@ let account: { userId: string; email: string; password: string };
 let said: string[];
 let proxy: Server | undefined;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
   url = await app.listen();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
   account = await app.signUp();
   folder = mkdtempSync(join(tmpdir(), 'sightline-import-'));
   said = [];
 });
 
-afterEach(async () => {
+afterEach(() => {
   proxy?.closeAllConnections();
   proxy?.close();
   proxy = undefined;
-  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

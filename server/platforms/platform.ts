@@ -42,8 +42,7 @@ export interface Platform {
   /** Its answers are made up by the simulator; every screen that shows them says so. */
   readonly simulated: boolean;
   /**
-   * @throws TemporaryFailure when trying again later may help
-   * @throws PermanentFailure when it cannot
+   * @throws TemporaryFailure when trying again later may help; any other error when it cannot
    */
   ask(question: string, options?: AskOptions): Promise<PlatformReply>;
 }
