@@ -1,3 +1,5 @@
+import { type AnswersAddress, toSearch } from './answers-address.ts';
+
 /** The only builder of the client's URLs. */
 export const paths = {
   home: '/',
@@ -10,6 +12,8 @@ export const paths = {
   dashboard: '/dashboard',
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
+  answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
+  answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',
   liveMentions: '/dashboard/action/live-mentions',
   settings: '/dashboard/settings',

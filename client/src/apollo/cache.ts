@@ -1,4 +1,11 @@
-import { InMemoryCache } from '@apollo/client';
+import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client';
+
+/** A list's pages lie behind each other under its filter; the first page starts the list anew. */
+const pagesInOne: FieldPolicy<{ nodes: Reference[] }> = {
+  keyArgs: ['userId', 'filter'],
+  merge: (before, page, { args }) =>
+    args?.after && before ? { ...page, nodes: [...before.nodes, ...page.nodes] } : page,
+};
 
 /**
  * An empty cache. Entries are told apart by the range and platform they are of: `TopicMetrics.id` names them, and what
@@ -7,6 +14,7 @@ import { InMemoryCache } from '@apollo/client';
 export const makeCache = () =>
   new InMemoryCache({
     typePolicies: {
+      Query: { fields: { answers: pagesInOne } },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },
       RankedCompany: { keyFields: false },

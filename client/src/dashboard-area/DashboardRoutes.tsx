@@ -4,6 +4,12 @@ import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import { OverviewScreen } from '../features/overview/OverviewScreen.tsx';
 import { SignOutRoute } from './SignOutRoute.tsx';
 
+const AnswersScreen = lazyScreen(
+  async () => (await import('../features/answers/AnswersScreen.tsx')).AnswersScreen,
+);
+const AnswerScreen = lazyScreen(
+  async () => (await import('../features/answers/AnswerScreen.tsx')).AnswerScreen,
+);
 const TopicScreen = lazyScreen(async () => (await import('../features/topic/TopicScreen.tsx')).TopicScreen);
 const PromptsScreen = lazyScreen(
   async () => (await import('../features/prompts/PromptsScreen.tsx')).PromptsScreen,
@@ -19,6 +25,8 @@ export function DashboardRoutes() {
     <Routes>
       <Route index element={<OverviewScreen />} />
       <Route path="topics/:slug?" element={<TopicScreen />} />
+      <Route path="answers" element={<AnswersScreen />} />
+      <Route path="answers/:id" element={<AnswerScreen />} />
       <Route path="prompts" element={<PromptsScreen />} />
       <Route
         path="action/*"

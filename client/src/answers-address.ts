@@ -1,0 +1,97 @@
+import type { AnswerStatus, SentimentBand, TimeWindow } from './schema.generated.ts';
+
+/** Which answers a list shows, as its address says it; what is left out leaves nothing out. */
+export interface AnswersAddress {
+  visible?: boolean;
+  missed?: boolean;
+  company?: string;
+  sentiment?: SentimentBand;
+  source?: string;
+  status?: readonly AnswerStatus[];
+  branded?: boolean;
+  topic?: string;
+  prompt?: string;
+  platform?: string;
+  from?: string;
+  to?: string;
+  window?: Exclude<TimeWindow, 'ALL'>;
+  search?: string;
+}
+
+/** Measurements that are in no denominator. */
+export const FAILED: readonly AnswerStatus[] = ['FAILED', 'REFUSED', 'EMPTY'];
+
+const BANDS = ['POSITIVE', 'NEUTRAL', 'NEGATIVE', 'UNJUDGED'] as const;
+const STATUSES = ['ANSWERED', ...FAILED] as const;
+const WINDOWS = ['MONTH', 'WEEK'] as const;
+
+type Parameter = {
+  [Key in keyof Required<AnswersAddress>]: {
+    read: (text: string) => AnswersAddress[Key];
+    write: (value: NonNullable<AnswersAddress[Key]>) => string;
+  };
+};
+
+const words = { read: (text: string) => text || undefined, write: (value: string) => value };
+const yesOrNo = {
+  read: (text: string) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  write: (value: boolean) => (value ? 'yes' : 'no'),
+};
+const oneOf = <Value extends string>(values: readonly Value[]) => ({
+  read: (text: string) => values.find((value) => value.toLowerCase() === text),
+  write: (value: Value) => value.toLowerCase(),
+});
+const day = {
+  read: (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+  write: words.write,
+};
+
+/** How each part is written; their order is that of the address. */
+const PARAMETERS: Parameter = {
+  visible: yesOrNo,
+  missed: yesOrNo,
+  company: words,
+  sentiment: oneOf(BANDS),
+  source: words,
+  status: {
+    read: (text) => {
+      const named = STATUSES.filter((status) => text.split(',').includes(status.toLowerCase()));
+      return named.length > 0 ? named : undefined;
+    },
+    write: (statuses) => statuses.join(',').toLowerCase(),
+  },
+  branded: yesOrNo,
+  topic: words,
+  prompt: words,
+  platform: words,
+  from: day,
+  to: day,
+  window: oneOf(WINDOWS),
+  search: words,
+};
+
+const KEYS = Object.keys(PARAMETERS) as (keyof AnswersAddress)[];
+
+/** `?visible=yes&platform=chatgpt`; the same answers always have the same address. */
+export function toSearch(address: AnswersAddress): string {
+  const search = new URLSearchParams();
+  const write = <Key extends keyof AnswersAddress>(key: Key) => {
+    const value = address[key];
+    if (value !== undefined)
+      search.set(key, PARAMETERS[key].write(value as NonNullable<AnswersAddress[Key]>));
+  };
+  for (const key of KEYS) write(key);
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** What an address asks for; parts that mean nothing are left out. */
+export function readAddress(search: URLSearchParams): AnswersAddress {
+  const address: AnswersAddress = {};
+  const read = <Key extends keyof AnswersAddress>(key: Key) => {
+    const value = PARAMETERS[key].read(search.get(key) ?? '');
+    if (value !== undefined) address[key] = value;
+  };
+  for (const key of KEYS) read(key);
+  return address;
+}

@@ -1,0 +1,89 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePart } from '../../apollo/use-part.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { formatCount } from '../../format.ts';
+import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { paths } from '../../paths.ts';
+import { type AnswerFacts_AnswerFragment, AnswerFacts_AnswerFragmentDoc } from './AnswerFacts.generated.ts';
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** Who was asked what, when and how. */
+export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_AnswerFragment> | undefined }) {
+  const data = usePart(AnswerFacts_AnswerFragmentDoc, answer);
+  return (
+    <Panel
+      title="About this answer"
+      loading={!data}
+      skeleton={<RowSkeletons rows={5} />}
+      empty={false}
+      emptyText=""
+    >
+      {data && (
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="auto 1fr"
+          columnGap="6"
+          rowGap="2"
+          fontSize="sm"
+          fontVariantNumeric="tabular-nums"
+        >
+          <Fact name="Platform">{data.platform.name}</Fact>
+          <Fact name="Model">{data.model ?? 'Not given'}</Fact>
+          <Fact name="Collected">{`${instant.format(new Date(data.collectedAt))} UTC`}</Fact>
+          <Fact name="Sample">{formatCount(data.sample)}</Fact>
+          <Fact name="Topic">
+            <TextLink to={paths.topic(data.prompt.topic.slug)}>{data.prompt.topic.name}</TextLink>
+          </Fact>
+          <Fact name="Prompt">
+            {data.prompt.branded ? 'Names your brand' : 'Does not name your brand'}
+            {' · '}
+            <TextLink to={paths.answers({ prompt: data.prompt.id })}>all its answers</TextLink>
+          </Fact>
+          <Fact name="Origin">
+            {data.simulated
+              ? `Made by the simulator, not by ${data.platform.name}`
+              : 'Collected from the platform'}
+          </Fact>
+        </chakra.dl>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Text as="dt" color="fg.muted">
+        {name}
+      </Text>
+      <chakra.dd minW="0">{children}</chakra.dd>
+    </>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <chakra.span
+      asChild
+      color="accent.fg"
+      borderRadius="l1"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      focusVisibleRing="outside"
+    >
+      <Link to={to}>{children}</Link>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { formatCount } from '../../format.ts';
+import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
+import { AnswerRow } from './AnswerRow.tsx';
+
+interface AnswerListProps {
+  answers: readonly AnswerRow_AnswerFragment[];
+  total: string;
+  subjectId: string | undefined;
+  /** There are more than are listed. */
+  more: boolean;
+  /** Other or further answers are on their way. */
+  busy: boolean;
+  onMore: () => void;
+}
+
+/** The answers found so far; the rest on demand. */
+export function AnswerList({ answers, total, subjectId, more, busy, onMore }: AnswerListProps) {
+  return (
+    <Stack gap="4">
+      <chakra.ol
+        listStyleType="none"
+        borderWidth="1px"
+        borderRadius="l3"
+        bg="bg.panel"
+        overflow="hidden"
+        aria-busy={busy}
+        data-panel=""
+      >
+        {answers.map((answer) => (
+          <AnswerRow key={answer.id} answer={answer} subjectId={subjectId} />
+        ))}
+      </chakra.ol>
+      {more && (
+        <Stack align="center" gap="2" data-no-print="">
+          <Button variant="outline" size="sm" disabled={busy} onClick={onMore}>
+            {busy ? 'Loading...' : 'Load more'}
+          </Button>
+          <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {`${formatCount(answers.length)} of ${total}`}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import { type ComponentProps, useMemo } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { safeHref } from '../../panels/source-address.ts';
+import { breakTags } from './break-tags.ts';
+import { type MarkedSpan, markMentions } from './mark-mentions.ts';
+
+interface AnswerMarkdownProps {
+  text: string;
+  /** Ascending. */
+  spans: readonly MarkedSpan[];
+}
+
+/**
+ * An answer's Markdown with the companies in it marked. HTML in it is shown as the text it is, images are named and never
+ * loaded, links open apart and tell their target nothing.
+ */
+export function AnswerMarkdown({ text, spans }: AnswerMarkdownProps) {
+  const plugins = useMemo<ComponentProps<typeof Markdown>['remarkPlugins']>(
+    () => [remarkGfm, breakTags, [markMentions, spans]],
+    [spans],
+  );
+  return (
+    <Box css={STYLE}>
+      <Markdown remarkPlugins={plugins} components={COMPONENTS}>
+        {text}
+      </Markdown>
+    </Box>
+  );
+}
+
+/** The answer's headings come below the screen's own. */
+const COMPONENTS: Components = {
+  h1: 'h3',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+  a: ({ href = '', children }) => (
+    <a href={safeHref(href)} target="_blank" rel="noreferrer noopener nofollow">
+      {children}
+    </a>
+  ),
+  img: ({ alt }) => <span>{alt ? `[Image: ${alt}]` : '[Image]'}</span>,
+  table: ({ children }) => (
+    <Box data-table="" role="region" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </Box>
+  ),
+  mark: ({ node, ...mark }) => <mark {...mark} tabIndex={mark.id ? -1 : undefined} />,
+};
+
+const STYLE: SystemStyleObject = {
+  lineHeight: '1.65',
+  wordBreak: 'break-word',
+  '& > * + *': { marginTop: '3' },
+  '& h3, & h4, & h5, & h6': { fontWeight: 'semibold', marginTop: '6', lineHeight: '1.35' },
+  '& h3': { fontSize: 'xl' },
+  '& h4': { fontSize: 'lg' },
+  '& > :first-of-type': { marginTop: '0' },
+  '& ul, & ol': { paddingInlineStart: '6' },
+  '& ul': { listStyleType: 'disc' },
+  '& ol': { listStyleType: 'decimal' },
+  '& li + li, & li > * + *': { marginTop: '1.5' },
+  '& li::marker': { color: 'fg.subtle' },
+  '& a': {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    focusVisibleRing: 'outside',
+    borderRadius: '3px',
+  },
+  '& blockquote': { borderInlineStartWidth: '3px', paddingInlineStart: '4', color: 'fg.muted' },
+  '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', borderRadius: '4px', px: '1' },
+  '& pre': { bg: 'bg.muted', borderRadius: 'l2', p: '4', overflowX: 'auto' },
+  '& pre code': { bg: 'transparent', px: '0' },
+  '& hr': { borderTopWidth: '1px' },
+  '& [data-table]': { overflowX: 'auto', focusVisibleRing: 'outside', borderRadius: 'l1' },
+  '& table': { borderCollapse: 'collapse', fontSize: 'sm' },
+  '& th, & td': { borderBottomWidth: '1px', py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
+  '& th': { fontWeight: 'semibold' },
+  '& input[type=checkbox]': { marginInlineEnd: '2' },
+  '& mark': {
+    bg: 'bg.emphasized',
+    color: 'fg',
+    px: '0.5',
+    borderRadius: '3px',
+    scrollMarginBlock: '24',
+    _focus: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+  '& mark[data-own=true]': { bg: 'accent.muted', color: 'accent.fg', fontWeight: 'medium' },
+};

@@ -1,0 +1,75 @@
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
+import { MarkedExcerpt } from './MarkedExcerpt.tsx';
+import { OutcomeBadge } from './OutcomeBadge.tsx';
+import { SentimentWord } from './SentimentWord.tsx';
+
+interface AnswerRowProps {
+  answer: AnswerRow_AnswerFragment;
+  /** Whose place and sentiment are shown: the company the list is about. */
+  subjectId: string | undefined;
+}
+
+/** One answer of the list; the whole row opens it. */
+export function AnswerRow({ answer, subjectId }: AnswerRowProps) {
+  const { prompt, platform, collectedAt, mentions, citationCount, excerpt } = answer;
+  const { search } = useLocation();
+  const subject = mentions.find(({ company }) => company.id === subjectId);
+  const marked = subject ?? mentions.find(({ company }) => company.isBrand);
+  return (
+    <chakra.li
+      position="relative"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: '1fr 13rem' }}
+      gap={{ base: '2', lg: '8' }}
+      px={{ base: '4', md: '5' }}
+      py="4"
+      _notFirst={{ borderTopWidth: '1px' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Box minW="0">
+        <chakra.div
+          asChild
+          fontWeight="medium"
+          lineClamp="2"
+          borderRadius="l1"
+          _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          _focusVisible={{
+            outline: 'none',
+            _after: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+          }}
+          _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' }}
+        >
+          <Link to={paths.answer(answer.id)} state={{ list: search }}>
+            {prompt.question}
+          </Link>
+        </chakra.div>
+        <Text fontSize="xs" color="fg.subtle" mt="0.5" mb="2">
+          {`${platform.name} · ${formatDayAndYear(collectedAt.slice(0, 10))} · ${prompt.topic.name}`}
+        </Text>
+        <MarkedExcerpt excerpt={excerpt} own={marked?.company.isBrand ?? false} />
+      </Box>
+      <Flex
+        direction={{ base: 'row', lg: 'column' }}
+        wrap="wrap"
+        align={{ base: 'center', lg: 'start' }}
+        columnGap="4"
+        rowGap="1"
+        fontSize="xs"
+        color="fg.muted"
+      >
+        <OutcomeBadge {...answer} />
+        {marked && (
+          <HStack gap="1.5">
+            <Text as="span">{`${marked.company.name} #${formatCount(marked.position)} of ${formatCount(mentions.length)}`}</Text>
+          </HStack>
+        )}
+        {marked && <SentimentWord sentiment={marked.sentiment} />}
+        <Text as="span">{citationCount === 0 ? 'No sources' : formatCounted(citationCount, 'source')}</Text>
+      </Flex>
+    </chakra.li>
+  );
+}

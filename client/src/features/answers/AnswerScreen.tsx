@@ -1,0 +1,91 @@
+import { Button, Grid, GridItem, HStack, Stack } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { formatDayAndYear } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { AnswerBody } from './AnswerBody.tsx';
+import { AnswerFacts } from './AnswerFacts.tsx';
+import { useAnswerQuery } from './AnswerScreen.generated.ts';
+import { CitationList } from './CitationList.tsx';
+import { MentionLegend } from './MentionLegend.tsx';
+import { OutcomeBadge } from './OutcomeBadge.tsx';
+
+/** One answer with everything that was found in it. */
+export function AnswerScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useAnswerQuery({ variables: { id } });
+  const answer = data?.answer ?? undefined;
+  if (data?.answer === null) {
+    return (
+      <ErrorState
+        heading="Answer not found"
+        message="There is no answer with this address in your account."
+        action="Show all answers"
+        onAction={() => navigate(paths.answers())}
+      />
+    );
+  }
+  if (error && !data) {
+    return (
+      <ErrorState
+        heading="Error"
+        message="Failed to load the answer. Please try again later."
+        action="Retry"
+        onAction={() => refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <BackToList />
+      <ScreenHeader
+        title={answer?.prompt.question ?? 'Answer'}
+        description={
+          answer
+            ? `${answer.platform.name} · ${formatDayAndYear(answer.collectedAt.slice(0, 10))}`
+            : 'Loading answer...'
+        }
+        aside={answer && <OutcomeBadge {...answer} />}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        gap="4"
+        alignItems="start"
+      >
+        <GridItem gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }}>
+          <MentionLegend answer={answer} />
+        </GridItem>
+        <GridItem gridColumn={{ lg: 1 }} gridRow={{ lg: '1 / 3' }}>
+          <AnswerBody answer={answer} />
+        </GridItem>
+        <GridItem gridColumn={{ lg: 2 }} gridRow={{ lg: 2 }}>
+          <Stack gap="4">
+            <CitationList answer={answer} />
+            <AnswerFacts answer={answer} />
+          </Stack>
+        </GridItem>
+      </Grid>
+    </>
+  );
+}
+
+/** Back to the list that was left, with its filters; to all answers when the address was opened by itself. */
+function BackToList() {
+  const { state } = useLocation();
+  const list: unknown = state?.list;
+  const search = typeof list === 'string' ? list : null;
+  return (
+    <HStack pt={{ base: '4', md: '0' }} pb={{ base: '0', md: '3' }} data-no-print="">
+      <Button asChild variant="ghost" size="xs" ms="-2.5">
+        <Link to={paths.answers() + (search ?? '')}>
+          <ArrowLeft aria-hidden="true" />
+          {search === null ? 'All answers' : 'Back to the answers'}
+        </Link>
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,85 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
+import type { AnswersWords_ScopeFragment } from './answers-words.generated.ts';
+import { bindQuery } from '../../apollo/bind.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+export type AnswerStatus =
+  | 'ANSWERED'
+  /** The reply held no text. */
+  | 'EMPTY'
+  /** The platform could not be asked. */
+  | 'FAILED'
+  /** The platform declined to answer. */
+  | 'REFUSED';
+
+/**
+ * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
+ * failed measurements are listed too.
+ */
+export type AnswersFilter = {
+  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  branded?: boolean | null | undefined;
+  /** Answers that name this company: the brand or a tracked competitor. */
+  companyId?: string | null | undefined;
+  /** First day (UTC). */
+  from?: string | null | undefined;
+  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  missed?: boolean | null | undefined;
+  /** Key of one platform, such as `chatgpt`. */
+  platform?: string | null | undefined;
+  promptId?: string | null | undefined;
+  /** Words the question holds, whatever their case; at most 200 characters. */
+  search?: string | null | undefined;
+  /** How they speak of the brand. */
+  sentiment?: SentimentBand | null | undefined;
+  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  sourceUrl?: string | null | undefined;
+  /** Any of these. */
+  status?: Array<AnswerStatus> | null | undefined;
+  /** Last day (UTC), counted. */
+  to?: string | null | undefined;
+  topicId?: string | null | undefined;
+  /** Usable answers that name the brand, or that do not. */
+  visible?: boolean | null | undefined;
+  /** Days counted back from the latest day with a usable answer in the range and on the platform. */
+  window?: TimeWindow;
+};
+
+/** How an answer speaks of the brand it names, by its sentiment towards it. */
+export type SentimentBand =
+  /** 45 and less. */
+  | 'NEGATIVE'
+  /** Between 45 and 55. */
+  | 'NEUTRAL'
+  /** 55 and more. */
+  | 'POSITIVE'
+  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  | 'UNJUDGED';
+
+/** The spec's time filter, counted back from the latest collected day of what is shown. */
+export type TimeWindow =
+  /** All Time */
+  | 'ALL'
+  /** Last Month: 30 days */
+  | 'MONTH'
+  /** Last Week: 7 days */
+  | 'WEEK';
+
+export type AnswersQueryVariables = Exact<{
+  filter: Types.AnswersFilter;
+  companyId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AnswersQuery = { answers: { next: string | null, total: number, totalCapped: boolean, nodes: Array<{ id: string, collectedAt: string, status: Types.AnswerStatus, visible: boolean, missed: boolean, citationCount: number, prompt: { id: string, question: string, topic: { id: string, name: string } }, platform: { key: string, name: string }, mentions: Array<{ position: number, sentiment: number | null, company: { id: string, name: string, isBrand: boolean } }>, excerpt: { text: string, mention: { start: number, end: number } | null } }>, scope: { brand: { id: string, name: string } | null, platform: { key: string, name: string } | null, topic: { id: string, name: string } | null, prompt: { id: string, question: string } | null, company: { id: string, name: string, isBrand: boolean } | null, source: { url: string, domain: string } | null, range: { from: string | null, to: string | null } } } };
+
+
+export const AnswersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Answers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswersFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnswerRow_answer"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"next"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalCapped"}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"answersWords_scope"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerRow_answer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"prompt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"platform"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collectedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"visible"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"citationCount"}},{"kind":"Field","name":{"kind":"Name","value":"mentions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isBrand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"sentiment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"mention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"answersWords_scope"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswersScope"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"platform"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prompt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isBrand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}}]}},{"kind":"Field","name":{"kind":"Name","value":"range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode<AnswersQuery, AnswersQueryVariables>;
+export const useAnswersQuery = bindQuery(AnswersDocument);

@@ -1,0 +1,139 @@
+import { NetworkStatus } from '@apollo/client';
+import { Box, Stack } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type AnswersAddress, readAddress } from '../../answers-address.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { toastError } from '../../components/toasts.ts';
+import { formatCount } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import type { AnswersFilter } from '../../schema.generated.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
+import { chipsOf, headingOf } from './answers-words.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { asksForNothing } from './failure-words.ts';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** The answers behind a number; which ones stands in the address. */
+export function AnswersScreen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readAddress(search);
+  const { data, previousData, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
+    variables: { filter: toFilter(address), companyId: address.company ?? null },
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = (data ?? (error ? undefined : previousData))?.answers;
+  const chips = chipsOf(address, page?.scope);
+  const loadMore = () =>
+    fetchMore({ variables: { after: page?.next } }).catch(() =>
+      toastError('Failed to load more answers. Please try again later.'),
+    );
+  return (
+    <>
+      <ScreenHeader
+        title={page ? headingOf(address, page.scope) : 'Answers'}
+        description={page ? `${totalOf(page)}, newest first` : 'Loading answers...'}
+      />
+      <Stack gap="4">
+        <FilterChips chips={chips} />
+        {error && !page && (
+          <Failure
+            lost={asksForNothing(error)}
+            onAll={() => navigate(paths.answers())}
+            onRetry={() => refetch().catch(() => undefined)}
+          />
+        )}
+        {!error && !page && <RowsSkeleton />}
+        {page && (
+          <Results
+            page={page}
+            subjectId={address.company ?? page.scope.brand?.id}
+            filtered={chips.length > 0}
+            busy={networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error}
+            onMore={loadMore}
+            onAll={() => navigate(paths.answers())}
+            onRefresh={() => refetch().catch(() => undefined)}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+type Page = AnswersQuery['answers'];
+
+interface ResultsProps {
+  page: Page;
+  subjectId: string | undefined;
+  filtered: boolean;
+  busy: boolean;
+  onMore: () => void;
+  onAll: () => void;
+  onRefresh: () => void;
+}
+
+function Results({ page, subjectId, filtered, busy, onMore, onAll, onRefresh }: ResultsProps) {
+  if (page.nodes.length === 0) {
+    return filtered ? (
+      <ErrorState message="No answers match these filters" action="Show all answers" onAction={onAll} />
+    ) : (
+      <ErrorState message="No answers collected yet" action="Refresh" onAction={onRefresh} />
+    );
+  }
+  return (
+    <Box opacity={busy && !page.next ? 0.6 : 1}>
+      <AnswerList
+        answers={page.nodes}
+        total={countOf(page)}
+        subjectId={subjectId}
+        more={page.next !== null}
+        busy={busy}
+        onMore={onMore}
+      />
+    </Box>
+  );
+}
+
+function Failure({ lost, onAll, onRetry }: { lost: boolean; onAll: () => void; onRetry: () => void }) {
+  return lost ? (
+    <ErrorState
+      heading="Nothing to show"
+      message="This address asks for something that is not in your account."
+      action="Show all answers"
+      onAction={onAll}
+    />
+  ) : (
+    <ErrorState
+      heading="Error"
+      message="Failed to load answers. Please try again later."
+      action="Retry"
+      onAction={onRetry}
+    />
+  );
+}
+
+const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalCapped ? '+' : ''}`;
+const totalOf = (page: Page) => `${countOf(page)} ${page.total === 1 ? 'answer' : 'answers'}`;
+
+/** The address as the server asks for it. */
+function toFilter({
+  company,
+  source,
+  topic,
+  prompt,
+  window,
+  status,
+  ...same
+}: AnswersAddress): AnswersFilter {
+  return {
+    ...same,
+    companyId: company,
+    sourceUrl: source,
+    topicId: topic,
+    promptId: prompt,
+    window: window ?? 'ALL',
+    status: status && [...status],
+  };
+}

@@ -1,0 +1,97 @@
+import type { FragmentType } from '@apollo/client';
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { usePart } from '../../apollo/use-part.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { formatCount, formatCounted } from '../../format.ts';
+import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
+import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import {
+  type MentionLegend_AnswerFragment,
+  MentionLegend_AnswerFragmentDoc,
+} from './MentionLegend.generated.ts';
+import { markId } from './mention-spans.ts';
+import { SentimentWord } from './SentimentWord.tsx';
+
+/** The companies an answer names, in their order; each leads to its next place in the text. */
+export function MentionLegend({
+  answer,
+}: {
+  answer: FragmentType<MentionLegend_AnswerFragment> | undefined;
+}) {
+  const data = usePart(MentionLegend_AnswerFragmentDoc, answer);
+  return (
+    <Panel
+      title="Companies named"
+      info="In the order of their first mention; a ranked list in the answer decides where there is one. Sentiment runs from 0 to 100, 50 is neutral."
+      loading={!data}
+      skeleton={<RowSkeletons rows={4} />}
+      empty={data?.mentions.length === 0}
+      emptyText="No tracked company is named"
+    >
+      <chakra.ol listStyleType="none" mx="-2">
+        {data?.mentions.map((mention) => (
+          <LegendLine key={mention.company.id} mention={mention} />
+        ))}
+      </chakra.ol>
+    </Panel>
+  );
+}
+
+function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentions'][number] }) {
+  const { company, position, sentiment, spans } = mention;
+  const next = useRef(0);
+
+  function showNext() {
+    const places = spans.map((_, place) => document.getElementById(markId(company.id, place)));
+    const marked = places.filter((place) => place !== null);
+    const place = marked[next.current % marked.length];
+    next.current += 1;
+    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    place?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li>
+      <chakra.button
+        type="button"
+        display="grid"
+        gridTemplateColumns="1rem 1.5rem 1fr auto"
+        gap="2.5"
+        alignItems="center"
+        width="full"
+        minH="10"
+        px="2"
+        borderRadius="l1"
+        textAlign="start"
+        cursor="pointer"
+        fontSize="sm"
+        focusVisibleRing="outside"
+        _hover={{ bg: 'bg.subtle' }}
+        title={`Show ${company.name} in the answer`}
+        onClick={showNext}
+      >
+        <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          <chakra.span srOnly>Position </chakra.span>
+          {formatCount(position)}
+        </Text>
+        <CompanyBadge name={company.name} logoUrl={null} strong={company.isBrand} />
+        <Flex minW="0" align="center" gap="2">
+          <Text as="span" fontWeight={company.isBrand ? 'semibold' : 'medium'} truncate>
+            {company.name}
+          </Text>
+          {company.isBrand && (
+            <Badge px="1.5" borderRadius="full" fontSize="2xs" bg="accent.muted" color="accent.fg">
+              You
+            </Badge>
+          )}
+          <Text as="span" fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
+            <span aria-hidden="true">{`×${formatCount(spans.length)}`}</span>
+            <chakra.span srOnly>{formatCounted(spans.length, 'place')}</chakra.span>
+          </Text>
+        </Flex>
+        <SentimentWord sentiment={sentiment} />
+      </chakra.button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { align } from './align.ts';
+
+/** One place of an answer's text where a company is named. */
+export interface MarkedSpan {
+  /** `[start, end)` in UTF-16 units of the Markdown. */
+  start: number;
+  end: number;
+  /** The element's id, for scrolling to it. */
+  id: string;
+  /** It is the own brand. */
+  own: boolean;
+  /** What is said of the mark, such as the company's name. */
+  label: string;
+}
+
+/**
+ * A remark plugin that puts a `<mark>` around every span. Spans are matched by the offsets of the text nodes and never by
+ * searching for words; one that lies where no text is, as in code, stays unmarked. Spans must be ascending; of two
+ * that overlap the first is marked.
+ */
+export function markMentions(spans: readonly MarkedSpan[]) {
+  return (tree: Root, file: { value: unknown }) => {
+    const markdown = String(file.value);
+    const marked = new Set<string>();
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const pieces = split(node, markdown, spans, marked);
+      if (!pieces) return;
+      (parent.children as Nodes[]).splice(index, 1, ...pieces);
+      return [SKIP, index + pieces.length];
+    });
+  };
+}
+
+/** A text cut where spans begin and end; null when none lies in it. */
+function split(
+  { value, position }: Text,
+  markdown: string,
+  spans: readonly MarkedSpan[],
+  marked: Set<string>,
+): PhrasingContent[] | null {
+  const start = position?.start.offset;
+  const end = position?.end.offset;
+  if (start === undefined || end === undefined) return null;
+  const inside = spans.filter((span) => span.start < end && span.end > start);
+  const offsets = inside.length > 0 ? align(markdown.slice(start, end), value) : null;
+  if (!offsets) return null;
+  const pieces: PhrasingContent[] = [];
+  let done = 0;
+  for (const span of inside) {
+    const from = firstAt(offsets, span.start - start);
+    const to = firstAt(offsets, span.end - start);
+    if (from < done || to <= from) continue;
+    if (from > done) pieces.push({ type: 'text', value: value.slice(done, from) });
+    pieces.push(markOf(span, value.slice(from, to), !marked.has(span.id)));
+    marked.add(span.id);
+    done = to;
+  }
+  if (done < value.length) pieces.push({ type: 'text', value: value.slice(done) });
+  return pieces;
+}
+
+/** The first unit that stands at an offset or after it. */
+function firstAt(offsets: readonly number[], offset: number): number {
+  const index = offsets.findIndex((at) => at >= offset);
+  return index < 0 ? offsets.length : index;
+}
+
+/** Drawn as `<mark>`; a span that goes on in another node has its id on the first piece. */
+function markOf({ id, own, label }: MarkedSpan, value: string, first: boolean): PhrasingContent {
+  return {
+    type: 'emphasis',
+    data: {
+      hName: 'mark',
+      hProperties: { ...(first ? { id } : {}), dataOwn: String(own), title: label },
+    },
+    children: [{ type: 'text', value }],
+  };
+}
