@@ -72,6 +72,12 @@ async function openDatabase(config: Config): Promise<Database> {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else needs its stack.
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
+    process.stderr.write(`The port ${why}. Give this server another one (PORT).\n`);
+    process.exit(1);
+  }
   const expected = [ConfigError, FolderInUseError, DemoExposedError].some((kind) => error instanceof kind);
   process.stderr.write(
     `${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { sourceId } from './analyse.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
@@ -9,7 +10,7 @@ export async function knownKeys(db: Db, userId: string, keys: readonly string[])
     db,
     sql`select key from sightline.answer
         where user_id = ${userId}
-          and key in (select value from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as value)`,
+          and key = ${anyOf(keys, 'text')}`,
   );
   return new Set(found.map((row) => row.key));
 }
@@ -80,9 +81,12 @@ export async function replaceFindings(
   const json = JSON.stringify(
     answers.map(({ id, method, visible, missed, ownCited }) => ({ id, method, visible, missed, ownCited })),
   );
-  const ids = sql`(select r.id from jsonb_to_recordset(${json}::jsonb) as r(id uuid))`;
-  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id in ${ids}`);
-  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id in ${ids}`);
+  const ids = anyOf(
+    answers.map(({ id }) => id),
+    'uuid',
+  );
+  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id = ${ids}`);
+  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
   await tx.execute(sql`
     update sightline.answer a
     set method = r.method, visible = r.visible, missed = r.missed, own_cited = r."ownCited"

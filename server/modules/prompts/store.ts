@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 
 /** A prompt as ingest needs it. */
@@ -15,14 +16,14 @@ export function findPrompts(
   userId: string,
   by: { questions?: readonly string[]; ids?: readonly string[] },
 ): Promise<PromptKey[]> {
-  const json = JSON.stringify({ questions: by.questions ?? [], ids: by.ids ?? [] });
+  const { ids = [], questions = [] } = by;
   return rows<PromptKey>(
     db,
     sql`select p.id, p.topic_id as "topicId", p.question, p.branded
         from sightline.prompt p
         where p.user_id = ${userId}
-          and (p.id in (select value::uuid from jsonb_array_elements_text(${json}::jsonb -> 'ids') as value)
-               or p.question in (select value from jsonb_array_elements_text(${json}::jsonb -> 'questions') as value))`,
+          and (p.id = ${anyOf(ids, 'uuid')}
+               or p.question = ${anyOf(questions, 'text')})`,
   );
 }
 
@@ -51,8 +52,7 @@ export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
 /** Sets which prompts name the brand. */
 export async function updateBranded(tx: Db, userId: string, brandedIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    update sightline.prompt p set branded = p.id in
-      (select value::uuid from jsonb_array_elements_text(${JSON.stringify(brandedIds)}::jsonb) as value)
+    update sightline.prompt p set branded = (p.id = ${anyOf(brandedIds, 'uuid')})
     where p.user_id = ${userId}`);
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 
 /** What a batch of topics is read for. Days are YYYY-MM-DD, both ends count; null is open. */
@@ -24,9 +25,6 @@ export interface TopicDayRow {
   brandedAnswers: number;
   brandedVisible: number;
 }
-
-const ids = (list: readonly string[]) =>
-  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(list)}::jsonb) as value)`;
 
 const within = ({ from, to }: Scope) =>
   sql`(${from}::date is null or d.day >= ${from}::date) and (${to}::date is null or d.day <= ${to}::date)`;
@@ -65,7 +63,7 @@ export function topicDays(db: Db, scope: Scope, topicIds: readonly string[]): Pr
                coalesce(sum(d.answers) filter (where d.branded), 0)::int as "brandedAnswers",
                coalesce(sum(d.visible) filter (where d.branded), 0)::int as "brandedVisible"
         from sightline.topic_day d
-        where d.user_id = ${scope.userId} and d.topic_id in ${ids(topicIds)} and ${onTotal(scope)} and ${within(scope)}
+        where d.user_id = ${scope.userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${onTotal(scope)} and ${within(scope)}
         group by d.topic_id, d.day order by d.topic_id, d.day`,
   );
 }
@@ -87,7 +85,7 @@ export function platformTotals(db: Db, scope: Scope, topicIds: readonly string[]
                coalesce(sum(d.answers) filter (where not d.branded), 0)::int as "unbrandedAnswers",
                coalesce(sum(d.visible) filter (where not d.branded), 0)::int as "unbrandedVisible"
         from sightline.topic_day d
-        where d.user_id = ${scope.userId} and d.topic_id in ${ids(topicIds)} and ${onEach(scope)} and ${within(scope)}
+        where d.user_id = ${scope.userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${onEach(scope)} and ${within(scope)}
         group by d.topic_id, d.platform order by answers desc, d.platform`,
   );
 }
@@ -112,7 +110,7 @@ export function companyTotals(db: Db, scope: Scope, topicIds: readonly string[])
                coalesce(sum(d.mentions) filter (where not d.branded), 0)::int as "unbrandedMentions"
         from sightline.company_day d
         join sightline.company c on c.user_id = d.user_id and c.id = d.company_id
-        where d.user_id = ${scope.userId} and d.topic_id in ${ids(topicIds)} and ${onEach(scope)} and ${within(scope)}
+        where d.user_id = ${scope.userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${onEach(scope)} and ${within(scope)}
         group by d.topic_id, c.user_id, c.id`,
   );
 }
@@ -137,7 +135,7 @@ export function topSources(
     sql`with counted as (
           select d.topic_id, d.source_id, sum(d.mentions)::int as mentions
           from sightline.source_day d
-          where d.user_id = ${scope.userId} and d.topic_id in ${ids(topicIds)} and ${onEach(scope)} and ${within(scope)}
+          where d.user_id = ${scope.userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${onEach(scope)} and ${within(scope)}
           group by d.topic_id, d.source_id
         ), ranked as (
           select k.topic_id as "topicId", s.url, s.domain, s.title, k.mentions,
