@@ -8,7 +8,7 @@ interface MetricCardProps {
   /** What the number means. */
   info: string;
   /** Undefined while loading. */
-  value: string | undefined;
+  value: ReactNode;
   /** A word beside the number. */
   label?: string;
   /** The line under the number, also while loading. */

@@ -1,16 +1,18 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { formatCount, formatPercent } from '../format.ts';
+import { formatCount, formatCounted, formatPercent } from '../format.ts';
 import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
+import { OpenAnswers } from './OpenAnswers.tsx';
 
 /** Rank, company, mentions, share of voice. */
 export const COMPANY_COLUMNS = { base: '1rem 1fr 3.5rem 3.25rem', sm: '1.25rem 1fr 4rem 3.5rem' };
 
 /** One company; the own brand stands out by colour and by a word. */
 export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragment }) {
-  const { name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
+  const { id, name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
   return (
     <chakra.li
+      position="relative"
       display="grid"
       gridTemplateColumns={COMPANY_COLUMNS}
       gap={{ base: '2', sm: '3' }}
@@ -19,6 +21,7 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
       px="2"
       borderRadius="l1"
       bg={isBrand ? 'accent.subtle' : undefined}
+      _hover={{ bg: isBrand ? 'accent.muted' : 'bg.subtle' }}
       aria-current={isBrand ? 'true' : undefined}
       fontVariantNumeric="tabular-nums"
     >
@@ -28,8 +31,15 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
       </Text>
       <Flex align="center" gap={{ base: '2', sm: '2.5' }} minW="0">
         <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
-        <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} truncate title={name}>
-          {name}
+        <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} truncate>
+          <OpenAnswers
+            row
+            of={{ company: id }}
+            shown={name}
+            hint={`Open the ${formatCounted(mentions, 'answer')} that name ${name}`}
+          >
+            {name}
+          </OpenAnswers>
         </Text>
         {isBrand && (
           <Badge
@@ -44,7 +54,7 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
           </Badge>
         )}
       </Flex>
-      <Text as="span" textAlign="end" title={`${formatCount(mentions)} answers name it; shown halved`}>
+      <Text as="span" textAlign="end">
         {formatCount(count)}
         <chakra.span srOnly> mentions</chakra.span>
       </Text>

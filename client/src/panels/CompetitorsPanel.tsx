@@ -4,6 +4,7 @@ import { usePart } from '../apollo/use-part.ts';
 import { InfoTip } from '../components/InfoTip.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { AnswersScope } from './answers-scope.ts';
 import { CompetitorList } from './CompetitorList.tsx';
 import {
   type CompetitorsPanel_MetricsFragment,
@@ -12,10 +13,12 @@ import {
 import type { MetricsProps } from './metrics-props.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
+import { useWindowedScope } from './use-windowed-scope.ts';
 
 /** Who is named most beside the brand. All three windows are there, so switching needs no request. */
 export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_MetricsFragment>) {
   const [window, setWindow] = useState<TimeWindowKey>('all');
+  const scope = useWindowedScope(window);
   const data = usePart(CompetitorsPanel_MetricsFragmentDoc, metrics);
   const ranking =
     data && { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window];
@@ -37,7 +40,7 @@ export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_Metr
       }
     >
       {ranking && (
-        <>
+        <AnswersScope value={scope}>
           <HStack gap="1" fontSize="sm" color="fg.muted" mb="2">
             <Text>
               Your rank:{' '}
@@ -48,7 +51,7 @@ export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_Metr
             <InfoTip about="Your rank" text="Shown up to 5; 0 stands for a lower rank or for no mention." />
           </HStack>
           <CompetitorList key={window} companies={ranking.rankings} />
-        </>
+        </AnswersScope>
       )}
     </Panel>
   );

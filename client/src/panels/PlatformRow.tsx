@@ -1,7 +1,9 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { FAILED } from '../answers-address.ts';
 import { Bar } from '../components/Bar.tsx';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../format.ts';
 import { FewAnswers } from './FewAnswers.tsx';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import type { PlatformsPanel_MetricsFragment } from './PlatformsPanel.generated.ts';
 
 /** One platform's mention rate, drawn with its interval, and what it stands on. */
@@ -17,7 +19,17 @@ export function PlatformRow({ metrics }: { metrics: PlatformsPanel_MetricsFragme
         </HStack>
         <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           <Text as="strong" fontWeight="semibold">
-            {rate.value === null ? '–' : formatPercent(rate.value)}
+            {rate.value === null ? (
+              '–'
+            ) : (
+              <OpenAnswers
+                of={{ visible: true, branded: false, platform: platform.key }}
+                shown={formatPercent(rate.value)}
+                hint={`Open the ${formatCounted(rate.hits, 'answer')} of ${platform.name} to unbranded prompts that name your brand`}
+              >
+                {formatPercent(rate.value)}
+              </OpenAnswers>
+            )}
           </Text>
           {interval && (
             <Text as="span" color="fg.subtle" fontSize="xs">
@@ -28,8 +40,24 @@ export function PlatformRow({ metrics }: { metrics: PlatformsPanel_MetricsFragme
       </Flex>
       <Bar percent={rate.value ?? 0} interval={interval} />
       <Box mt="1.5" fontSize="xs" color="fg.subtle">
-        {formatCounted(answers, 'answer')}
-        {failed > 0 && ` · ${formatCount(failed)} failed, not counted`}
+        <OpenAnswers
+          of={{ status: ['ANSWERED'], platform: platform.key }}
+          shown={formatCounted(answers, 'answer')}
+          hint={`Open the usable answers of ${platform.name}`}
+        >
+          {formatCounted(answers, 'answer')}
+        </OpenAnswers>
+        {failed > 0 && ' · '}
+        {failed > 0 && (
+          <OpenAnswers
+            of={{ status: FAILED, platform: platform.key }}
+            shown={`${formatCount(failed)} failed`}
+            hint={`Open the failed measurements of ${platform.name}`}
+          >
+            {`${formatCount(failed)} failed`}
+          </OpenAnswers>
+        )}
+        {failed > 0 && ', not counted'}
       </Box>
     </chakra.li>
   );

@@ -2,9 +2,12 @@ import { Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../format.ts';
 import { FewAnswers } from './FewAnswers.tsx';
 import { FigureLine } from './FigureLine.tsx';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import type { RateLine_RateFragment } from './RateLine.generated.ts';
 
 interface RateLineProps {
+  /** Whether it is of prompts that name the brand themselves. */
+  branded: boolean;
   name: string;
   info: string;
   /** What stands there when the rate has no answers to be of. */
@@ -14,13 +17,23 @@ interface RateLineProps {
 }
 
 /** A rate in one line with its 95 % interval and what it is of. */
-export function RateLine({ name, info, none = 'No answers yet', rate }: RateLineProps) {
+export function RateLine({ branded, name, info, none = 'No answers yet', rate }: RateLineProps) {
   return (
     <FigureLine name={name} info={info}>
       {rate ? (
         <Text as="span">
           <Text as="strong" fontWeight="semibold">
-            {rate.value === null ? none : formatPercent(rate.value)}
+            {rate.value === null ? (
+              none
+            ) : (
+              <OpenAnswers
+                of={{ visible: true, branded }}
+                shown={formatPercent(rate.value)}
+                hint={`Open the ${formatCounted(rate.hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`}
+              >
+                {formatPercent(rate.value)}
+              </OpenAnswers>
+            )}
           </Text>
           {rate.low !== null && rate.high !== null && (
             <Text as="span" color="fg.subtle">

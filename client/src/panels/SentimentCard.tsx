@@ -3,6 +3,7 @@ import { MetricCard } from '../components/MetricCard.tsx';
 import { formatCount, formatCounted, formatScore } from '../format.ts';
 import { CardTrend } from './CardTrend.tsx';
 import type { MetricsProps } from './metrics-props.ts';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 import {
   type SentimentCard_MetricsFragment,
@@ -20,7 +21,7 @@ export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFra
     <MetricCard
       title="Sentiment Score"
       info="Mean over the answers that name your brand and could be judged. An answer that cannot be judged is left out, never taken for neutral."
-      value={sentiment && (sentiment.score === null ? '–' : formatScore(sentiment.score))}
+      value={sentiment && <Score sentiment={sentiment} />}
       label={LABEL}
       note={
         sentiment
@@ -31,5 +32,20 @@ export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFra
     >
       <ScoreScale score={sentiment?.score ?? null} />
     </MetricCard>
+  );
+}
+
+/** The mean; it opens the answers it is made of, those that could not be judged among them. */
+function Score({ sentiment }: { sentiment: SentimentCard_MetricsFragment['sentiment'] }) {
+  const { score, mentions } = sentiment;
+  if (score === null) return '–';
+  return (
+    <OpenAnswers
+      of={{ visible: true }}
+      shown={formatScore(score)}
+      hint={`Open the ${formatCounted(mentions, 'answer')} that name your brand`}
+    >
+      {formatScore(score)}
+    </OpenAnswers>
   );
 }

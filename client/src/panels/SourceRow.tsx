@@ -1,6 +1,8 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { Bar } from '../components/Bar.tsx';
-import { formatCount } from '../format.ts';
+import { formatCount, formatCounted } from '../format.ts';
+import { OpenAnswers } from './OpenAnswers.tsx';
 import type { SourceRow_SourceFragment } from './SourceRow.generated.ts';
 import { safeHref, splitAddress } from './source-address.ts';
 
@@ -15,31 +17,32 @@ export function SourceRow({ source, most }: SourceRowProps) {
   const { site, path } = splitAddress(source.url, source.domain);
   return (
     <chakra.li
+      position="relative"
       display="grid"
-      gridTemplateColumns={{ base: '1fr 2.75rem', sm: '1fr 4rem 2.75rem' }}
+      gridTemplateColumns={{ base: '1fr 2.25rem 1.5rem', sm: '1fr 4rem 2.25rem 1.5rem' }}
       gap="3"
       alignItems="center"
       minH="9"
+      px="2"
+      borderRadius="l1"
+      _hover={{ bg: 'bg.subtle' }}
     >
       <Flex minW="0" align="baseline" gap="1.5">
-        <chakra.a
-          href={safeHref(source.url)}
-          target="_blank"
-          rel="noreferrer noopener"
-          title={source.title || source.url}
-          display="flex"
-          minW="0"
-          borderRadius="l1"
-          focusVisibleRing="outside"
-          _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+        <OpenAnswers
+          row
+          of={{ source: source.url }}
+          shown={`${site}${path}`}
+          hint={`Open the ${formatCounted(source.mentions, 'answer')} that cite ${source.title || 'this page'}`}
         >
-          <Text as="span" fontWeight="medium" flexShrink="0" maxW="full" truncate>
-            {site}
-          </Text>
-          <Text as="span" color="fg.subtle" truncate>
-            {path}
-          </Text>
-        </chakra.a>
+          <chakra.span display="flex" minW="0">
+            <Text as="span" fontWeight="medium" flexShrink="0" maxW="full" truncate>
+              {site}
+            </Text>
+            <Text as="span" color="fg.subtle" truncate>
+              {path}
+            </Text>
+          </chakra.span>
+        </OpenAnswers>
         {source.own && (
           <Badge
             flexShrink="0"
@@ -60,6 +63,33 @@ export function SourceRow({ source, most }: SourceRowProps) {
         {formatCount(source.mentions)}
         <chakra.span srOnly> answers</chakra.span>
       </Box>
+      <VisitPage url={source.url} name={`${site}${path}`} />
     </chakra.li>
+  );
+}
+
+/** The way out to the page itself, beside the row's own way to its answers. */
+function VisitPage({ url, name }: { url: string; name: string }) {
+  const href = safeHref(url);
+  if (!href) return null;
+  return (
+    <chakra.a
+      href={href}
+      target="_blank"
+      rel="noreferrer noopener"
+      aria-label={`Visit ${name}`}
+      title="Visit the page"
+      position="relative"
+      display="grid"
+      placeItems="center"
+      boxSize="6"
+      color="fg.subtle"
+      borderRadius="l1"
+      focusVisibleRing="outside"
+      data-no-print=""
+      _hover={{ color: 'fg', bg: 'bg.muted' }}
+    >
+      <ExternalLink size={14} aria-hidden="true" />
+    </chakra.a>
   );
 }

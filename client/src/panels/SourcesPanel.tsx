@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePart } from '../apollo/use-part.ts';
 import { Panel } from '../components/Panel.tsx';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { AnswersScope } from './answers-scope.ts';
 import type { MetricsProps } from './metrics-props.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { SourceRow } from './SourceRow.tsx';
@@ -11,12 +12,14 @@ import {
   SourcesPanel_MetricsFragmentDoc,
 } from './SourcesPanel.generated.ts';
 import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
+import { useWindowedScope } from './use-windowed-scope.ts';
 
 const MAX_SOURCES = 10;
 
 /** The pages that answers cite most. All three windows are there, so switching needs no request. */
 export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragment>) {
   const [window, setWindow] = useState<TimeWindowKey>('all');
+  const scope = useWindowedScope(window);
   const data = usePart(SourcesPanel_MetricsFragmentDoc, metrics);
   const sources = data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window];
   const shown = sources?.slice(0, MAX_SOURCES) ?? [];
@@ -38,11 +41,13 @@ export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragm
         />
       }
     >
-      <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5">
-        {shown.map((source) => (
-          <SourceRow key={source.url} source={source} most={most} />
-        ))}
-      </List.Root>
+      <AnswersScope value={scope}>
+        <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5">
+          {shown.map((source) => (
+            <SourceRow key={source.url} source={source} most={most} />
+          ))}
+        </List.Root>
+      </AnswersScope>
     </Panel>
   );
 }

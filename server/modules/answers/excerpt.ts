@@ -25,6 +25,10 @@ const FAR = 1500;
 /** Stand for a mention's ends while Markdown is read: Unicode keeps them for use inside programs. */
 const START = '\uFDD0';
 const END = '\uFDD1';
+/** A link whose address stands further down, out of the part that is read. */
+const LOST_REFERENCE = /\[([^[\]]{1,200})\]\[[^[\]]{1,50}\]/g;
+/** A heading or a list item without a full stop; what follows is set off from it. */
+const ENDS_OPEN = /[\p{L}\p{N}*"”’]\s*$/u;
 const ENDS = /[\uFDD0\uFDD1]/g;
 
 /** How much of a text has to be known for the excerpt around a span of it. */
@@ -63,9 +67,9 @@ function toPlain(markdown: string): string {
   const tree: Nodes = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
     const text = plainText(node as Nodes, { includeImageAlt: false, includeHtml: false });
-    if (text.trim()) blocks.push(text);
+    if (text.trim()) blocks.push(ENDS_OPEN.test(text.replace(ENDS, '')) ? `${text} ·` : text);
   });
-  return blocks.join(' ').replace(/\s+/g, ' ').trim();
+  return blocks.join(' ').replace(LOST_REFERENCE, '$1').replace(/\s+/g, ' ').trim();
 }
 
 function cropped(text: string, mention: Span | null, cutBefore: boolean): Excerpt {

@@ -58,7 +58,7 @@ const STYLE: SystemStyleObject = {
   '& h3, & h4, & h5, & h6': { fontWeight: 'semibold', marginTop: '6', lineHeight: '1.35' },
   '& h3': { fontSize: 'xl' },
   '& h4': { fontSize: 'lg' },
-  '& > :first-of-type': { marginTop: '0' },
+  '& > :first-child': { marginTop: '0' },
   '& ul, & ol': { paddingInlineStart: '6' },
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },

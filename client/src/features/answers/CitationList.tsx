@@ -35,6 +35,7 @@ export function CitationList({ answer }: { answer: FragmentType<CitationList_Ans
 function CitationLine({ citation }: { citation: CitationList_AnswerFragment['citations'][number] }) {
   const { position, url, domain, title, own } = citation;
   const { site, path } = splitAddress(url, domain);
+  const href = safeHref(url);
   return (
     <chakra.li display="grid" gridTemplateColumns="1.25rem 1fr auto" gap="2" fontSize="sm">
       <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
@@ -71,20 +72,22 @@ function CitationLine({ citation }: { citation: CitationList_AnswerFragment['cit
           {`${site}${path}`}
         </Text>
       </Box>
-      <chakra.a
-        href={safeHref(url)}
-        target="_blank"
-        rel="noreferrer noopener nofollow"
-        aria-label={`Visit ${site}${path}`}
-        color="fg.subtle"
-        borderRadius="l1"
-        p="1"
-        h="fit-content"
-        focusVisibleRing="outside"
-        _hover={{ color: 'fg' }}
-      >
-        <ExternalLink size={14} aria-hidden="true" />
-      </chakra.a>
+      {href && (
+        <chakra.a
+          href={href}
+          target="_blank"
+          rel="noreferrer noopener nofollow"
+          aria-label={`Visit ${site}${path}`}
+          color="fg.subtle"
+          borderRadius="l1"
+          p="1"
+          h="fit-content"
+          focusVisibleRing="outside"
+          _hover={{ color: 'fg' }}
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+        </chakra.a>
+      )}
     </chakra.li>
   );
 }

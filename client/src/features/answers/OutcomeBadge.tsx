@@ -28,6 +28,7 @@ export function OutcomeBadge(answer: OutcomeBadgeProps) {
       fontSize="xs"
       lineHeight="1.375rem"
       flexShrink="0"
+      w="fit-content"
     >
       {word}
     </Badge>

@@ -125,7 +125,7 @@ test('Top Sources: at most ten, site then path, the own site marked, three windo
   expect(items[0]?.textContent).toContain('reviews.example/best/headphones-202648');
   expect(items[1]?.textContent).toContain('Your site');
   expect(items[2]?.textContent).not.toContain('Your site');
-  const link = within(items[0] as HTMLElement).getByRole('link');
+  const link = within(items[0] as HTMLElement).getByRole('link', { name: /^Visit / });
   expect(link.getAttribute('href')).toBe('https://reviews.example/best/headphones-2026');
   expect(link.getAttribute('rel')).toContain('noopener');
   expect(sources.getByRole('button', { name: 'All Time' }).getAttribute('aria-pressed')).toBe('true');
@@ -141,7 +141,8 @@ test('a cited address that is no web page never becomes a link', async () => {
   const api = apiWith({ metrics: { ...metrics, sources: { ...metrics.sources, ALL: [bad] } } });
   await renderApp('/dashboard', { api, signedInAs });
   const [item] = await (await panel('Top Sources')).findAllByRole('listitem');
-  expect(item?.querySelector('a')?.hasAttribute('href')).toBe(false);
+  expect(within(item as HTMLElement).queryByRole('link', { name: /^Visit / })).toBeNull();
+  expect(item?.innerHTML).not.toContain('href="javascript');
 });
 
 test('Competitor Rankings: halved counts, share of voice, the own brand marked, rank 0 beyond five', async () => {
@@ -191,7 +192,7 @@ test('Topic Breakdown: rounded shares that lead to the topics', async () => {
   await renderApp('/dashboard', { signedInAs });
   const breakdown = await panel('Topic Breakdown');
   const links = await breakdown.findAllByRole('link');
-  expect(texts(links)).toEqual(['Wireless67%', 'API33%']);
+  expect(texts(links)).toEqual(['Wireless', '67%', 'API', '33%']);
   expect(links[0]?.getAttribute('href')).toBe('/dashboard/topics/wireless');
 });
 

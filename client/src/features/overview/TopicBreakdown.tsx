@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { usePart } from '../../apollo/use-part.ts';
 import { Bar } from '../../components/Bar.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { OpenAnswers, WHOLE_ROW } from '../../panels/OpenAnswers.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
 import {
@@ -29,27 +30,28 @@ export function TopicBreakdown({
     >
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1" mx="-2">
         {data?.topicBreakdown.map(({ topic, percentage }) => (
-          <li key={topic.id}>
-            <chakra.div
-              asChild
-              display="block"
-              px="2"
-              py="2"
-              borderRadius="l1"
-              focusVisibleRing="outside"
-              _hover={{ bg: 'bg.subtle' }}
-            >
-              <Link to={paths.topic(topic.slug)}>
-                <Flex justify="space-between" gap="3" mb="1.5">
-                  <Text as="span" fontWeight="medium" truncate>
-                    {topic.name}
-                  </Text>
-                  <Text as="span" fontVariantNumeric="tabular-nums">{`${percentage}%`}</Text>
-                </Flex>
-                <Bar percent={percentage} />
-              </Link>
-            </chakra.div>
-          </li>
+          <chakra.li
+            key={topic.id}
+            position="relative"
+            px="2"
+            py="2"
+            borderRadius="l1"
+            _hover={{ bg: 'bg.subtle' }}
+          >
+            <Flex justify="space-between" gap="3" mb="1.5">
+              <chakra.span asChild fontWeight="medium" truncate css={WHOLE_ROW}>
+                <Link to={paths.topic(topic.slug)}>{topic.name}</Link>
+              </chakra.span>
+              <chakra.span position="relative" zIndex="1" fontVariantNumeric="tabular-nums">
+                <OpenAnswers
+                  of={{ topic: topic.id, visible: true }}
+                  shown={`${percentage}%`}
+                  hint={`Open the answers of ${topic.name} that name your brand`}
+                >{`${percentage}%`}</OpenAnswers>
+              </chakra.span>
+            </Flex>
+            <Bar percent={percentage} />
+          </chakra.li>
         ))}
       </chakra.ul>
     </Panel>

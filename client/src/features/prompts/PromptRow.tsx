@@ -1,5 +1,6 @@
 import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
-import { formatCount, formatDecimal } from '../../format.ts';
+import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
+import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 
 const STATUS = {
@@ -10,12 +11,18 @@ const STATUS = {
 
 /** One question, and in how many of its answers the brand is named. */
 export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
-  const { question, branded, visibility, visibilityStatus } = prompt;
+  const { id, question, branded, visibility, visibilityStatus } = prompt;
   const status = visibilityStatus ? STATUS[visibilityStatus] : { word: 'No answers yet', palette: 'gray' };
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.td py="2.5" pe="4">
-        {question}
+        <OpenAnswers
+          of={{ prompt: id }}
+          shown={question}
+          hint={`Open the ${formatCounted(visibility.answers, 'answer')} to this prompt`}
+        >
+          {question}
+        </OpenAnswers>
         {branded && (
           <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
             Branded

@@ -4,6 +4,7 @@ import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 import { useReload } from '../../components/reload.ts';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { useTitle } from '../../components/use-title.ts';
+import { AnswersScope } from '../../panels/answers-scope.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { ReturnToDashboard } from './ReturnToDashboard.tsx';
@@ -41,7 +42,7 @@ export function TopicScreen() {
   if (!dashboard) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
   if (hasNoData(dashboard.metrics)) return <ReturnToDashboard message="No data available for this topic" />;
   return (
-    <>
+    <AnswersScope value={{ topic: dashboard.topic.id }}>
       <ScreenHeader
         title={`Topic: ${dashboard.topic.name}`}
         description="Performance overview for this topic"
@@ -54,6 +55,6 @@ export function TopicScreen() {
         }
       />
       <TopicPanels metrics={dashboard.metrics} />
-    </>
+    </AnswersScope>
   );
 }
