@@ -19,9 +19,10 @@ function shown(markdown: string, word: string) {
 describe('signs are removed, words are kept', () => {
   test.each([
     ['Buy **Quillmark** today.', 'Buy «Quillmark» today.'],
-    ['1. Tarnwick\n2. [Quillmark](https://a.example/x) is *fine*.', 'Tarnwick «Quillmark» is fine.'],
-    ['## Best: Quillmark\n\nIt is `fast`.', 'Best: «Quillmark» It is fast.'],
-    ['| Name | Price |\n|---|---|\n| Quillmark | 5 |', 'Name Price «Quillmark» 5'],
+    ['1. Tarnwick\n2. [Quillmark](https://a.example/x) is *fine*.', 'Tarnwick · «Quillmark» is fine.'],
+    ['## Best: Quillmark\n\nIt is `fast`.', 'Best: «Quillmark» · It is fast.'],
+    ['| Name | Price |\n|---|---|\n| Quillmark | 5 |', 'Name · Price · «Quillmark» · 5'],
+    ['Good ([Notes][2]): Quillmark', 'Good (Notes): «Quillmark»'],
     ['A &amp; B\\* and Quillmark', 'A & B* and «Quillmark»'],
     ['![logo](https://a.example/l.png) Quillmark<br>here', '«Quillmark»here'],
   ])('%j', (markdown, passage) => {
@@ -39,7 +40,7 @@ test('a long answer is cut between words on both sides', () => {
 
 test('without a mention it is the beginning', () => {
   expect(excerptOf('# Nothing\n\nis *named* here.', null)).toEqual({
-    text: 'Nothing is named here.',
+    text: 'Nothing · is named here.',
     mention: null,
   });
   expect(excerptOf('', null)).toEqual({ text: '', mention: null });

@@ -28,7 +28,7 @@ const END = '\uFDD1';
 /** A link whose address stands further down, out of the part that is read. */
 const LOST_REFERENCE = /\[([^[\]]{1,200})\]\[[^[\]]{1,50}\]/g;
 /** A heading or a list item without a full stop; what follows is set off from it. */
-const ENDS_OPEN = /[\p{L}\p{N}*"”’]\s*$/u;
+const ENDS_OPEN = /[\p{L}\p{N}"”’)\]\uFDD1]$/u;
 const ENDS = /[\uFDD0\uFDD1]/g;
 
 /** How much of a text has to be known for the excerpt around a span of it. */
@@ -67,9 +67,13 @@ function toPlain(markdown: string): string {
   const tree: Nodes = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
     const text = plainText(node as Nodes, { includeImageAlt: false, includeHtml: false });
-    if (text.trim()) blocks.push(ENDS_OPEN.test(text.replace(ENDS, '')) ? `${text} ·` : text);
+    if (text.trim()) blocks.push(text.trim());
   });
-  return blocks.join(' ').replace(LOST_REFERENCE, '$1').replace(/\s+/g, ' ').trim();
+  return blocks
+    .reduce((line, block) => line + (ENDS_OPEN.test(line) ? ' · ' : ' ') + block, '')
+    .replace(LOST_REFERENCE, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function cropped(text: string, mention: Span | null, cutBefore: boolean): Excerpt {
