@@ -16,16 +16,21 @@ export interface RunningServer {
 const START_WITHIN_MS = 60_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @param env added to the environment; DEMO is off unless it is said */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+type Environment = Record<string, string>;
+
+/** @param env added to the environment, or made from the server's origin; DEMO is off unless it is said */
+export async function startServer(
+  env: Environment | ((origin: string) => Environment) = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
+  const origin = `http://127.0.0.1:${port}`;
+  const added = typeof env === 'function' ? env(origin) : env;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...added },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(origin, child);
   return {
     origin,
