@@ -17,7 +17,7 @@ export interface ClientConfig {
 const DIST = fileURLToPath(new URL('../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
-const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|generate-reports\/?$|dashboard(?:\/|$))/;
+const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|dashboard(?:\/|$))/;
 const API = /^\/(?:api|auth\/v1|rest\/v1|graphql|assets)(?:\/|$)/;
 
 /** Serves the built client: hashed assets for ever, the page with its configuration. */

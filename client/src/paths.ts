@@ -7,7 +7,6 @@ export const paths = {
   auth: '/auth',
   signUp: '/auth?mode=signup',
   recovery: '/auth?mode=recovery',
-  generateReports: '/generate-reports',
   outbox: '/outbox',
   dashboard: '/dashboard',
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,

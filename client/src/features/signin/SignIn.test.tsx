@@ -14,8 +14,6 @@ test.each(['/', '/logout', '/auth'])('%s shows the sign-in form', async (path) =
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email');
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
-  const report = screen.getByRole('link', { name: 'Generate a free AI visibility report' });
-  expect(report.getAttribute('href')).toBe('/generate-reports');
   expect(document.title).toBe('Welcome Back · Sightline');
 });
 
