@@ -19,8 +19,8 @@ export function SourceRow({ source, most }: SourceRowProps) {
     <chakra.li
       position="relative"
       display="grid"
-      gridTemplateColumns={{ base: '1fr 2.25rem 1.5rem', sm: '1fr 4rem 2.25rem 1.5rem' }}
-      gap="3"
+      gridTemplateColumns={{ base: '1fr 2.75rem 1.5rem', sm: '1fr 4rem 2.75rem 1.5rem' }}
+      gap="2.5"
       alignItems="center"
       minH="9"
       px="2"

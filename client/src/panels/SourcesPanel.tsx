@@ -42,7 +42,7 @@ export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragm
       }
     >
       <AnswersScope value={scope}>
-        <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5">
+        <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5" mx="-2">
           {shown.map((source) => (
             <SourceRow key={source.url} source={source} most={most} />
           ))}

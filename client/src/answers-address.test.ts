@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AnswersAddress, readAddress, toSearch } from './answers-address.ts';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+test('reads well', () => {
+  expect(toSearch({ platform: 'chatgpt', visible: true, window: 'WEEK', branded: false })).toBe(
+    '?visible=yes&branded=no&platform=chatgpt&window=week',
+  );
+  expect(toSearch({})).toBe('');
+});
+
+test('what means nothing is left out', () => {
+  expect(read('?visible=perhaps&status=gone,,&window=year&from=soon&sentiment=LOUD&topic=&other=1')).toEqual(
+    {},
+  );
+  expect(read('?status=failed,gone')).toEqual({ status: ['FAILED'] });
+});
+
+test('every address is read as it was written', () => {
+  const words = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
+  const day = fc.constantFrom('2026-08-02', '2025-12-31');
+  const address: fc.Arbitrary<AnswersAddress> = fc.record(
+    {
+      visible: fc.boolean(),
+      missed: fc.boolean(),
+      branded: fc.boolean(),
+      company: words,
+      topic: words,
+      prompt: words,
+      platform: words,
+      search: words,
+      source: fc.webUrl(),
+      from: day,
+      to: day,
+      window: fc.constantFrom('MONTH', 'WEEK'),
+      sentiment: fc.constantFrom('POSITIVE', 'NEUTRAL', 'NEGATIVE', 'UNJUDGED'),
+      status: fc.subarray(['ANSWERED', 'FAILED', 'REFUSED', 'EMPTY'], { minLength: 1 }),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(address, (wanted) => {
+      expect(read(toSearch(wanted))).toEqual(wanted);
+    }),
+  );
+});

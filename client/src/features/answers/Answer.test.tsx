@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failedAnswer, oneAnswer } from '../../testing/answers.ts';
+import { FakeApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/answers/answer-1';
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+
+/** The answer's text once it is drawn. */
+async function answerText() {
+  await (await panel('Answer')).findByText('Our picks');
+  return screen.getByRole('region', { name: 'Answer' });
+}
+
+test('its question, platform, model, time, sample and topic', async () => {
+  await renderApp(PATH, { signedInAs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Best wireless headphones?' })).toBeTruthy();
+  expect(screen.getByText('ChatGPT · Aug 03, 2026')).toBeTruthy();
+  expect(screen.getByText('Visible')).toBeTruthy();
+  const facts = await panel('About this answer');
+  expect(texts(facts.getAllByRole('definition'))).toEqual([
+    'ChatGPT',
+    'model-5',
+    'Aug 03, 2026, 09:30 UTC',
+    '2',
+    'Wireless',
+    'Does not name your brand · all its answers',
+    'Collected from the platform',
+  ]);
+  expect(facts.getByRole('link', { name: 'Wireless' }).getAttribute('href')).toBe(
+    '/dashboard/topics/wireless',
+  );
+  expect(facts.getByRole('link', { name: 'all its answers' }).getAttribute('href')).toBe(
+    '/dashboard/answers?prompt=p1',
+  );
+});
+
+test('the names in its text are marked, the own brand apart', async () => {
+  await renderApp(PATH, { signedInAs });
+  const marks = [...(await answerText()).querySelectorAll('mark')];
+  expect(marks.map(({ textContent, dataset }) => [textContent, dataset.own])).toEqual([
+    ['Rival One', 'false'],
+    ['Acme Audio', 'true'],
+    ['Acme Audio', 'true'],
+  ]);
+  expect(marks[0]?.title).toBe('Rival One, named 1st');
+});
+
+test('its Markdown is drawn, and nothing in it can run, load or follow', async () => {
+  await renderApp(PATH, { signedInAs });
+  const text = await answerText();
+  expect(within(text).getByRole('heading', { level: 4, name: 'Our picks' })).toBeTruthy();
+  expect(texts(text.querySelectorAll('ol > li')).length).toBe(2);
+  expect(text.querySelector('em')?.textContent).toBe('great');
+  expect(texts(text.querySelectorAll('tbody td'))).toEqual(['Acme Audio', '30\nor more']);
+  expect(text.querySelector('img')).toBeNull();
+  expect(text.querySelector('script')).toBeNull();
+  expect(text.textContent).toContain('[Image: photo] <script>alert(1)</script>');
+  const [review, bad] = within(text).getAllByText(/^(review|bad)$/);
+  expect(review?.getAttribute('href')).toBe('https://reviews.example/best');
+  expect(review?.getAttribute('rel')).toBe('noreferrer noopener nofollow');
+  expect(review?.getAttribute('target')).toBe('_blank');
+  expect(bad?.hasAttribute('href')).toBe(false);
+});
+
+test('the legend has order and sentiment, and leads from place to place', async () => {
+  const { user } = await renderApp(PATH, { signedInAs });
+  const text = await answerText();
+  const legend = await panel('Companies named');
+  expect(texts(legend.getAllByRole('listitem'))).toEqual([
+    'Position 1RRival One×11 place50.4 Neutral',
+    'Position 2AAcme AudioYou×22 places81.3 Positive',
+  ]);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const [, first, second] = text.querySelectorAll('mark');
+  const line = legend.getByRole('button', { name: /Acme Audio/ });
+  for (const place of [first, second, first]) {
+    await user.click(line);
+    expect(document.activeElement).toBe(place);
+  }
+  expect(scrolled).toHaveBeenCalledTimes(3);
+  scrolled.mockRestore();
+});
+
+test('its sources in order, the own site marked; each opens the answers that cite it and the page', async () => {
+  await renderApp(PATH, { signedInAs });
+  const [best, own] = await (await panel('Sources cited')).findAllByRole('listitem');
+  expect(best?.textContent).toBe('1Best ofreviews.example/best');
+  expect(own?.textContent).toContain('Your site');
+  const links = within(best as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/answers?source=https%3A%2F%2Freviews.example%2Fbest',
+    'https://reviews.example/best',
+  ]);
+});
+
+test('an answer of the simulator says so', async () => {
+  const api = new FakeApi();
+  api.answers.answer = { ...oneAnswer, simulated: true, model: null };
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Made by the simulator, not by ChatGPT')).toBeTruthy();
+  expect(screen.getByText('Not given')).toBeTruthy();
+});
+
+test('a failed measurement says what happened instead of a text', async () => {
+  const api = new FakeApi();
+  api.answers.answer = failedAnswer;
+  await renderApp('/dashboard/answers/answer-3', { api, signedInAs });
+  const body = await panel('Answer');
+  expect(await body.findByText('Gemini declined to answer.')).toBeTruthy();
+  expect(body.getByText('The platform would not discuss brands.')).toBeTruthy();
+  expect(screen.getByText('No tracked company is named')).toBeTruthy();
+  expect(screen.getByText('This answer cites no sources')).toBeTruthy();
+});
+
+test('from a list and back to it, filters and all', async () => {
+  const { user, location } = await renderApp('/dashboard/answers?visible=yes', { signedInAs });
+  const [row] = await screen.findAllByRole('link', { name: 'Best wireless headphones?' });
+  await user.click(row as HTMLElement);
+  expect(location.current).toBe(PATH);
+  await user.click(await screen.findByRole('link', { name: 'Back to the answers' }));
+  expect(location.current).toBe('/dashboard/answers?visible=yes');
+});
+
+test('opened by its address it leads to all answers', async () => {
+  await renderApp(PATH, { signedInAs });
+  const link = await screen.findByRole('link', { name: 'All answers' });
+  expect(link.getAttribute('href')).toBe('/dashboard/answers');
+});
+
+test('an unknown answer, and one that cannot be loaded', async () => {
+  const api = new FakeApi();
+  api.answers.answer = null;
+  const { unmount } = await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByRole('heading', { name: 'Answer not found' })).toBeTruthy();
+  unmount();
+  const broken = new FakeApi();
+  broken.fail('answer');
+  await renderApp(PATH, { api: broken, signedInAs });
+  expect(await screen.findByText('Failed to load the answer. Please try again later.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerPages, fullScope, noScope } from '../../testing/answers.ts';
+import { FakeApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/answers';
+const rows = async () => within(await screen.findByRole('main')).findAllByRole('listitem');
+const heading = () => screen.findByRole('heading', { level: 1, name: /^(Answers|Failed)/ });
+const chips = async () =>
+  within(await screen.findByRole('list', { name: 'Filters' }))
+    .getAllByRole('link', { name: /^Remove/ })
+    .map(({ textContent }) => textContent);
+
+test('each answer with its question, source, outcome, place and sentiment', async () => {
+  await renderApp(PATH, { signedInAs });
+  expect(await screen.findByText('3 answers, newest first')).toBeTruthy();
+  const [visible, missed] = await rows();
+  expect(visible?.textContent).toBe(
+    'Best wireless headphones?ChatGPT · Aug 03, 2026 · WirelessAcme Audio is a great pick …' +
+      'VisibleAcme Audio #2 of 281.3 Positive2 sources',
+  );
+  expect(visible?.querySelector('mark')?.textContent).toBe('Acme Audio');
+  expect(missed?.textContent).toContain('MissedNo sources');
+  expect(missed?.querySelector('mark')).toBeNull();
+  expect(document.title).toBe('Answers · Sightline');
+});
+
+test('"Load more" adds the next page below and then goes away', async () => {
+  const { user, api } = await renderApp(PATH, { signedInAs });
+  expect((await rows()).length).toBe(2);
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(async () => expect((await rows()).length).toBe(3));
+  expect((await rows())[2]?.textContent).toContain('Refused');
+  expect(api.args.answers).toMatchObject({ after: 'page-2' });
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a further page that fails leaves what is there and says so', async () => {
+  const { user, api } = await renderApp(PATH, { signedInAs });
+  await rows();
+  api.fail('answers');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Failed to load more answers. Please try again later.')).toBeTruthy();
+  expect((await within(screen.getByRole('main')).findAllByRole('link', { name: /headphones/ })).length).toBe(
+    2,
+  );
+});
+
+test.each([
+  [
+    '?visible=yes&platform=chatgpt&window=week',
+    'Answers in which Acme Audio is named · ChatGPT · last 7 days',
+  ],
+  ['?company=company-1&topic=topic-2', 'Answers in which Rival One is named · Wireless'],
+  [
+    '?missed=yes&branded=no',
+    'Answers in which a competitor is named and Acme Audio is not · unbranded prompts',
+  ],
+  ['?source=https%3A%2F%2Freviews.example%2Fbest', 'Answers in which reviews.example/best is cited'],
+  [
+    '?sentiment=negative&prompt=p1',
+    'Answers in which Acme Audio is spoken of negatively · “Best wireless headphones?”',
+  ],
+  ['?status=failed,refused,empty', 'Failed measurements'],
+  ['?from=2026-08-01&to=2026-08-03', 'Answers · Aug 01 – Aug 03, 2026'],
+  ['?to=2026-08-03&search=battery', 'Answers · until Aug 03, 2026 · questions with “battery”'],
+])('%s reads "%s"', async (search, words) => {
+  const api = new FakeApi();
+  api.answers.answers = (args) => ({ ...answerPages(args), scope: fullScope });
+  await renderApp(PATH + search, { api, signedInAs });
+  await waitFor(async () => expect((await heading()).textContent).toBe(words));
+});
+
+test('the server is asked for what the address says', async () => {
+  const { api } = await renderApp(
+    `${PATH}?visible=yes&company=company-1&source=https%3A%2F%2Fa.example&status=answered&window=month&from=2026-08-01`,
+    { signedInAs },
+  );
+  await rows();
+  expect(api.args.answers?.filter).toMatchObject({
+    visible: true,
+    companyId: 'company-1',
+    sourceUrl: 'https://a.example',
+    status: ['ANSWERED'],
+    window: 'MONTH',
+    from: '2026-08-01',
+  });
+});
+
+test('a filter is taken away by its chip', async () => {
+  const { user, api, location } = await renderApp(
+    `${PATH}?visible=yes&window=week&from=2026-08-01&to=2026-08-03`,
+    {
+      signedInAs,
+    },
+  );
+  await rows();
+  expect(await chips()).toEqual(['Acme Audio is named', 'Last 7 days', 'Aug 01 – Aug 03, 2026']);
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Last 7 days' }));
+  expect(location.current).toBe(`${PATH}?visible=yes&from=2026-08-01&to=2026-08-03`);
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Aug 01 – Aug 03, 2026' }));
+  expect(location.current).toBe(`${PATH}?visible=yes`);
+  await waitFor(() => expect(api.args.answers?.filter).toMatchObject({ visible: true, window: 'ALL' }));
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Acme Audio is named' }));
+  expect(location.current).toBe(PATH);
+  expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
+});
+
+test('a list by a company shows that company’s place', async () => {
+  const api = new FakeApi();
+  api.answers.answers = (args) => ({ ...answerPages(args), scope: fullScope });
+  await renderApp(`${PATH}?company=company-1`, { api, signedInAs });
+  const [row] = await rows().then((items) =>
+    items.filter(({ textContent }) => textContent?.includes('Best')),
+  );
+  expect(row?.textContent).toContain('Rival One #1 of 250.4 Neutral');
+});
+
+test('skeletons until the first answers are there', async () => {
+  const api = new FakeApi();
+  const release = api.hold('answers');
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByRole('status', { name: 'Loading answers...' })).toBeTruthy();
+  release();
+  expect((await rows()).length).toBe(2);
+});
+
+test('nothing matches: all answers are one click away', async () => {
+  const api = new FakeApi();
+  api.answers.answers = { nodes: [], next: null, total: 0, totalCapped: false, scope: noScope };
+  const { user, location } = await renderApp(`${PATH}?visible=no`, { api, signedInAs });
+  expect(await screen.findByText('No answers match these filters')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+  expect(location.current).toBe(PATH);
+  expect(await screen.findByText('No answers collected yet')).toBeTruthy();
+});
+
+test('many answers are said to be more than were counted', async () => {
+  const api = new FakeApi();
+  api.answers.answers = (args) => ({ ...answerPages(args), total: 10_000, totalCapped: true });
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('10,000+ answers, newest first')).toBeTruthy();
+});
+
+test('a failure offers to try again', async () => {
+  const api = new FakeApi();
+  api.fail('answers');
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Failed to load answers. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.asked.answers).toBe(2));
+});
+
+test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
+  'an address that asks for nothing of theirs (%s) leads on',
+  async (code) => {
+    const api = new FakeApi();
+    api.fail('answers', code);
+    await renderApp(`${PATH}?topic=of-somebody-else`, { api, signedInAs });
+    expect(
+      await screen.findByText('This address asks for something that is not in your account.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show all answers' })).toBeTruthy();
+  },
+);
+
+test.each([
+  ['Brand Visibility', /^40\.0%: Open the 40 answers to unbranded/, '?visible=yes&branded=no'],
+  ['Brand Visibility', /^95\.0%: Open the 19 answers to branded/, '?visible=yes&branded=yes'],
+  ['Brand Visibility', /^62\.5%: /, '?visible=yes&from=2026-08-03&to=2026-08-03'],
+  ['Sentiment Score', /^64\.20: Open the 59 answers/, '?visible=yes'],
+  ['Competitor Rankings', 'Rival One: Open the 201 answers that name Rival One', '?company=company-1'],
+  [
+    'Top Sources',
+    /^reviews\.example\/best.*Open the 48 answers/,
+    '?source=https%3A%2F%2Freviews.example%2Fbest%2F',
+  ],
+  ['Top Platforms', /^37\.5%: Open the 30 answers of ChatGPT/, '?visible=yes&branded=no&platform=chatgpt'],
+  ['Top Platforms', /^2 failed/, '?status=failed%2Crefused%2Cempty&platform=chatgpt'],
+  ['Topic Breakdown', /^67%/, '?visible=yes&topic=topic-2'],
+] as const)('on the overview, %s opens by "%s"', async (panel, name, search) => {
+  await renderApp('/dashboard', { signedInAs });
+  const link = await within(await screen.findByRole('region', { name: panel })).findByRole('link', { name });
+  expect(link.getAttribute('href')).toContain(PATH + search);
+});
+
+test('a panel’s own time filter and a topic’s page narrow what opens', async () => {
+  const { user } = await renderApp('/dashboard/topics/wireless', { signedInAs });
+  const competitors = within(await screen.findByRole('region', { name: 'Competitor Rankings' }));
+  await user.click(await competitors.findByRole('button', { name: 'Last Month' }));
+  const link = competitors.getByRole('link', { name: /^Month Rival/ });
+  expect(link.getAttribute('href')).toBe(`${PATH}?company=company-1&topic=topic-2&window=month`);
+});
+
+test('a prompt opens its answers', async () => {
+  const { user } = await renderApp('/dashboard/prompts', { signedInAs });
+  await user.click(await screen.findByRole('button', { name: /Wireless/ }));
+  const link = screen.getByRole('link', { name: /^Best wireless headphones\?: Open the 10 answers/ });
+  expect(link.getAttribute('href')).toBe(`${PATH}?prompt=p1`);
+});

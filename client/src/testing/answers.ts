@@ -1,0 +1,108 @@
+const ACME = { id: 'brand-1', name: 'Acme Audio', isBrand: true };
+const RIVAL = { id: 'company-1', name: 'Rival One', isBrand: false };
+const topic = { id: 'topic-2', name: 'Wireless', slug: 'wireless' };
+const chatgpt = { key: 'chatgpt', name: 'ChatGPT' };
+
+const TEXT = `## Our picks
+
+1. **Rival One** is solid.
+2. **Acme Audio** is a *great* pick ([review](https://reviews.example/best)).
+
+| Brand | Hours |
+|---|---|
+| Acme Audio | 30<br>or more |
+
+![photo](https://tracker.example/pixel.png) <script>alert(1)</script> [bad](javascript:alert(1))`;
+
+const placesOf = (name: string) =>
+  [...TEXT.matchAll(new RegExp(name, 'g'))].map(({ index }) => ({ start: index, end: index + name.length }));
+
+/** An answer that names the brand second, twice, and cites two pages. */
+export const oneAnswer = {
+  id: 'answer-1',
+  prompt: { id: 'p1', question: 'Best wireless headphones?', branded: false, topic },
+  platform: chatgpt,
+  model: 'model-5',
+  sample: 2,
+  collectedAt: '2026-08-03T09:30:00.000Z',
+  status: 'ANSWERED',
+  failure: null,
+  simulated: false,
+  method: 'rules-1',
+  visible: true,
+  missed: false,
+  text: TEXT,
+  mentions: [
+    { company: RIVAL, position: 1, sentiment: 50.4, spans: placesOf('Rival One') },
+    { company: ACME, position: 2, sentiment: 81.25, spans: placesOf('Acme Audio') },
+  ],
+  citations: [
+    {
+      position: 1,
+      url: 'https://reviews.example/best',
+      domain: 'reviews.example',
+      title: 'Best of',
+      own: false,
+    },
+    {
+      position: 2,
+      url: 'https://acme-audio.example/studio',
+      domain: 'acme-audio.example',
+      title: '',
+      own: true,
+    },
+  ],
+  citationCount: 2,
+  excerpt: { text: 'Acme Audio is a great pick …', mention: { start: 0, end: 10 } },
+};
+
+export const missedAnswer = {
+  ...oneAnswer,
+  id: 'answer-2',
+  platform: { key: 'gemini', name: 'Gemini' },
+  visible: false,
+  missed: true,
+  mentions: [{ company: RIVAL, position: 1, sentiment: null, spans: [{ start: 0, end: 9 }] }],
+  citations: [],
+  citationCount: 0,
+  excerpt: { text: 'Rival One is all you need.', mention: null },
+};
+
+export const failedAnswer = {
+  ...missedAnswer,
+  id: 'answer-3',
+  status: 'REFUSED',
+  failure: 'The platform would not discuss brands.',
+  missed: false,
+  text: '',
+  mentions: [],
+  excerpt: { text: '', mention: null },
+};
+
+export const noScope = {
+  brand: ACME,
+  platform: null,
+  topic: null,
+  prompt: null,
+  company: null,
+  source: null,
+  range: { from: null, to: null },
+};
+
+/** Three answers, two on the first page. */
+export function answerPages({ after }: Record<string, unknown>) {
+  const page = { total: 3, totalCapped: false, scope: noScope };
+  return after === 'page-2'
+    ? { ...page, nodes: [failedAnswer], next: null }
+    : { ...page, nodes: [oneAnswer, missedAnswer], next: 'page-2' };
+}
+
+/** A list that was asked for by everything an address can name. */
+export const fullScope = {
+  ...noScope,
+  platform: chatgpt,
+  topic,
+  prompt: oneAnswer.prompt,
+  company: RIVAL,
+  source: { url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best of' },
+};
