@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { CompanyDayDelta, PromptDayDelta, SourceDayDelta, TopicDayDelta } from './rollup.ts';
+import type { CompanyDayDelta, PromptDayDelta, SourceDayDelta, TopicDayDelta } from './rollup-model.ts';
 
 /** Adds to the prompt days. @returns each given row with its visible count after the addition */
 export async function addPromptDays(
