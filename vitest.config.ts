@@ -10,7 +10,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'graphql/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/database-image.ts'],
-          testTimeout: 20_000,
+          // Far above what a test takes; property tests on a database are slow on a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -21,7 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
