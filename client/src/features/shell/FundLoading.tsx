@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
+import { Unseen } from '../../components/Unseen.tsx';
 
 /** The spec gives the fund's dashboard one more second of loading when it is first shown. */
 const INITIAL_LOADING_MS = 1000;
@@ -17,7 +17,7 @@ export function FundLoading({ active, children }: { active: boolean; children: R
   return (
     <>
       {held && <FullScreenLoading />}
-      <Box display={held ? 'none' : 'block'}>{children}</Box>
+      <Unseen active={held}>{children}</Unseen>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 import { useReload } from '../../components/reload.ts';
+import { Unseen } from '../../components/Unseen.tsx';
 import { FundLoading } from './FundLoading.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -44,24 +45,26 @@ export function ShellLayout({ children }: { children: ReactNode }) {
     <>
       {!viewer && <FullScreenLoading />}
       {viewer && <SkipLink />}
-      <Flex minH="100dvh" direction={sidebar.narrow ? 'column' : 'row'} display={viewer ? 'flex' : 'none'}>
-        {viewer && <Sidebar viewer={viewer} state={sidebar} />}
-        <Box flex="1" minW="0">
-          <header>
-            {viewer?.simulated && <SimulatedBanner />}
-            <TopBar narrow={sidebar.narrow} expanded={sidebar.open} onToggle={sidebar.toggle} />
-          </header>
-          <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
-            <main id={MAIN_ID} tabIndex={-1}>
-              <FundLoading active={viewer?.view === 'FUND'}>
-                <ErrorBoundary key={pathname}>
-                  <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
-                </ErrorBoundary>
-              </FundLoading>
-            </main>
+      <Unseen active={!viewer}>
+        <Flex minH="100dvh" direction={sidebar.narrow ? 'column' : 'row'}>
+          {viewer && <Sidebar viewer={viewer} state={sidebar} />}
+          <Box flex="1" minW="0">
+            <header>
+              {viewer?.simulated && <SimulatedBanner />}
+              <TopBar narrow={sidebar.narrow} expanded={sidebar.open} onToggle={sidebar.toggle} />
+            </header>
+            <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
+              <main id={MAIN_ID} tabIndex={-1}>
+                <FundLoading active={viewer?.view === 'FUND'}>
+                  <ErrorBoundary key={pathname}>
+                    <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                  </ErrorBoundary>
+                </FundLoading>
+              </main>
+            </Box>
           </Box>
-        </Box>
-      </Flex>
+        </Flex>
+      </Unseen>
     </>
   );
 }
