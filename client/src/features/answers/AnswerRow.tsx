@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +14,8 @@ interface AnswerRowProps {
   subjectId: string | undefined;
 }
 
-/** One answer of the list; the whole row opens it. */
-export function AnswerRow({ answer, subjectId }: AnswerRowProps) {
+/** One answer of the list; the whole row opens it. Kept as it is while further ones are added below. */
+export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRowProps) {
   const { prompt, platform, collectedAt, mentions, citationCount, excerpt } = answer;
   const { search } = useLocation();
   const subject = mentions.find(({ company }) => company.id === subjectId);
@@ -63,13 +64,15 @@ export function AnswerRow({ answer, subjectId }: AnswerRowProps) {
       >
         <OutcomeBadge {...answer} />
         {marked && (
-          <HStack gap="1.5">
-            <Text as="span">{`${marked.company.name} #${formatCount(marked.position)} of ${formatCount(mentions.length)}`}</Text>
-          </HStack>
+          <Text as="span">
+            {`${marked.company.name} #${formatCount(marked.position)} of ${formatCount(mentions.length)}`}
+          </Text>
         )}
         {marked && <SentimentWord sentiment={marked.sentiment} />}
-        <Text as="span">{citationCount === 0 ? 'No sources' : formatCounted(citationCount, 'source')}</Text>
+        {answer.status === 'ANSWERED' && (
+          <Text as="span">{citationCount === 0 ? 'No sources' : formatCounted(citationCount, 'source')}</Text>
+        )}
       </Flex>
     </chakra.li>
   );
-}
+});

@@ -74,6 +74,11 @@ test.each([
   await waitFor(async () => expect((await heading()).textContent).toBe(words));
 });
 
+test('failed measurements are not called answers', async () => {
+  await renderApp(`${PATH}?status=failed,refused,empty`, { signedInAs });
+  expect(await screen.findByText('3 measurements, newest first')).toBeTruthy();
+});
+
 test('the server is asked for what the address says', async () => {
   const { api } = await renderApp(
     `${PATH}?visible=yes&company=company-1&source=https%3A%2F%2Fa.example&status=answered&window=month&from=2026-08-01`,
@@ -199,5 +204,5 @@ test('a prompt opens its answers', async () => {
   const { user } = await renderApp('/dashboard/prompts', { signedInAs });
   await user.click(await screen.findByRole('button', { name: /Wireless/ }));
   const link = screen.getByRole('link', { name: /^Best wireless headphones\?: Open the 10 answers/ });
-  expect(link.getAttribute('href')).toBe(`${PATH}?prompt=p1`);
+  expect(link.getAttribute('href')).toBe(`${PATH}?status=answered&prompt=p1`);
 });

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import type { AnswersFilter } from '../../schema.generated.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
-import { chipsOf, headingOf } from './answers-words.ts';
+import { chipsOf, headingOf, totalOf } from './answers-words.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { asksForNothing } from './failure-words.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -34,7 +34,7 @@ export function AnswersScreen() {
     <>
       <ScreenHeader
         title={page ? headingOf(address, page.scope) : 'Answers'}
-        description={page ? `${totalOf(page)}, newest first` : 'Loading answers...'}
+        description={page ? totalOf(address, countOf(page)) : 'Loading answers...'}
       />
       <Stack gap="4">
         <FilterChips chips={chips} />
@@ -115,7 +115,6 @@ function Failure({ lost, onAll, onRetry }: { lost: boolean; onAll: () => void; o
 }
 
 const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalCapped ? '+' : ''}`;
-const totalOf = (page: Page) => `${countOf(page)} ${page.total === 1 ? 'answer' : 'answers'}`;
 
 /** The address as the server asks for it. */
 function toFilter({

@@ -29,8 +29,14 @@ export function headingOf(address: AnswersAddress, scope: Scope): string {
   return [lead, ...context].join(' · ');
 }
 
-const noun = ({ status }: AnswersAddress) =>
-  status && !status.includes('ANSWERED') ? 'Failed measurements' : 'Answers';
+const failedOnly = ({ status }: AnswersAddress) => status !== undefined && !status.includes('ANSWERED');
+const noun = (address: AnswersAddress) => (failedOnly(address) ? 'Failed measurements' : 'Answers');
+
+/** "51 answers, newest first" */
+export function totalOf(address: AnswersAddress, count: string): string {
+  const one = failedOnly(address) ? 'measurement' : 'answer';
+  return `${count} ${count === '1' ? one : `${one}s`}, newest first`;
+}
 
 /** A condition that can be taken away. */
 export interface Chip {

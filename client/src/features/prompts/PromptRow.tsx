@@ -17,7 +17,7 @@ export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
     <chakra.tr borderTopWidth="1px">
       <chakra.td py="2.5" pe="4">
         <OpenAnswers
-          of={{ prompt: id }}
+          of={{ prompt: id, status: ['ANSWERED'] }}
           shown={question}
           hint={`Open the ${formatCounted(visibility.answers, 'answer')} to this prompt`}
         >

@@ -31,7 +31,7 @@ test('the whole window says "Loading data..." until the shell is known', async (
   const release = api.hold('viewer');
   await renderApp('/dashboard', { api, signedInAs });
   await waitFor(() => expect(api.asked.viewer).toBe(1));
-  expect(screen.getByText('Loading data...')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Loading data...');
   expect(screen.queryByRole('navigation')).toBeNull();
   release();
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
