@@ -168,6 +168,21 @@ describe('the overview', () => {
     });
   });
 
+  test('measurements that failed outside the days with answers still count as failed', async () => {
+    const unlucky = await app.signedIn();
+    const empty = { ...RECORDINGS[7], answer: '' };
+    await importInto(app, unlucky.headers, QUILLMARK, [
+      RECORDINGS[0],
+      { ...empty, id: 'before', collectedAt: '2025-05-01T10:00:00Z' },
+      { ...empty, id: 'after', collectedAt: '2025-06-01T10:00:00Z' },
+    ]);
+    const { data } = await dashboard({}, unlucky.headers);
+    expect(data.dashboard).toMatchObject({
+      range: { from: '2025-05-24', to: '2025-05-24' },
+      metrics: { answers: 1, failed: 2, platforms: [{ failed: 0 }, { failed: 2 }] },
+    });
+  });
+
   test('a range without answers has no rate rather than zero, and no history', async () => {
     const { data } = await dashboard({ from: '2024-01-01', to: '2024-01-31' });
     expect(data.dashboard).toMatchObject({

@@ -31,16 +31,17 @@ export interface MetricsLoader {
 }
 
 /**
+ * @param scope what was asked for; open where nothing was, since measurements also fail outside the days with answers
+ * @param range the days covered, for the reply and for comparing
  * @param latest the last day collected within the scope; windows are counted back from it
- * @param bounded whether a range was asked for; decides which windows are compared
  */
 export function createMetricsLoader(
   db: Db,
   scope: Scope,
+  range: DayRange,
   latest: string | null,
-  bounded: boolean,
 ): MetricsLoader {
-  const range: DayRange = { from: scope.from, to: scope.to };
+  const bounded = scope.from !== null;
   const compared = comparedWindows(bounded ? range : lastWeek(latest));
 
   const batched = <Row extends { topicId: string }>(
@@ -73,13 +74,13 @@ export function createMetricsLoader(
   return {
     key: [
       scope.userId,
-      scope.from ?? '',
-      scope.to ?? '',
+      range.from ?? '',
+      range.to ?? '',
       scope.platform ?? '*',
       bounded ? 'range' : 'all',
     ].join(':'),
     range,
-    days: async (topicId) => between(await wide(topicId), range),
+    days: async (topicId) => between(await wide(topicId), scope),
     async comparedDays(topicId) {
       if (!compared) return { current: [], previous: [] };
       const days = await wide(topicId);

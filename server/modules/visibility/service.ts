@@ -98,7 +98,7 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
       const scope = { userId: account.userId, ...asked, platform };
       const collected = await collectedRange(db, scope, list.aggregate.id);
       const range = { from: asked.from ?? collected.from, to: asked.to ?? collected.to };
-      const loader = createMetricsLoader(db, { ...scope, ...range }, collected.to, asked.from !== null);
+      const loader = createMetricsLoader(db, scope, range, collected.to);
       return { account, brand, topics: list, range, loader, of: (topic) => ({ topic, brand, loader }) };
     },
 
