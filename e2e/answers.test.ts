@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
+import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+// A demo account without answers of its own, so that nothing arrives while the test counts.
+const EMAIL = 'analyst@example.com';
+const PASSWORD = 'sightline-demo';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
+  await importRecordings();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const response = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+async function importRecordings() {
+  const { access_token } = await post('/auth/v1/token?grant_type=password', {
+    email: EMAIL,
+    password: PASSWORD,
+  });
+  const query = `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
+    saveBrand(input: $brand) { namesChanged }
+    importAnswers(answers: $answers) { stored }
+  }`;
+  const { data } = await post(
+    '/graphql',
+    { query, variables: { brand: QUILLMARK, answers: RECORDINGS } },
+    { authorization: `Bearer ${access_token}` },
+  );
+  expect(data.importAnswers.stored).toBe(RECORDINGS.length);
+}
+
+async function overview(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  await signIn(opened.page, server.origin, EMAIL, PASSWORD);
+  return opened;
+}
+
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const listed = (page: Page) => page.getByRole('main').locator('ol > li');
+
+test('a number opens its answers, an answer shows where the brand stands, and Back leads back', async () => {
+  const { page, errors } = await overview();
+  await link(page, /^Quillmark: Open the 4 answers that name Quillmark/).click();
+  await page.getByRole('heading', { name: 'Answers in which Quillmark is named' }).waitFor();
+  await page.getByText('4 answers, newest first').waitFor();
+  expect(await listed(page).count()).toBe(4);
+  const address = page.url();
+
+  await link(page, /^Which note app is best\?/)
+    .last()
+    .click();
+  const marks = page.getByRole('region', { name: 'Answer' }).locator('mark');
+  await marks.last().waitFor();
+  expect(await marks.allTextContents()).toEqual(['Tarnwick', 'Quillmark']);
+  await page.getByRole('button', { name: /Quillmark/ }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Quillmark');
+
+  await page.goBack();
+  await page.getByText('4 answers, newest first').waitFor();
+  expect(page.url()).toBe(address);
+  await link(page, /^Remove filter: Quillmark is named/).click();
+  await page.getByText('8 answers, newest first').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard alone: from a number to an answer and back to the list', async () => {
+  const { page } = await overview();
+  await link(page, /^50\.0%: Open the 3 answers to unbranded prompts/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('3 answers, newest first').waitFor();
+  await link(page, /^Which note app is best\?/)
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await link(page, /^Back to the answers/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('3 answers, newest first').waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'both screens have no serious axe finding at 390 px, %s',
+  async (colorScheme) => {
+    const { page } = await overview({ viewport: { width: 390, height: 844 }, colorScheme });
+    await page.goto(`${server.origin}/dashboard/answers?visible=yes&window=week`);
+    await page.getByText('4 answers, newest first').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await listed(page).first().getByRole('link').click();
+    await page.getByRole('region', { name: 'Answer' }).locator('mark').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
