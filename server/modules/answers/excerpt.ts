@@ -17,8 +17,8 @@ export interface Excerpt {
 const LENGTH = 200;
 /** How much of it comes before the mention. */
 const BEFORE = 70;
-/** Markdown that is read around a mention; the signs in it take room. */
-const AROUND = 500;
+/** Markdown that is read around a mention; its signs and addresses take room. */
+const AROUND = 900;
 /** A block that began longer ago than this is cut into. */
 const FAR = 1500;
 

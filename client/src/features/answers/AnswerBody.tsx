@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { usePart } from '../../apollo/use-part.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { type AnswerBody_AnswerFragment, AnswerBody_AnswerFragmentDoc } from './AnswerBody.generated.ts';
 import { markedSpans } from './mention-spans.ts';
 
-const AnswerMarkdown = lazyScreen(async () => (await import('./AnswerMarkdown.tsx')).AnswerMarkdown);
+const loadMarkdown = async () => (await import('./AnswerMarkdown.tsx')).AnswerMarkdown;
+const AnswerMarkdown = lazyScreen(loadMarkdown);
 
 const FAILURES = {
   FAILED: 'could not be asked',
@@ -18,6 +19,10 @@ const FAILURES = {
 /** The answer as it was, with the companies in it marked; or why there is none. */
 export function AnswerBody({ answer }: { answer: FragmentType<AnswerBody_AnswerFragment> | undefined }) {
   const data = usePart(AnswerBody_AnswerFragmentDoc, answer);
+  // Downloaded while the answer is asked for; a failure shows where it is drawn.
+  useEffect(() => {
+    loadMarkdown().catch(() => undefined);
+  }, []);
   const mentions = data?.mentions;
   const spans = useMemo(() => markedSpans(mentions ?? []), [mentions]);
   return (
