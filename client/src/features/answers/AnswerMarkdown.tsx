@@ -79,6 +79,8 @@ const STYLE: SystemStyleObject = {
   '& [data-table]': { overflowX: 'auto', focusVisibleRing: 'outside', borderRadius: 'l1' },
   '& table': { borderCollapse: 'collapse', fontSize: 'sm' },
   '& th, & td': { borderBottomWidth: '1px', py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
+  // Narrow windows scroll a table rather than breaking its words.
+  '& td, & thead th': { wordBreak: 'normal', minWidth: '5.5rem' },
   '& th': { fontWeight: 'semibold' },
   '& input[type=checkbox]': { marginInlineEnd: '2' },
   '& mark': {
@@ -89,5 +91,5 @@ const STYLE: SystemStyleObject = {
     scrollMarginBlock: '24',
     _focus: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },
-  '& mark[data-own=true]': { bg: 'accent.muted', color: 'accent.fg', fontWeight: 'medium' },
+  '& mark[data-own=true]': { bg: 'accent.muted', color: 'accent.fg' },
 };
