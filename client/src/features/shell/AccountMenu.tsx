@@ -25,9 +25,10 @@ export function AccountMenu({ email, collapsed }: { email: string; collapsed: bo
           cursor="pointer"
           focusVisibleRing="outside"
           _hover={{ bg: 'bg.muted' }}
-          aria-label={`Account ${email}`}
+          aria-label={collapsed ? `Account ${email}` : undefined}
         >
           <Center
+            aria-hidden="true"
             boxSize="6"
             borderRadius="full"
             bg="accent.muted"
