@@ -5,23 +5,23 @@ import type { Send } from './graphql.ts';
 import { ImportProblem } from './problem.ts';
 
 const SAVE_BRAND = `mutation SaveBrand($input: SaveBrandInput!) {
-  saveBrand(input: $input) { namesChanged errors { field message } }
+  saveBrand(input: $input) { answersOutdated errors { field message } }
 }`;
 const saved = z.object({
   saveBrand: z.object({
-    namesChanged: z.boolean(),
+    answersOutdated: z.boolean(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })),
   }),
 });
 
 /**
  * Sets the account's brand and competitors.
- * @returns whether the names that answers are searched for have changed
+ * @returns whether stored answers were analysed with other names, also by an import that was cut off
  * @throws ImportProblem naming each field at fault
  */
 export async function saveBrand(send: Send, input: BrandInput): Promise<boolean> {
   const { saveBrand: result } = await send(SAVE_BRAND, { input }, saved);
-  if (result.errors.length === 0) return result.namesChanged;
+  if (result.errors.length === 0) return result.answersOutdated;
   const lines = result.errors.map(({ field, message }) => `  ${field.replace(/^brand\./, '')}: ${message}`);
   throw new ImportProblem(`The brand file is not usable:\n${lines.join('\n')}`);
 }

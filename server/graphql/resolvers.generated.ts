@@ -612,12 +612,12 @@ export type SaveBrandInput = {
 
 export type SaveBrandPayload = {
   __typename?: 'SaveBrandPayload';
+  /** Stored answers were analysed with other names than these; `reanalyse` does it anew. */
+  answersOutdated: Scalars['Boolean']['output'];
   /** The brand as saved; null when there are errors. */
   brand?: Maybe<Brand>;
   competitors: Array<Competitor>;
   errors: Array<FieldError>;
-  /** The names changed, so stored answers need to be analysed again (`reanalyse`). */
-  namesChanged: Scalars['Boolean']['output'];
 };
 
 /** How answers speak of the brand. */
@@ -1260,10 +1260,10 @@ export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveBrandPayload'] = ResolversParentTypes['SaveBrandPayload']> = {
+  answersOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  namesChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {

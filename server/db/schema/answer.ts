@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -42,6 +43,8 @@ export const answer = sightline.table(
     simulated: boolean('simulated').notNull().default(false),
     /** Which analysis made the mentions; null for a failed measurement. */
     method: text('method'),
+    /** The account's `company_version` it was analysed with; behind the account's own, its findings are outdated. */
+    companyVersion: bigint('company_version', { mode: 'number' }).notNull().default(0),
     visible: boolean('visible').notNull().default(false),
     /** Names a competitor and not the brand. */
     missed: boolean('missed').notNull().default(false),

@@ -28,6 +28,7 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
         id,
         day: utcDay(answer.collectedAt),
         method: usable ? ANALYSIS_METHOD : null,
+        companyVersion: companies.version,
         mentions,
         citations,
         visible: ofBrand !== undefined,

@@ -28,6 +28,8 @@ export interface AnalysedAnswer extends IncomingAnswer {
   /** UTC, YYYY-MM-DD. */
   day: string;
   method: string | null;
+  /** The version of the tracked companies it was analysed with. */
+  companyVersion: number;
   mentions: AnalysedMention[];
   citations: AnalysedCitation[];
   /** Names the brand. */

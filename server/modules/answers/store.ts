@@ -25,13 +25,15 @@ export async function insertAnswers(
     tx,
     sql`insert into sightline.answer
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
-           sources, simulated, method, visible, missed, own_cited)
+           sources, simulated, method, company_version, visible, missed, own_cited)
         select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
-               r.status, r.failure, r.text, r.sources, r.simulated, r.method, r.visible, r.missed, r."ownCited"
+               r.status, r.failure, r.text, r.sources, r.simulated, r.method,
+               r."companyVersion", r.visible, r.missed, r."ownCited"
         from jsonb_to_recordset(${answersJson(answers)}::jsonb)
           as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
                "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
-               simulated boolean, method text, visible boolean, missed boolean, "ownCited" boolean)
+               simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
+               "ownCited" boolean)
         on conflict (user_id, key) do nothing
         returning id`,
   );
@@ -79,7 +81,14 @@ export async function replaceFindings(
   answers: readonly AnalysedAnswer[],
 ): Promise<void> {
   const json = JSON.stringify(
-    answers.map(({ id, method, visible, missed, ownCited }) => ({ id, method, visible, missed, ownCited })),
+    answers.map(({ id, method, companyVersion, visible, missed, ownCited }) => ({
+      id,
+      method,
+      companyVersion,
+      visible,
+      missed,
+      ownCited,
+    })),
   );
   const ids = anyOf(
     answers.map(({ id }) => id),
@@ -89,9 +98,9 @@ export async function replaceFindings(
   await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
   await tx.execute(sql`
     update sightline.answer a
-    set method = r.method, visible = r.visible, missed = r.missed, own_cited = r."ownCited"
+    set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited"
     from jsonb_to_recordset(${json}::jsonb)
-      as r(id uuid, method text, visible boolean, missed boolean, "ownCited" boolean)
+      as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean)
     where a.user_id = ${userId} and a.id = r.id`);
   await insertFindings(tx, userId, answers);
 }
@@ -117,4 +126,17 @@ export function answersAfter(
 /** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
   return JSON.stringify(answers.map(({ mentions, citations, brandSentiment, ...answer }) => answer));
+}
+
+/** Whether any usable answer was analysed with other names than the account tracks now, or by another method. */
+export async function hasOutdated(db: Db, userId: string, method: string): Promise<boolean> {
+  const [row] = await rows<{ outdated: boolean }>(
+    db,
+    sql`select exists (
+          select 1 from sightline.answer a join sightline.account o on o.user_id = a.user_id
+          where a.user_id = ${userId} and a.status = 'answered'
+            and (a.company_version <> o.company_version or a.method is distinct from ${method})
+        ) as outdated`,
+  );
+  return row?.outdated ?? false;
 }

@@ -33,8 +33,9 @@ export const brandMutations = {
       brand: clean(input.brand),
       competitors: (input.competitors ?? []).map(clean),
     });
-    if (!saved.ok) return { brand: null, competitors: [], namesChanged: false, errors: saved.errors };
+    if (!saved.ok) return { brand: null, competitors: [], answersOutdated: false, errors: saved.errors };
     const { brand, competitors } = saved.companies;
-    return { brand, competitors, namesChanged: saved.namesChanged, errors: [] };
+    const answersOutdated = await context.services.answers.outdated(requireViewer(context));
+    return { brand, competitors, answersOutdated, errors: [] };
   },
 } satisfies MutationResolvers;

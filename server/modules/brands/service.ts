@@ -8,9 +8,7 @@ import { listCompanies, replaceCompanies } from './store.ts';
 import { cleanCompanies } from './validate.ts';
 
 /** What became of a request to save. */
-export type SaveResult =
-  | { ok: true; companies: TrackedCompanies; namesChanged: boolean }
-  | { ok: false; errors: FieldError[] };
+export type SaveResult = { ok: true; companies: TrackedCompanies } | { ok: false; errors: FieldError[] };
 
 /** The brand and the competitors of an account. */
 export interface BrandsService {
@@ -35,10 +33,10 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
         const before = await readTracked(tx, viewer.userId);
         const companies = withIds(cleaned.value, before);
         const old = before.brand ? [before.brand, ...before.competitors] : before.competitors;
-        if (isDeepStrictEqual(companies, old)) return { ok: true, companies: before, namesChanged: false };
+        if (isDeepStrictEqual(companies, old)) return { ok: true, companies: before };
         await replaceCompanies(tx, viewer.userId, companies);
         await accounts.raiseCompanyVersion(tx, viewer.userId);
-        return { ok: true, companies: await readTracked(tx, viewer.userId), namesChanged: true };
+        return { ok: true, companies: await readTracked(tx, viewer.userId) };
       });
     },
   };

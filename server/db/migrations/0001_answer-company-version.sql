@@ -1,0 +1,1 @@
+ALTER TABLE "sightline"."answer" ADD COLUMN "company_version" bigint DEFAULT 0 NOT NULL;
