@@ -34,7 +34,7 @@ async function importRecordings() {
     password: PASSWORD,
   });
   const query = `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
-    saveBrand(input: $brand) { namesChanged }
+    saveBrand(input: $brand) { answersOutdated }
     importAnswers(answers: $answers) { stored }
   }`;
   const { data } = await post(
