@@ -62,7 +62,7 @@ export type AnswersFilter = {
   window?: TimeWindow;
 };
 
-/** Whether two rates differ by more than chance. */
+/** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
@@ -83,6 +83,8 @@ export type CompanyInput = {
 
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
 export type MetricsFilter = {
+  /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** First day; the account's first collected day when left out. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Key of one platform, such as `chatgpt`; all platforms when left out. */

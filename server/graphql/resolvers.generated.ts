@@ -161,7 +161,7 @@ export type Brand = {
   name: Scalars['String']['output'];
 };
 
-/** Whether two rates differ by more than chance. */
+/** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
@@ -287,6 +287,32 @@ export type ImpressionPoint = {
   percent: Scalars['Float']['output'];
 };
 
+/** A mean over judged answers with how sure it is. */
+export type Mean = {
+  __typename?: 'Mean';
+  /** Answers averaged over. */
+  answers: Scalars['Int']['output'];
+  /** Upper end of the 95 % interval; null for fewer than two answers. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the 95 % interval; null for fewer than two answers. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** 0–100; null when there are no answers to average. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A mean beside the same mean in the window before, and whether the difference is more than chance. */
+export type MeanChange = {
+  __typename?: 'MeanChange';
+  /** The mean in the later window. */
+  current: Mean;
+  /** Points, later minus earlier; null when either window has no judged answers. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** The mean in the window before it, of the same length. */
+  previous: Mean;
+  /** What Welch's test at 95 % says. */
+  verdict: ChangeVerdict;
+};
+
 /** A company named in an answer. */
 export type Mention = {
   __typename?: 'Mention';
@@ -301,6 +327,8 @@ export type Mention = {
 
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
 export type MetricsFilter = {
+  /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** First day; the account's first collected day when left out. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Key of one platform, such as `chatgpt`; all platforms when left out. */
@@ -625,6 +653,10 @@ export type Sentiment = {
   __typename?: 'Sentiment';
   /** Those of them whose sentiment could be judged. */
   analyzed: Scalars['Int']['output'];
+  /** The shown range against the range before it; without a range, the last 7 days against the 7 before. */
+  change: MeanChange;
+  /** The score with its 95 % interval. */
+  mean: Mean;
   /** Answers that name the brand. */
   mentions: Scalars['Int']['output'];
   /** Mean over judged answers, 0–100, 50 is neutral; null when none could be judged. */
@@ -647,6 +679,8 @@ export type SentimentPoint = {
   __typename?: 'SentimentPoint';
   analyzed: Scalars['Int']['output'];
   date: Scalars['Date']['output'];
+  /** The day's score with its 95 % interval. */
+  mean: Mean;
   mentions: Scalars['Int']['output'];
   /** 0–100; null on a day with mentions of which none could be judged. */
   sentiment?: Maybe<Scalars['Float']['output']>;
@@ -736,6 +770,10 @@ export type TopicMetrics = {
   impressionHistory: Array<ImpressionPoint>;
   /** Sorted by usable answers, most first. */
   platforms: Array<PlatformMetrics>;
+  /** The numbers of the range of the same length just before; null where no range was asked for. */
+  previous?: Maybe<TopicMetrics>;
+  /** The days these numbers cover. */
+  range: DayRange;
   sentiment: Sentiment;
   /** Per day, ascending. */
   sentimentHistory: Array<SentimentPoint>;
@@ -934,6 +972,8 @@ export type ResolversTypes = {
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mean: ResolverTypeWrapper<Mean>;
+  MeanChange: ResolverTypeWrapper<MeanChange>;
   Mention: ResolverTypeWrapper<Mention>;
   MetricsFilter: MetricsFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -999,6 +1039,8 @@ export type ResolversParentTypes = {
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  Mean: Mean;
+  MeanChange: MeanChange;
   Mention: Mention;
   MetricsFilter: MetricsFilter;
   Mutation: Record<PropertyKey, never>;
@@ -1160,6 +1202,20 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MeanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mean'] = ResolversParentTypes['Mean']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MeanChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MeanChange'] = ResolversParentTypes['MeanChange']> = {
+  current?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
+};
+
 export type MentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
   company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1268,6 +1324,8 @@ export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType e
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1275,6 +1333,7 @@ export type SentimentResolvers<ContextType = RequestContext, ParentType extends 
 export type SentimentPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentPoint'] = ResolversParentTypes['SentimentPoint']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1328,6 +1387,8 @@ export type TopicMetricsResolvers<ContextType = RequestContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impressionHistory?: Resolver<Array<ResolversTypes['ImpressionPoint']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['PlatformMetrics']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['TopicMetrics']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   sentiment?: Resolver<ResolversTypes['Sentiment'], ParentType, ContextType>;
   sentimentHistory?: Resolver<Array<ResolversTypes['SentimentPoint']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType, RequireFields<TopicMetricsSourcesArgs, 'window'>>;
@@ -1397,6 +1458,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  Mean?: MeanResolvers<ContextType>;
+  MeanChange?: MeanChangeResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whether two rates differ by more than chance. */
+/** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'

@@ -2,18 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import type { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLObjectType } from 'graphql';
 import { answerPages, oneAnswer } from './answers.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 
-type Field = 'viewer' | 'dashboard' | 'topicDashboard' | 'prompts' | 'answers' | 'answer';
 type Args = Record<string, unknown>;
+type Answer = object | null | ((args: Args) => object | null);
 
 const typeDefs = globSync('graphql/schema/*.graphql').map((path) => readFileSync(path, 'utf8'));
+const bare = makeExecutableSchema({ typeDefs });
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
+const QUERIES = fieldsOf(bare.getQueryType());
+const MUTATIONS = fieldsOf(bare.getMutationType());
 
-/** A server in memory over the real schema. What it answers can be changed, held back and broken field by field. */
+/**
+ * A server in memory over the real schema. What each field of Query and Mutation answers can be changed, held back
+ * and broken.
+ */
 export class FakeApi {
-  answers: Record<Field, object | null | ((args: Args) => object | null)> = {
+  /** A field that is not here answers null. */
+  answers: Record<string, Answer> = {
     viewer,
     dashboard,
     topicDashboard,
@@ -22,25 +30,18 @@ export class FakeApi {
     answer: oneAnswer,
   };
   /** How often each field was asked for. */
-  asked: Record<Field, number> = {
-    viewer: 0,
-    dashboard: 0,
-    topicDashboard: 0,
-    prompts: 0,
-    answers: 0,
-    answer: 0,
-  };
+  asked: Record<string, number> = Object.fromEntries([...QUERIES, ...MUTATIONS].map((field) => [field, 0]));
   /** What each field was last asked with. */
-  args: Partial<Record<Field, Args>> = {};
-  private broken = new Map<Field, string>();
-  private gates = new Map<Field, Promise<void>>();
+  args: Record<string, Args> = {};
+  private broken = new Map<string, string>();
+  private gates = new Map<string, Promise<void>>();
 
-  fail(field: Field, code = 'INTERNAL_SERVER_ERROR') {
+  fail(field: string, code = 'INTERNAL_SERVER_ERROR') {
     this.broken.set(field, code);
   }
 
   /** Keeps a field waiting until the returned function is called. */
-  hold(field: Field) {
+  hold(field: string) {
     const gate = Promise.withResolvers<void>();
     this.gates.set(field, gate.promise);
     return () => gate.resolve();
@@ -48,27 +49,26 @@ export class FakeApi {
 
   link = (): ApolloLink => new SchemaLink({ schema: this.schema });
 
-  private async answer(field: Field, args: Args = {}) {
-    this.asked[field] += 1;
+  private async answer(field: string, args: Args) {
+    this.asked[field] = (this.asked[field] ?? 0) + 1;
     this.args[field] = args;
     await this.gates.get(field);
     const code = this.broken.get(field);
     if (code) throw new GraphQLError('Something went wrong', { extensions: { code } });
-    const answer = this.answers[field];
+    const answer = this.answers[field] ?? null;
     return answer instanceof Function ? answer(args) : answer;
   }
+
+  private resolversOf = (fields: readonly string[]) =>
+    Object.fromEntries(
+      fields.map((field) => [field, (_root: unknown, args: Args) => this.answer(field, args)]),
+    );
 
   private schema = makeExecutableSchema({
     typeDefs,
     resolvers: {
-      Query: {
-        viewer: () => this.answer('viewer'),
-        dashboard: () => this.answer('dashboard'),
-        topicDashboard: () => this.answer('topicDashboard'),
-        prompts: () => this.answer('prompts'),
-        answers: (_root, args: Args) => this.answer('answers', args),
-        answer: (_root, args: Args) => this.answer('answer', args),
-      },
+      Query: this.resolversOf(QUERIES),
+      Mutation: this.resolversOf(MUTATIONS),
       TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') },
     },
   });

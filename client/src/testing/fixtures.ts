@@ -54,9 +54,18 @@ const sources = {
   WEEK: [],
 };
 
+const mean = (value: number | null, answers: number) => ({
+  value,
+  low: value === null ? null : value - 3,
+  high: value === null ? null : value + 3,
+  answers,
+});
+
 /** The numbers of an account with two collected days. */
 export const metrics = {
   id: 'metrics-1',
+  range: { from: '2026-08-02', to: '2026-08-03' },
+  previous: null as object | null,
   visibility: {
     percent: 62.5,
     impressions: 25,
@@ -66,14 +75,20 @@ export const metrics = {
     brandedMentionRate: rate(19, 20),
     change: { current: rate(40, 100), previous: rate(20, 100), difference: 20, verdict: 'UP' },
   },
-  sentiment: { score: 64.2, mentions: 59, analyzed: 52 },
+  sentiment: {
+    score: 64.2,
+    mentions: 59,
+    analyzed: 52,
+    mean: mean(64.2, 52),
+    change: { current: mean(64.2, 52), previous: mean(70, 50), difference: -5.8, verdict: 'DOWN' },
+  },
   impressionHistory: [
     { date: '2026-08-02', impressions: 20, percent: 50, mentionRate: rate(18, 50) },
     { date: '2026-08-03', impressions: 25, percent: 62.5, mentionRate: rate(22, 50) },
   ],
   sentimentHistory: [
-    { date: '2026-08-02', sentiment: null, mentions: 3, analyzed: 0 },
-    { date: '2026-08-03', sentiment: 64.2, mentions: 56, analyzed: 52 },
+    { date: '2026-08-02', sentiment: null, mentions: 3, analyzed: 0, mean: mean(null, 0) },
+    { date: '2026-08-03', sentiment: 64.2, mentions: 56, analyzed: 52, mean: mean(64.2, 52) },
   ],
   competitors,
   sources,
@@ -95,7 +110,13 @@ export const emptyMetrics = {
   ...metrics,
   id: 'metrics-empty',
   visibility: { ...metrics.visibility, percent: 0, impressions: 0, latestDay: null, mentionRate: rate(0, 0) },
-  sentiment: { score: null, mentions: 0, analyzed: 0 },
+  sentiment: {
+    score: null,
+    mentions: 0,
+    analyzed: 0,
+    mean: mean(null, 0),
+    change: { current: mean(null, 0), previous: mean(null, 0), difference: null, verdict: 'NO_CLEAR_CHANGE' },
+  },
   impressionHistory: [],
   sentimentHistory: [],
   competitors: { ALL: ranking(0, []), MONTH: ranking(0, []), WEEK: ranking(0, []) },

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { MetricsFilter } from '../schema.generated.ts';
+import { type MetricsAddress, readMetricsAddress, toMetricsFilter, withMetricsAddress } from './address.ts';
+
+/** The range and platform of a screen, kept in its address so that a view can be shared and gone back to. */
+export interface MetricsFilterState {
+  address: MetricsAddress;
+  /** For the screen's query; the same object as long as the address says the same. */
+  filter: MetricsFilter;
+  /** Puts another range or platform into the address, as a step that Back undoes. */
+  setAddress: (address: MetricsAddress) => void;
+}
+
+export function useMetricsFilter(): MetricsFilterState {
+  const [search, setSearch] = useSearchParams();
+  const text = withMetricsAddress(new URLSearchParams(), readMetricsAddress(search)).toString();
+  return useMemo(() => {
+    const address = readMetricsAddress(new URLSearchParams(text));
+    return {
+      address,
+      filter: toMetricsFilter(address),
+      setAddress: (next) => setSearch((before) => withMetricsAddress(before, next)),
+    };
+  }, [text, setSearch]);
+}
