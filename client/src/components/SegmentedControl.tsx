@@ -3,7 +3,10 @@ import { chakra, HStack } from '@chakra-ui/react';
 interface SegmentedControlProps<TValue extends string> {
   label: string;
   options: readonly { value: TValue; label: string }[];
-  value: TValue;
+  /** Null when none of them is meant. */
+  value: TValue | null;
+  /** `md` for a screen's own controls, `sm` inside a panel. */
+  size?: 'sm' | 'md';
   onChange: (value: TValue) => void;
 }
 
@@ -12,6 +15,7 @@ export function SegmentedControl<TValue extends string>({
   label,
   options,
   value,
+  size = 'sm',
   onChange,
 }: SegmentedControlProps<TValue>) {
   return (
@@ -29,10 +33,11 @@ export function SegmentedControl<TValue extends string>({
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          h="6"
-          px="2"
+          h={size === 'sm' ? '6' : '7'}
+          px={size === 'sm' ? '2' : { base: '2', sm: '3' }}
+          flex={size === 'sm' ? undefined : '1'}
           borderRadius="l1"
-          fontSize="xs"
+          fontSize={size === 'sm' ? 'xs' : { base: 'xs', sm: 'sm' }}
           fontWeight="medium"
           color="fg.muted"
           cursor="pointer"

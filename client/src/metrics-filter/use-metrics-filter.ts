@@ -5,8 +5,9 @@ import { type MetricsAddress, readMetricsAddress, toMetricsFilter, withMetricsAd
 
 /** The range and platform of a screen, kept in its address so that a view can be shared and gone back to. */
 export interface MetricsFilterState {
+  /** The same object as long as it says the same. */
   address: MetricsAddress;
-  /** For the screen's query; the same object as long as the address says the same. */
+  /** For the screen's query; the same object as long as the address is. */
   filter: MetricsFilter;
   /** Puts another range or platform into the address, as a step that Back undoes. */
   setAddress: (address: MetricsAddress) => void;
@@ -15,12 +16,7 @@ export interface MetricsFilterState {
 export function useMetricsFilter(): MetricsFilterState {
   const [search, setSearch] = useSearchParams();
   const text = withMetricsAddress(new URLSearchParams(), readMetricsAddress(search)).toString();
-  return useMemo(() => {
-    const address = readMetricsAddress(new URLSearchParams(text));
-    return {
-      address,
-      filter: toMetricsFilter(address),
-      setAddress: (next) => setSearch((before) => withMetricsAddress(before, next)),
-    };
-  }, [text, setSearch]);
+  const address = useMemo(() => readMetricsAddress(new URLSearchParams(text)), [text]);
+  const filter = useMemo(() => toMetricsFilter(address), [address]);
+  return { address, filter, setAddress: (next) => setSearch((before) => withMetricsAddress(before, next)) };
 }

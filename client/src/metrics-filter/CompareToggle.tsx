@@ -1,0 +1,55 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Tip } from '../components/Tip.tsx';
+
+interface CompareToggleProps {
+  on: boolean;
+  /** There is no period before the range shown. */
+  disabled: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Puts the range beside the one of the same length before it. While it cannot, it says why. */
+export function CompareToggle({ on, disabled, onChange }: CompareToggleProps) {
+  return (
+    <Tip text="All time has nothing before it. Choose a range to compare." disabled={!disabled}>
+      <chakra.button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-disabled={disabled}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        h="8"
+        px="1"
+        borderRadius="l2"
+        fontSize="sm"
+        color={disabled ? 'fg.subtle' : 'fg'}
+        cursor={disabled ? 'not-allowed' : 'pointer'}
+        focusVisibleRing="outside"
+        data-no-print=""
+        onClick={() => !disabled && onChange(!on)}
+      >
+        <Box
+          w="7"
+          h="4"
+          p="0.5"
+          borderRadius="full"
+          bg={on ? 'accent.solid' : disabled ? 'bg.emphasized' : 'gray.line'}
+          flexShrink="0"
+          aria-hidden="true"
+        >
+          <Box
+            boxSize="3"
+            borderRadius="full"
+            bg="white"
+            transform={on ? 'translateX(100%)' : undefined}
+            transitionProperty="transform"
+            transitionDuration="fast"
+          />
+        </Box>
+        Compare with the period before
+      </chakra.button>
+    </Tip>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { BusyLine } from '../components/BusyLine.tsx';
+import { SegmentedControl } from '../components/SegmentedControl.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
+import { CustomRange } from './CustomRange.tsx';
+import { PlatformChoice, type PlatformName } from './PlatformChoice.tsx';
+import {
+  choiceOf,
+  choicesOf,
+  type RangeChoice,
+  withCompare,
+  withoutRange,
+  withPlatform,
+  withRange,
+} from './range-choice.ts';
+import { useMetricsFilter } from './use-metrics-filter.ts';
+
+interface MetricsFilterBarProps {
+  /** Those the account has answers of; undefined while that is not known. */
+  platforms: readonly PlatformName[] | undefined;
+  /** The numbers are being brought up to date. */
+  busy: boolean;
+  /** The days shown now, from which a custom range starts. */
+  range?: { from: string | null; to: string | null } | undefined;
+  /** Whether the screen can show the period before beside the range. */
+  comparison?: boolean;
+}
+
+/** Chooses the days and the platform of a screen's numbers; the choice is kept in the address. */
+export function MetricsFilterBar({ platforms, busy, range, comparison = true }: MetricsFilterBarProps) {
+  const { address, setAddress } = useMetricsFilter();
+  // Opened by hand and not applied yet; going anywhere else in the meantime closes it.
+  const [openAt, setOpenAt] = useState<typeof address>();
+  const opened = openAt === address;
+  const choice = opened ? 'custom' : choiceOf(address);
+
+  function choose(next: RangeChoice) {
+    if (next === choice) return;
+    setOpenAt(next === 'custom' ? address : undefined);
+    if (next === 'custom' || next === choiceOf(address)) return;
+    setAddress(next === 'all' ? withoutRange(address) : withRange(address, { days: Number(next) }));
+  }
+  return (
+    <Box pb="4" data-no-print="">
+      <Flex role="group" aria-label="Range and platform" wrap="wrap" align="center" columnGap="3" rowGap="2">
+        <SegmentedControl label="Range" size="md" options={choicesOf(address)} value={choice} onChange={choose} />
+        {choice === 'custom' && (
+          <CustomRange
+            key={`${address.from} ${address.to}`}
+            from={address.from ?? range?.from ?? ''}
+            to={address.to ?? range?.to ?? ''}
+            focus={opened}
+            onApply={(from, to) => setAddress(withRange(address, { from, to }))}
+          />
+        )}
+        <PlatformChoice
+          platforms={platforms}
+          chosen={address.platform}
+          onChange={(platform) => setAddress(withPlatform(address, platform))}
+        />
+        {comparison && (
+          <CompareToggle
+            on={address.compare ?? false}
+            disabled={choiceOf(address) === 'all'}
+            onChange={(compare) => setAddress(withCompare(address, compare))}
+          />
+        )}
+      </Flex>
+      <BusyLine busy={busy} />
+    </Box>
+  );
+}

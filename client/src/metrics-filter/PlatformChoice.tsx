@@ -1,0 +1,35 @@
+import { Select } from '../components/Select.tsx';
+
+/** A platform by its key and its name. */
+export interface PlatformName {
+  key: string;
+  name: string;
+}
+
+interface PlatformChoiceProps {
+  /** Those the account has answers of; undefined while that is not known. */
+  platforms: readonly PlatformName[] | undefined;
+  chosen: string | undefined;
+  onChange: (key: string | undefined) => void;
+}
+
+const ALL = '';
+
+/** All platforms or one of them. One that an address names and the account has not is shown, so it can be left. */
+export function PlatformChoice({ platforms, chosen, onChange }: PlatformChoiceProps) {
+  const known = platforms?.map(({ key, name }) => ({ value: key, label: name })) ?? [];
+  const missing = chosen !== undefined && !known.some(({ value }) => value === chosen);
+  return (
+    <Select
+      label="Platform"
+      options={[
+        { value: ALL, label: 'All platforms' },
+        ...known,
+        ...(missing ? [{ value: chosen, label: platforms ? `${chosen} (no answers)` : chosen }] : []),
+      ]}
+      value={chosen ?? ALL}
+      active={chosen !== undefined}
+      onChange={(key) => onChange(key === ALL ? undefined : key)}
+    />
+  );
+}
