@@ -21,6 +21,7 @@ const config: CodegenConfig = {
           Topic: '../modules/topics/model.ts#Topic as TopicModel',
           Brand: '../modules/brands/model.ts#Company',
           Competitor: '../modules/brands/model.ts#Company',
+          FundPromptList: '../modules/sample/model.ts#FundPromptList as FundPromptListModel',
           Dashboard: '../modules/visibility/service.ts#AccountMetrics',
           TopicDashboard: '../modules/visibility/model.ts#TopicPage',
           TopicMetrics: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',

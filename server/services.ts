@@ -5,6 +5,7 @@ import { type AnswerListService, createAnswerListService } from './modules/answe
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
+import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   answerList: AnswerListService;
   brands: BrandsService;
   prompts: PromptsService;
+  sample: SampleService;
   topics: TopicsService;
   visibility: VisibilityService;
 }
@@ -29,6 +31,7 @@ export function createServices(db: Db, config: Config): Services {
     brands,
     topics,
     prompts,
+    sample: createSampleService(accounts),
     answers: createAnswersService({ db, accounts, brands, topics, prompts }),
     answerList: createAnswerListService({ db, accounts, brands }),
     visibility: createVisibilityService({ db, accounts, brands, topics, prompts }),

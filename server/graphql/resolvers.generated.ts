@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
+import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
@@ -265,6 +266,53 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/**
+ * A prompt in the fund view's ranking. Content that Sightline's authors wrote stands in for measured figures wherever the
+ * object around it says `sample: true`.
+ */
+export type FundPrompt = {
+  __typename?: 'FundPrompt';
+  /** Mean place of the fund among the firms that answers name, one decimal; 1 is first. */
+  averageRank: Scalars['Float']['output'];
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  prompt: Scalars['String']['output'];
+  /** Places gained (positive) or lost (negative) against the month before, one decimal. */
+  rankChange: Scalars['Float']['output'];
+  /** Rivals that answers name, most often named first. */
+  topCompetitors: Array<Scalars['String']['output']>;
+  /** Share of answers that name the fund, 0–100. */
+  visibility: Scalars['Int']['output'];
+};
+
+/** The fund view's prompts. */
+export type FundPromptList = {
+  __typename?: 'FundPromptList';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  prompts: Array<FundPrompt>;
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+};
+
+/** What the cards of a topic page in the fund view show. */
+export type FundTopic = {
+  __typename?: 'FundTopic';
+  /** Prompts asked in the topic; 20 when that is unknown. */
+  activePrompts: Scalars['Int']['output'];
+  /** Place of the fund among its rivals, 1 is first; null when it has none. */
+  marketPosition?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+  /** How answers speak of the fund, 0–1; screens show it times 100. */
+  sentiment: Scalars['Float']['output'];
+  /** Name in URLs, such as `portfolio-companies`. */
+  slug: Scalars['String']['output'];
+  /** Share of prompts whose answers name the fund, 0–100. */
+  visibility: Scalars['Float']['output'];
+};
+
 export type ImportAnswersPayload = {
   __typename?: 'ImportAnswersPayload';
   dataVersion: Scalars['Int']['output'];
@@ -426,6 +474,10 @@ export type Query = {
   competitors: Array<TopicCompetitors>;
   /** The overview. */
   dashboard: Dashboard;
+  /** The fund's prompts. FORBIDDEN for an account without the fund view. */
+  fundPrompts: FundPromptList;
+  /** The cards of one topic; null when the fund view has no such topic. FORBIDDEN for an account without the fund view. */
+  fundTopic?: Maybe<FundTopic>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
   /** All prompts grouped by topic, groups sorted by name. */
@@ -478,6 +530,19 @@ export type QueryCompetitorsArgs = {
 /** Everything that can be read. All of it needs a signed-in person. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFundPromptsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFundTopicArgs = {
+  slug: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -968,6 +1033,9 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FundPrompt: ResolverTypeWrapper<FundPrompt>;
+  FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
+  FundTopic: ResolverTypeWrapper<FundTopic>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
@@ -1035,6 +1103,9 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  FundPrompt: FundPrompt;
+  FundPromptList: FundPromptListModel;
+  FundTopic: FundTopic;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
@@ -1188,6 +1259,32 @@ export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FundPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundPrompt'] = ResolversParentTypes['FundPrompt']> = {
+  averageRank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankChange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  topCompetitors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FundPromptListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundPromptList'] = ResolversParentTypes['FundPromptList']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['FundPrompt']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundTopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundTopic'] = ResolversParentTypes['FundTopic']> = {
+  activePrompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marketPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ImportAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportAnswersPayload'] = ResolversParentTypes['ImportAnswersPayload']> = {
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<Array<ResolversTypes['RejectedAnswer']>, ParentType, ContextType>;
@@ -1267,6 +1364,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
+  fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
@@ -1456,6 +1555,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DayRange?: DayRangeResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FundPrompt?: FundPromptResolvers<ContextType>;
+  FundPromptList?: FundPromptListResolvers<ContextType>;
+  FundTopic?: FundTopicResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;

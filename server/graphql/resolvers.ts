@@ -2,6 +2,7 @@ import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { promptQueries } from '../modules/prompts/resolvers.ts';
+import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { topicQueries } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
@@ -12,6 +13,7 @@ const queries: Required<QueryResolvers> = {
   ...answerQueries,
   ...brandQueries,
   ...promptQueries,
+  ...sampleQueries,
   ...topicQueries,
   ...visibilityQueries,
 };
@@ -28,5 +30,6 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   ...accountTypes,
   ...answerTypes,
+  ...sampleTypes,
   ...visibilityTypes,
 };

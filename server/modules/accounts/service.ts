@@ -25,6 +25,8 @@ export interface AccountsService {
    * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND for none
    */
   readable(viewer: Viewer, userId: string | null | undefined): Promise<Account>;
+  /** Which dashboard the account gets. */
+  viewFor(userId: string): Viewer['view'];
   /** Whether the account's Action Center can be used: the flag, and the configured block. */
   actionCenter(account: Account): { enabled: boolean; blocked: boolean };
   /**
@@ -44,8 +46,12 @@ export function createAccountsService(db: Db, config: Config): AccountsService {
   const open: AccountsService['open'] = ({ userId, email, role = 'member' }) =>
     insertAccount(db, { userId, email, role, aggregateTopicId: randomUUID() });
 
+  const viewFor: AccountsService['viewFor'] = (userId) =>
+    config.fundUserIds.has(userId) ? 'fund' : 'general';
+
   return {
     open,
+    viewFor,
 
     async viewerOf(identity) {
       let account = await findAccount(db, identity.userId);
@@ -59,7 +65,7 @@ export function createAccountsService(db: Db, config: Config): AccountsService {
         userId: identity.userId,
         email: identity.email,
         role: account?.role ?? 'member',
-        view: config.fundUserIds.has(identity.userId) ? 'fund' : 'general',
+        view: viewFor(identity.userId),
       };
     },
 

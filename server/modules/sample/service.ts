@@ -1,0 +1,44 @@
+import { forbidden } from '../../errors.ts';
+import { FUND_PROMPTS } from '../../sample/fund/prompts.ts';
+import { FUND_TOPICS } from '../../sample/fund/topics.ts';
+import type { Account, Viewer } from '../accounts/model.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { fundTopicOf } from './fund-topic.ts';
+import type { FundPromptList, FundTopic } from './model.ts';
+
+/**
+ * Written content for screens that nothing is measured for yet. It says so in `sample`; measured figures can take its
+ * place in here without any change to the schema or to a screen.
+ */
+export interface SampleService {
+  /** @throws FORBIDDEN without the fund view or for another's account; NOT_FOUND */
+  fundPrompts(viewer: Viewer, userId: string | null | undefined): Promise<FundPromptList>;
+  /**
+   * @returns null when the fund view has no such topic
+   * @throws FORBIDDEN without the fund view or for another's account; NOT_FOUND
+   */
+  fundTopic(viewer: Viewer, userId: string | null | undefined, slug: string): Promise<FundTopic | null>;
+}
+
+export function createSampleService(accounts: AccountsService): SampleService {
+  async function fundAccount(viewer: Viewer, userId: string | null | undefined): Promise<Account> {
+    const account = await accounts.readable(viewer, userId);
+    if (accounts.viewFor(account.userId) !== 'fund') {
+      throw forbidden('Only accounts with the fund view have this.');
+    }
+    return account;
+  }
+
+  return {
+    async fundPrompts(viewer, userId) {
+      const account = await fundAccount(viewer, userId);
+      return { sample: true, userId: account.userId, prompts: FUND_PROMPTS };
+    },
+
+    async fundTopic(viewer, userId, slug) {
+      await fundAccount(viewer, userId);
+      const topic = FUND_TOPICS.find((candidate) => candidate.slug === slug);
+      return topic ? fundTopicOf(topic) : null;
+    },
+  };
+}
