@@ -3,8 +3,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 interface SegmentedControlProps<TValue extends string> {
   label: string;
   options: readonly { value: TValue; label: string }[];
-  /** Null when none of them is meant. */
-  value: TValue | null;
+  value: TValue;
   /** `md` for a screen's own controls, `sm` inside a panel. */
   size?: 'sm' | 'md';
   onChange: (value: TValue) => void;

@@ -44,7 +44,13 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
   return (
     <Box pb="4" data-no-print="">
       <Flex role="group" aria-label="Range and platform" wrap="wrap" align="center" columnGap="3" rowGap="2">
-        <SegmentedControl label="Range" size="md" options={choicesOf(address)} value={choice} onChange={choose} />
+        <SegmentedControl
+          label="Range"
+          size="md"
+          options={choicesOf(address)}
+          value={choice}
+          onChange={choose}
+        />
         {choice === 'custom' && (
           <CustomRange
             key={`${address.from} ${address.to}`}

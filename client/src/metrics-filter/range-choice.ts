@@ -15,7 +15,10 @@ export function choicesOf({ days }: MetricsAddress): { value: RangeChoice; label
     (a, b) => a - b,
   );
   return [
-    ...offered.map((count) => ({ value: `${count}` as const, label: count === 1 ? '1 day' : `${count} days` })),
+    ...offered.map((count) => ({
+      value: `${count}` as const,
+      label: count === 1 ? '1 day' : `${count} days`,
+    })),
     { value: 'all', label: 'All time' },
     { value: 'custom', label: 'Custom' },
   ];
