@@ -32,7 +32,7 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
     rows(
       db,
       sql`select t.name as topic, d.day::text, d.platform, d.branded, d.answers, d.failed, d.visible, d.impressions,
-                 d.missed, d.own_cited, d.analyzed, d.sentiment_sum::text
+                 d.missed, d.own_cited, d.analyzed, d.sentiment_sum::text, d.sentiment_squares::text
           from sightline.topic_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
           where d.user_id = ${userId} order by 1, 2, 3, 4`,
     ),

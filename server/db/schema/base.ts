@@ -16,3 +16,7 @@ export const counter = (name: string) => integer(name).notNull().default(0);
 /** Sums of sentiments are kept exact, so that a rollup equals its recomputation to the last digit. */
 export const sentimentSum = () =>
   numeric('sentiment_sum', { precision: 16, scale: 2, mode: 'number' }).notNull().default(0);
+
+/** Sums of squared sentiments, which a mean's interval needs: squares of two decimals have four, so these are exact too. */
+export const sentimentSquares = () =>
+  numeric('sentiment_squares', { precision: 18, scale: 4, mode: 'number' }).notNull().default(0);

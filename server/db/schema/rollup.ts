@@ -1,6 +1,6 @@
 import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { counter, sentimentSum, sightline } from './base.ts';
+import { counter, sentimentSquares, sentimentSum, sightline } from './base.ts';
 
 // Daily rollups. `platform` is the platform's key; `*` stands for all of them together, kept only where the
 // number cannot be added up over platforms (a prompt seen on two platforms is one impression).
@@ -26,6 +26,7 @@ export const topicDay = sightline.table(
     /** Visible answers whose sentiment towards the brand could be judged. */
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
+    sentimentSquares: sentimentSquares(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded] })],
 );

@@ -25,6 +25,7 @@ export interface TopicDayDelta {
   ownCited: number;
   analyzed: number;
   sentimentSum: number;
+  sentimentSquares: number;
 }
 
 export interface CompanyDayDelta {

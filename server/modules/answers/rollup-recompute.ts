@@ -19,12 +19,13 @@ export async function recomputeRollups(tx: Db, userId: string): Promise<void> {
     group by a.user_id, a.prompt_id, a.day, s.platform`);
   await tx.execute(sql`
     insert into sightline.topic_day (user_id, topic_id, day, platform, branded, answers, failed, visible,
-                                     impressions, missed, own_cited, analyzed, sentiment_sum)
+                                     impressions, missed, own_cited, analyzed, sentiment_sum,
+                                     sentiment_squares)
     select a.user_id, t.id, a.day, s.platform, p.branded,
            count(*) filter (where a.status = 'answered'), count(*) filter (where a.status <> 'answered'),
            count(*) filter (where a.visible), count(distinct a.prompt_id) filter (where a.visible),
            count(*) filter (where a.missed), count(*) filter (where a.own_cited),
-           count(m.sentiment), coalesce(sum(m.sentiment), 0)
+           count(m.sentiment), coalesce(sum(m.sentiment), 0), coalesce(sum(m.sentiment * m.sentiment), 0)
     from sightline.answer a
     join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
     join sightline.topic t on t.user_id = a.user_id and (t.id = p.topic_id or t.is_aggregate)

@@ -32,17 +32,19 @@ export async function addTopicDays(tx: Db, userId: string, deltas: readonly Topi
   await tx.execute(sql`
     insert into sightline.topic_day as d
       (user_id, topic_id, day, platform, branded, answers, failed, visible, impressions, missed, own_cited,
-       analyzed, sentiment_sum)
+       analyzed, sentiment_sum, sentiment_squares)
     select ${userId}::uuid, r."topicId", r.day, r.platform, r.branded, r.answers, r.failed, r.visible,
-           r.impressions, r.missed, r."ownCited", r.analyzed, r."sentimentSum"
+           r.impressions, r.missed, r."ownCited", r.analyzed, r."sentimentSum", r."sentimentSquares"
     from jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
       as r("topicId" uuid, day date, platform text, branded boolean, answers int, failed int, visible int,
-           impressions int, missed int, "ownCited" int, analyzed int, "sentimentSum" numeric)
+           impressions int, missed int, "ownCited" int, analyzed int, "sentimentSum" numeric,
+           "sentimentSquares" numeric)
     on conflict (user_id, topic_id, day, platform, branded) do update
       set answers = d.answers + excluded.answers, failed = d.failed + excluded.failed,
           visible = d.visible + excluded.visible, impressions = d.impressions + excluded.impressions,
           missed = d.missed + excluded.missed, own_cited = d.own_cited + excluded.own_cited,
-          analyzed = d.analyzed + excluded.analyzed, sentiment_sum = d.sentiment_sum + excluded.sentiment_sum`);
+          analyzed = d.analyzed + excluded.analyzed, sentiment_sum = d.sentiment_sum + excluded.sentiment_sum,
+          sentiment_squares = d.sentiment_squares + excluded.sentiment_squares`);
 }
 
 /** Adds to the company days. */

@@ -48,6 +48,7 @@ export function rollupDeltas(
           impressions: 0,
           ownCited: Number(answer.ownCited),
           ...sentimentCounts(answer.brandSentiment),
+          sentimentSquares: exact((answer.brandSentiment ?? 0) ** 2),
         });
       }
       for (const mention of answer.mentions) {
@@ -124,9 +125,9 @@ function add<K extends object, C extends Record<string, number>>(
   }
   const sums = known as Record<string, number>;
   for (const [name, count] of Object.entries(counts)) {
-    sums[name] = round2((sums[name] ?? 0) + count);
+    sums[name] = exact((sums[name] ?? 0) + count);
   }
 }
 
-/** Sentiments have two decimals; rounding after each addition keeps their sums exact. */
-const round2 = (value: number) => Math.round(value * 100) / 100;
+/** Sentiments have two decimals and their squares four; rounding after each step keeps their sums exact. */
+const exact = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../db/client.ts';
 import { SOURCE_LIMIT, WINDOW_DAYS } from './constants.ts';
-import { addDays, daysBetween } from './days.ts';
+import { addDays } from './days.ts';
+import type { Asked } from './filter.ts';
 import type { DayRange, TimeWindow } from './model.ts';
+import { before, type Covered, coveredBy, type Days } from './range.ts';
 import {
   type CompanyRow,
   companyTotals,
@@ -15,34 +17,48 @@ import {
   topSources,
 } from './store.ts';
 
+/** Days of two windows of equal length; empty where there is nothing to compare. */
+export interface ComparedDays {
+  current: TopicDayRow[];
+  previous: TopicDayRow[];
+}
+
 /** Reads the rollups of one account, range and platform; topics asked for together are read together. */
 export interface MetricsLoader {
-  /** Names the account, range and platform. */
+  /** Names the account, range and platform; ends that were left open are marked, since they let more in. */
   key: string;
   /** The days covered: what was asked for, else what is collected. */
   range: DayRange;
   /** Days of a topic in the range, ascending. */
   days(topicId: string): Promise<TopicDayRow[]>;
-  /** Two windows of equal length to compare; the range and the one before it, or the last two weeks. */
-  comparedDays(topicId: string): Promise<{ current: TopicDayRow[]; previous: TopicDayRow[] }>;
+  /** The range and the one before it, or the last two weeks. */
+  comparedDays(topicId: string): Promise<ComparedDays>;
   platforms(topicId: string): Promise<PlatformRow[]>;
   companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]>;
   sources(topicId: string, window: TimeWindow): Promise<SourceRow[]>;
+  /** The range of the same length just before, one loader for all who ask; null where no range was asked for. */
+  previous(): Promise<MetricsLoader | null>;
 }
 
-/**
- * @param scope what was asked for; open where nothing was, since measurements also fail outside the days with answers
- * @param range the days covered, for the reply and for comparing
- * @param latest the last day collected within the scope; windows are counted back from it
- */
-export function createMetricsLoader(
+/** Finds out the days of a filter and makes their loader. */
+export async function openMetrics(
   db: Db,
-  scope: Scope,
-  range: DayRange,
-  latest: string | null,
+  userId: string,
+  aggregateTopicId: string,
+  asked: Asked,
+): Promise<MetricsLoader> {
+  const covered = await coveredBy(db, userId, aggregateTopicId, asked);
+  return createMetricsLoader(db, aggregateTopicId, covered);
+}
+
+function createMetricsLoader(
+  db: Db,
+  aggregateTopicId: string,
+  { scope, range, latest }: Covered,
 ): MetricsLoader {
-  const bounded = scope.from !== null;
-  const compared = comparedWindows(bounded ? range : lastWeek(latest));
+  const asked = scope.from === null ? null : twoEnded(range);
+  const current = scope.from === null ? lastWeek(latest) : asked;
+  const earlier = current && before(current);
 
   const batched = <Row extends { topicId: string }>(
     read: (topicIds: readonly string[]) => Promise<Row[]>,
@@ -66,29 +82,35 @@ export function createMetricsLoader(
   };
 
   const wide = batched((topicIds) =>
-    topicDays(db, { ...scope, from: earlier(scope.from, compared?.previous.from ?? null) }, topicIds),
+    topicDays(db, { ...scope, from: scope.from && (earlier?.from ?? scope.from) }, topicIds),
   );
   const between = (days: TopicDayRow[], { from, to }: DayRange) =>
     days.filter((row) => (from === null || row.day >= from) && (to === null || row.day <= to));
+  let previous: Promise<MetricsLoader> | undefined;
 
   return {
     key: [
       scope.userId,
-      range.from ?? '',
-      range.to ?? '',
+      scope.from ?? `~${range.from ?? ''}`,
+      scope.to ?? `~${range.to ?? ''}`,
       scope.platform ?? '*',
-      bounded ? 'range' : 'all',
     ].join(':'),
     range,
     days: async (topicId) => between(await wide(topicId), scope),
     async comparedDays(topicId) {
-      if (!compared) return { current: [], previous: [] };
+      if (!current || !earlier) return { current: [], previous: [] };
       const days = await wide(topicId);
-      return { current: between(days, compared.current), previous: between(days, compared.previous) };
+      return { current: between(days, current), previous: between(days, earlier) };
     },
     platforms: batched((topicIds) => platformTotals(db, scope, topicIds)),
     companies: windowed((narrow, topicIds) => companyTotals(db, narrow, topicIds)),
     sources: windowed((narrow, topicIds) => topSources(db, narrow, topicIds, SOURCE_LIMIT)),
+    async previous() {
+      if (!asked || !earlier) return null;
+      const { userId, platform } = scope;
+      previous ??= openMetrics(db, userId, aggregateTopicId, { ...earlier, days: null, platform });
+      return previous;
+    },
   };
 }
 
@@ -99,17 +121,8 @@ function narrowed(scope: Scope, latest: string | null, window: TimeWindow): Scop
   return { ...scope, from: scope.from !== null && scope.from > start ? scope.from : start };
 }
 
-const lastWeek = (latest: string | null): DayRange => ({
-  from: latest === null ? null : addDays(latest, 1 - WINDOW_DAYS.WEEK),
-  to: latest,
-});
+const twoEnded = ({ from, to }: DayRange): Days | null =>
+  from === null || to === null ? null : { from, to };
 
-function comparedWindows({ from, to }: DayRange): { current: DayRange; previous: DayRange } | null {
-  if (to === null || from === null) return null;
-  return {
-    current: { from, to },
-    previous: { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) },
-  };
-}
-
-const earlier = (a: string | null, b: string | null) => (a === null || b === null ? a : a < b ? a : b);
+const lastWeek = (latest: string | null): Days | null =>
+  latest === null ? null : { from: addDays(latest, 1 - WINDOW_DAYS.WEEK), to: latest };

@@ -2,12 +2,11 @@
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { AGGREGATE_PROMPT_FALLBACK, MENTION_DIVISOR, RANK_CAP } from './constants.ts';
+import type { ComparedDays } from './loader.ts';
 import type {
   CompetitorRanking,
   ImpressionPoint,
   RankedCompany,
-  Sentiment,
-  SentimentPoint,
   SourceCount,
   TopicShare,
   Visibility,
@@ -36,11 +35,7 @@ export function unbrandedRate(days: readonly TopicDayRow[]): Rate {
   );
 }
 
-export function visibilityOf(
-  topic: Topic,
-  days: readonly TopicDayRow[],
-  compared: { current: readonly TopicDayRow[]; previous: readonly TopicDayRow[] },
-): Visibility {
+export function visibilityOf(topic: Topic, days: readonly TopicDayRow[], compared: ComparedDays): Visibility {
   const latest = measured(days).at(-1);
   const promptCount = promptCountOf(topic);
   const impressions = latest?.impressions ?? 0;
@@ -58,17 +53,6 @@ export function visibilityOf(
   };
 }
 
-/** Mean over judged answers, two decimals. */
-export function sentimentOf(days: readonly TopicDayRow[]): Sentiment {
-  const analyzed = sum(days, (day) => day.analyzed);
-  const total = sum(days, (day) => day.sentimentSum);
-  return {
-    score: analyzed === 0 ? null : round(total / analyzed, 2),
-    mentions: sum(days, (day) => day.visible),
-    analyzed,
-  };
-}
-
 export function impressionHistory(topic: Topic, days: readonly TopicDayRow[]): ImpressionPoint[] {
   return measured(days).map((day) => ({
     date: day.day,
@@ -76,18 +60,6 @@ export function impressionHistory(topic: Topic, days: readonly TopicDayRow[]): I
     percent: visibilityPercent(day.impressions, promptCountOf(topic)),
     mentionRate: unbrandedRate([day]),
   }));
-}
-
-/** Days on which the brand was named. */
-export function sentimentHistory(days: readonly TopicDayRow[]): SentimentPoint[] {
-  return days
-    .filter((day) => day.visible > 0)
-    .map((day) => ({
-      date: day.day,
-      sentiment: day.analyzed === 0 ? null : round(day.sentimentSum / day.analyzed, 2),
-      mentions: day.visible,
-      analyzed: day.analyzed,
-    }));
 }
 
 /** Ranked by mentions, then by mean position, then by name; the brand takes part. */

@@ -1,6 +1,7 @@
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import type { MetricsLoader } from './loader.ts';
+import type { Mean, MeanChange } from './mean.ts';
 import type { AccountMetrics } from './service.ts';
 import type { Rate, RateChange } from './statistics.ts';
 
@@ -10,6 +11,7 @@ export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
 export interface MetricsFilter {
   from?: string | null | undefined;
   to?: string | null | undefined;
+  days?: number | null | undefined;
   platform?: string | null | undefined;
 }
 
@@ -46,6 +48,8 @@ export interface Sentiment {
   score: number | null;
   mentions: number;
   analyzed: number;
+  mean: Mean;
+  change: MeanChange;
 }
 
 export interface ImpressionPoint {
@@ -58,6 +62,7 @@ export interface ImpressionPoint {
 export interface SentimentPoint {
   date: string;
   sentiment: number | null;
+  mean: Mean;
   mentions: number;
   analyzed: number;
 }

@@ -11,15 +11,9 @@ import type {
   TopicSourcesResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { platformName } from '../../platforms/names.ts';
-import {
-  impressionHistory,
-  rankingOf,
-  sentimentHistory,
-  sentimentOf,
-  sourcesOf,
-  visibilityOf,
-} from './metrics.ts';
+import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './metrics.ts';
 import type { TopicMetrics, TopicPage } from './model.ts';
+import { sentimentHistory, sentimentOf } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';
 import { citationRate, failedOf, platformsOf, usableOf } from './totals.ts';
 
@@ -70,10 +64,11 @@ const topicDashboard: Complete<TopicDashboardResolvers, Pick<TopicPage, 'topic'>
 };
 
 const days = ({ loader, topic }: TopicMetrics) => loader.days(topic.id);
+const compared = ({ loader, topic }: TopicMetrics) => loader.comparedDays(topic.id);
 const visibility = async (metrics: TopicMetrics) =>
-  visibilityOf(metrics.topic, await days(metrics), await metrics.loader.comparedDays(metrics.topic.id));
+  visibilityOf(metrics.topic, await days(metrics), await compared(metrics));
 const impressions = async (metrics: TopicMetrics) => impressionHistory(metrics.topic, await days(metrics));
-const sentiment = async (metrics: TopicMetrics) => sentimentOf(await days(metrics));
+const sentiment = async (metrics: TopicMetrics) => sentimentOf(await days(metrics), await compared(metrics));
 const sentiments = async (metrics: TopicMetrics) => sentimentHistory(await days(metrics));
 const ranking = async ({ loader, topic }: TopicMetrics, window: 'ALL' | 'MONTH' | 'WEEK') =>
   rankingOf(await loader.companies(topic.id, window));
@@ -82,6 +77,11 @@ const sources = async ({ loader, topic, brand }: TopicMetrics, window: 'ALL' | '
 
 const topicMetrics: Complete<TopicMetricsResolvers, TopicMetrics> = {
   id: ({ topic, loader }) => `${topic.id}:${loader.key}`,
+  range: ({ loader }) => loader.range,
+  async previous({ topic, brand, loader }) {
+    const before = await loader.previous();
+    return before && { topic, brand, loader: before };
+  },
   visibility,
   sentiment,
   impressionHistory: impressions,

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { badInput } from '../../errors.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
@@ -9,12 +7,13 @@ import type { PromptGroup } from '../prompts/model.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { Topic } from '../topics/model.ts';
 import type { TopicList, TopicsService } from '../topics/service.ts';
-import { isDay } from './days.ts';
-import { createMetricsLoader, type MetricsLoader } from './loader.ts';
+import { readFilter } from './filter.ts';
+import { type MetricsLoader, openMetrics } from './loader.ts';
 import { breakdownOf } from './metrics.ts';
 import type { DayRange, MetricsFilter, TopicMetrics, TopicShare } from './model.ts';
+import { coveredBy } from './range.ts';
 import { type CompanyRecord, companySeries, type SourceRecord, sourceSeries } from './series-store.ts';
-import { collectedRange, platformsOf } from './store.ts';
+import { platformsOf } from './store.ts';
 
 /** One account's numbers for one range and platform. */
 export interface AccountMetrics {
@@ -59,46 +58,17 @@ interface Deps {
   prompts: PromptsService;
 }
 
-const day = z.string().refine(isDay, 'must be a day such as 2025-05-24.');
-const filterSchema = z
-  .object({
-    from: day.nullish(),
-    to: day.nullish(),
-    platform: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.')
-      .nullish(),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['from'],
-    message: 'must not be after `to`.',
-  });
-
-/** @throws BAD_USER_INPUT naming the field */
-function cleanFilter(filter: MetricsFilter | null | undefined) {
-  const parsed = filterSchema.safeParse(filter ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.join('.') ?? 'filter';
-    throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
-  }
-  const { from, to, platform } = parsed.data;
-  return { from: from ?? null, to: to ?? null, platform: platform ?? null };
-}
-
 export function createVisibilityService({ db, accounts, brands, topics, prompts }: Deps): VisibilityService {
   return {
     async metrics(viewer, userId, filter) {
-      const { platform, ...asked } = cleanFilter(filter);
+      const asked = readFilter(filter);
       const account = await accounts.readable(viewer, userId);
       const [list, { brand }] = await Promise.all([
         topics.list(account.userId),
         brands.tracked(account.userId),
       ]);
-      const scope = { userId: account.userId, ...asked, platform };
-      const collected = await collectedRange(db, scope, list.aggregate.id);
-      const range = { from: asked.from ?? collected.from, to: asked.to ?? collected.to };
-      const loader = createMetricsLoader(db, scope, range, collected.to);
+      const loader = await openMetrics(db, account.userId, list.aggregate.id, asked);
+      const { range } = loader;
       return { account, brand, topics: list, range, loader, of: (topic) => ({ topic, brand, loader }) };
     },
 
@@ -120,13 +90,11 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
     platforms: ({ account, topics: { aggregate } }) => platformsOf(db, account.userId, aggregate.id),
 
     async prompts(viewer, userId, filter) {
-      const { from, to, platform } = cleanFilter(filter);
+      const asked = readFilter(filter);
       const account = await accounts.readable(viewer, userId);
-      return prompts.groups(account.userId, await topics.list(account.userId), {
-        from,
-        to,
-        platform: platform ?? '*',
-      });
+      const list = await topics.list(account.userId);
+      const { scope } = await coveredBy(db, account.userId, list.aggregate.id, asked);
+      return prompts.groups(account.userId, list, { ...scope, platform: scope.platform ?? '*' });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { Z95 } from './student-t.ts';
+
 /** A share of answers as a percentage with its 95 % interval; all null when there is nothing to divide by. */
 export interface Rate {
   /** 0–100. */
@@ -18,9 +20,6 @@ export interface RateChange {
   difference: number | null;
   verdict: ChangeVerdict;
 }
-
-/** Two-sided 95 % quantile of the normal distribution. */
-const Z95 = 1.959963984540054;
 
 /**
  * hits ÷ answers with its Wilson score interval: (p + z²/2n ± z·√(p(1−p)/n + z²/4n²)) ÷ (1 + z²/n).

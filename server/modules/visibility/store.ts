@@ -22,6 +22,7 @@ export interface TopicDayRow {
   ownCited: number;
   analyzed: number;
   sentimentSum: number;
+  sentimentSquares: number;
   brandedAnswers: number;
   brandedVisible: number;
 }
@@ -60,6 +61,7 @@ export function topicDays(db: Db, scope: Scope, topicIds: readonly string[]): Pr
                sum(d.answers)::int as answers, sum(d.failed)::int as failed, sum(d.visible)::int as visible,
                sum(d.impressions)::int as impressions, sum(d.own_cited)::int as "ownCited",
                sum(d.analyzed)::int as analyzed, sum(d.sentiment_sum)::float8 as "sentimentSum",
+               sum(d.sentiment_squares)::float8 as "sentimentSquares",
                coalesce(sum(d.answers) filter (where d.branded), 0)::int as "brandedAnswers",
                coalesce(sum(d.visible) filter (where d.branded), 0)::int as "brandedVisible"
         from sightline.topic_day d
