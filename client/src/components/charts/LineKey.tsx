@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
+import type { TrendLine } from './trend-point.ts';
+
+const STYLES = {
+  value: { width: '2px', style: 'solid', color: 'accent.line' },
+  second: { width: '1.5px', style: 'dashed', color: 'gray.line' },
+  before: { width: '2px', style: 'dotted', color: 'accent.line' },
+} as const;
 
 /** A short piece of a chart's line, told apart by its dashes as well as by its colour. */
-export function LineKey({ line }: { line: 'value' | 'second' }) {
-  return (
-    <Box
-      w="3"
-      borderTopWidth={line === 'value' ? '2px' : '1.5px'}
-      borderTopStyle={line === 'value' ? 'solid' : 'dashed'}
-      borderColor={line === 'value' ? 'accent.line' : 'gray.line'}
-      aria-hidden="true"
-    />
-  );
+export function LineKey({ line }: { line: TrendLine }) {
+  const { width, style, color } = STYLES[line];
+  return <Box w="3" borderTopWidth={width} borderTopStyle={style} borderColor={color} aria-hidden="true" />;
 }

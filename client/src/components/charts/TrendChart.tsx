@@ -28,6 +28,7 @@ const tick = { fill: chartColours.axis };
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
 export function TrendChart({ description, points, figures }: TrendChartProps) {
   const dots = points.length <= DOTS_UP_TO;
+  const bandColour = figures.some(({ line }) => line === 'second') ? chartColours.second : chartColours.value;
   const dot = (colour: string) =>
     dots ? { r: 3, strokeWidth: 1.5, stroke: colour, fill: chartColours.panel } : false;
   return (
@@ -53,10 +54,21 @@ export function TrendChart({ description, points, figures }: TrendChartProps) {
         <Area
           dataKey="band"
           stroke="none"
-          fill={chartColours.second}
+          fill={bandColour}
           fillOpacity={0.16}
           activeDot={false}
           connectNulls={false}
+          isAnimationActive={false}
+        />
+        <Line
+          dataKey="before"
+          stroke={chartColours.value}
+          strokeWidth={1.75}
+          strokeDasharray="0.1 4.5"
+          strokeLinecap="round"
+          dot={false}
+          activeDot={{ r: 2.5 }}
+          connectNulls
           isAnimationActive={false}
         />
         <Line

@@ -6,7 +6,7 @@ import { DataTable } from '../DataTable.tsx';
 import { Panel } from '../Panel.tsx';
 import { LineKey } from './LineKey.tsx';
 import { LazyTrendChart, loadCharts } from './lazy-chart.ts';
-import type { TrendFigure, TrendPoint } from './trend-point.ts';
+import type { TrendFigure, TrendLine, TrendPoint } from './trend-point.ts';
 
 interface TrendPanelProps {
   title: string;
@@ -87,7 +87,7 @@ export function TrendPanel({ title, info, points, figures, emptyText }: TrendPan
   );
 }
 
-function Legend({ name, line }: { name: string; line: 'value' | 'second' }) {
+function Legend({ name, line }: { name: string; line: TrendLine }) {
   return (
     <HStack gap="1.5" display={{ base: 'none', sm: 'flex' }}>
       <LineKey line={line} />

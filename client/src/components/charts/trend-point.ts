@@ -5,15 +5,20 @@ export interface TrendPoint {
   value: number | null;
   /** A second, thinner line. */
   second?: number | null;
-  /** The 95 % interval of the second line. */
+  /** The first line's value in the period before, as many days into it. */
+  before?: number | null;
+  /** The 95 % interval of the second line; of the first where there is no second. */
   band?: [low: number, high: number] | null;
   /** The exact figures, in the order of the chart's `figures`. */
   texts: readonly string[];
 }
 
+/** The lines a chart may have. */
+export type TrendLine = 'value' | 'second' | 'before';
+
 /** A line of the tooltip and a column of the table. */
 export interface TrendFigure {
   name: string;
   /** The drawn line it belongs to. */
-  line?: 'value' | 'second';
+  line?: TrendLine;
 }
