@@ -11,7 +11,7 @@ export function DashboardArea() {
       {({ user }) => (
         <ProfileGate key={user.id} user={user}>
           <PersonalApollo>
-            <ShellLayout>
+            <ShellLayout userId={user.id}>
               <DashboardRoutes />
             </ShellLayout>
           </PersonalApollo>

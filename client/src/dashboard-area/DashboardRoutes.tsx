@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '../components/lazy-screen.ts';
 import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import { OverviewScreen } from '../features/overview/OverviewScreen.tsx';
+import { useAccountView } from '../features/shell/account-view.ts';
 import { SignOutRoute } from './SignOutRoute.tsx';
 
 const AnswersScreen = lazyScreen(
@@ -14,20 +15,24 @@ const TopicScreen = lazyScreen(async () => (await import('../features/topic/Topi
 const PromptsScreen = lazyScreen(
   async () => (await import('../features/prompts/PromptsScreen.tsx')).PromptsScreen,
 );
+const FundPromptsScreen = lazyScreen(
+  async () => (await import('../features/fund-prompts/FundPromptsScreen.tsx')).FundPromptsScreen,
+);
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 const SoonScreen = lazyScreen(async () => (await import('../features/soon/SoonScreen.tsx')).SoonScreen);
 
-/** The addresses under `/dashboard`. */
+/** The addresses under `/dashboard`; the fund has screens of its own at some. */
 export function DashboardRoutes() {
+  const fund = useAccountView() === 'FUND';
   return (
     <Routes>
       <Route index element={<OverviewScreen />} />
       <Route path="topics/:slug?" element={<TopicScreen />} />
       <Route path="answers" element={<AnswersScreen />} />
       <Route path="answers/:id" element={<AnswerScreen />} />
-      <Route path="prompts" element={<PromptsScreen />} />
+      <Route path="prompts" element={fund ? <FundPromptsScreen /> : <PromptsScreen />} />
       <Route
         path="action/*"
         element={

@@ -5,6 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLObjectType } from 'graphql';
 import { answerPages, oneAnswer } from './answers.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
+import { fundPrompts, fundTopic } from './fund.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -26,6 +27,8 @@ export class FakeApi {
     dashboard,
     topicDashboard,
     prompts: promptGroups,
+    fundPrompts,
+    fundTopic,
     answers: answerPages,
     answer: oneAnswer,
   };

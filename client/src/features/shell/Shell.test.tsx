@@ -117,16 +117,42 @@ test('the fund’s sidebar has its topics, actions and badges', async () => {
     'Prompts',
     'Settings',
   ]);
-  for (const name of ['Topics', 'Actions']) {
-    expect(area.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('both groups of the fund’s sidebar start open and fold away', async () => {
+  const { user } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
+  const area = await sidebar();
+  for (const [name, link] of [
+    ['Topics', /Portfolio Companies/],
+    ['Actions', /Live Mentions/],
+  ] as const) {
+    const toggle = area.getByRole('button', { name });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(area.getByRole('link', { name: link })).toBeTruthy();
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(area.queryByRole('link', { name: link })).toBeNull();
   }
 });
 
-test('the fund’s content comes after one more second of loading', async () => {
-  await renderApp('/dashboard/settings', { api: apiFor({ view: 'FUND' }), signedInAs });
+test('the fund’s content is asked for at once and shown after one more second of loading', async () => {
+  const { api } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   await sidebar();
-  expect(screen.getByText('Loading data...')).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getAllByText('Loading data...')).toBeTruthy();
+  expect(api.asked.dashboard).toBe(1);
+  expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(screen.queryByText('Loading data...')).toBeNull();
+});
+
+test('that second comes once, not with every screen', async () => {
+  const { user } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
+  const area = await sidebar();
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await user.click(area.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { name: 'Settings' });
+  await user.click(area.getByRole('link', { name: /Overview/ }));
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
 test('Ctrl+B and Cmd+B fold the sidebar, and a cookie keeps it', async () => {

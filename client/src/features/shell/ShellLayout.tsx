@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 import { useReload } from '../../components/reload.ts';
 import { Unseen } from '../../components/Unseen.tsx';
+import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -19,7 +20,7 @@ import { useSidebar } from './use-sidebar.ts';
  * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its
  * request goes out beside the shell's and not after it.
  */
-export function ShellLayout({ children }: { children: ReactNode }) {
+export function ShellLayout({ userId, children }: { userId: string; children: ReactNode }) {
   const { data, loading, error } = useShellQuery();
   const { pathname } = useLocation();
   const reload = useReload();
@@ -27,6 +28,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   useScrollToTop();
 
   const viewer = data?.viewer;
+  const view = useKnownView(userId, viewer?.view);
   if (!viewer && !loading) {
     return (
       <ErrorState
@@ -57,7 +59,9 @@ export function ShellLayout({ children }: { children: ReactNode }) {
               <main id={MAIN_ID} tabIndex={-1}>
                 <FundLoading active={viewer?.view === 'FUND'}>
                   <ErrorBoundary key={pathname}>
-                    <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                    <AccountViewContext value={view}>
+                      <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                    </AccountViewContext>
                   </ErrorBoundary>
                 </FundLoading>
               </main>

@@ -1,0 +1,69 @@
+import { chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDecimal } from '../../format.ts';
+import { Competitors } from './Competitors.tsx';
+import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
+import type { PromptListProps } from './prompt-list-props.ts';
+import { RankChange } from './RankChange.tsx';
+import { SORT_COLUMNS, SortButton } from './SortButton.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
+
+/** The same list below each other, for narrow windows. */
+export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
+  return (
+    <Stack gap="2">
+      <HStack role="group" aria-label="Sort by" gap="5" px="1" data-no-print="">
+        {SORT_COLUMNS.map(({ column, name }) => (
+          <SortButton key={column} column={column} name={name} sort={sort} onSort={onSort} />
+        ))}
+      </HStack>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-label={title}>
+        {prompts.map((prompt) => (
+          <Card key={prompt.id} prompt={prompt} />
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}
+
+function Card({ prompt }: { prompt: PromptFigures_PromptFragment }) {
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      <Stack gap="0.5">
+        <Text fontWeight="medium">{prompt.prompt}</Text>
+        <Text fontSize="sm" color="fg.muted">
+          {prompt.category}
+        </Text>
+      </Stack>
+      <SimpleGrid as="dl" columns={3} gap="2" fontVariantNumeric="tabular-nums">
+        <Figure name="Avg Rank">{formatDecimal(prompt.averageRank)}</Figure>
+        <Figure name="Change">
+          <RankChange places={prompt.rankChange} />
+        </Figure>
+        <Figure name="Visibility">
+          <VisibilityBadge visibility={prompt.visibility} />
+        </Figure>
+      </SimpleGrid>
+      <Competitors names={prompt.topCompetitors} />
+    </chakra.li>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt fontSize="xs" color="fg.subtle" mb="0.5">
+        {name}
+      </chakra.dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
