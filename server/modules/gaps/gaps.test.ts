@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServices } from '../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+
+const NOTES = { topic: 'Note taking', prompt: 'Which note app is best?' };
+const WIKIS = { topic: 'Team wikis', prompt: 'Which wiki suits a team?' };
+
+/** Beside the eight recordings, pages that are cited where only competitors are named. */
+const MORE = [
+  { ...NOTES, id: 'g1', platform: 'gemini', answer: 'Take Tarnwick.', sources: ['reviews.example/best'] },
+  { ...WIKIS, id: 'g2', platform: 'gemini', answer: 'Tarnwick it is.', sources: ['wikis.example/top'] },
+  { ...WIKIS, id: 'g3', platform: 'chatgpt', answer: 'Tarnwick.', sources: ['wikis.example/top'] },
+  {
+    ...WIKIS,
+    id: 'g4',
+    platform: 'chatgpt',
+    answer: 'Nobody.',
+    sources: ['wikis.example/top', 'quiet.example'],
+  },
+].map(({ sources, ...answer }) => ({
+  ...answer,
+  run: 9,
+  collectedAt: '2025-05-23T10:00:00Z',
+  sources: sources.map((url) => ({ url: `https://${url}`, title: `About ${url}` })),
+}));
+
+let app: TestApp;
+let owner: SignedIn;
+let stranger: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  [owner, stranger] = await Promise.all([app.signedIn(), app.signedIn()]);
+  await importInto(app, owner.headers, QUILLMARK, [...RECORDINGS, ...MORE]);
+});
+afterAll(() => app.close());
+
+interface Scope {
+  brand: { name: string } | null;
+  topic: { id: string; slug: string } | null;
+  range: { from: string | null; to: string | null };
+  answers: number;
+  availablePlatforms: { key: string }[];
+}
+interface Page {
+  nodes: Record<string, unknown>[];
+  next: string | null;
+  total: number;
+  scope: Scope;
+}
+
+const ARGS = `$userId: ID, $filter: MetricsFilter, $topicId: ID, $neverVisible: Boolean! = false,
+  $first: Int! = 1000, $after: String`;
+const PASSED = `userId: $userId, filter: $filter, topicId: $topicId, neverVisible: $neverVisible,
+  first: $first, after: $after`;
+const SCOPE =
+  'scope { brand { name } topic { id slug } range { from to } answers availablePlatforms { key } }';
+const QUERIES = {
+  promptGaps: `query (${ARGS}) { promptGaps(${PASSED}) { next total ${SCOPE} nodes {
+    id question branded topic { slug } lastMissed instead { company { name isBrand } answers }
+    visible { hits answers value } missed { hits answers low high }
+  } } }`,
+  sourceGaps: `query (${ARGS}) { sourceGaps(${PASSED}) { next total ${SCOPE} nodes {
+    url domain title own lastMissed visible { hits answers } missed { hits answers low }
+  } } }`,
+};
+type Field = keyof typeof QUERIES;
+const FIELDS: Field[] = ['promptGaps', 'sourceGaps'];
+
+const ask = (field: Field, variables: object = {}, headers: Record<string, string> = owner.headers) =>
+  graphql<Record<Field, Page>>(app, headers, QUERIES[field], { ...variables });
+const list = async (field: Field, variables: object = {}) => {
+  const { data, errors } = await ask(field, variables);
+  expect(errors).toBeUndefined();
+  return data[field];
+};
+const topicId = async (slug: string) => {
+  const { data } = await graphql<{ topics: { id: string; slug: string }[] }>(
+    app,
+    owner.headers,
+    '{ topics { id slug } }',
+  );
+  return data.topics.find((topic) => topic.slug === slug)?.id;
+};
+
+describe('prompts with missed answers', () => {
+  test('most first, with who is named instead', async () => {
+    const { nodes, total, next } = await list('promptGaps');
+    expect(nodes).toMatchObject([
+      {
+        question: WIKIS.prompt,
+        branded: false,
+        topic: { slug: 'team-wikis' },
+        visible: { hits: 0, answers: 5, value: 0 },
+        missed: { hits: 3, answers: 5 },
+        lastMissed: '2025-05-24',
+        instead: [
+          { company: { name: 'Tarnwick', isBrand: false }, answers: 3 },
+          { company: { name: 'Ostrava Labs', isBrand: false }, answers: 1 },
+        ],
+      },
+      {
+        question: NOTES.prompt,
+        visible: { hits: 3, answers: 5, value: 60 },
+        missed: { hits: 2, answers: 5 },
+        lastMissed: '2025-05-24',
+        instead: [{ company: { name: 'Tarnwick' }, answers: 2 }],
+      },
+    ]);
+    expect({ total, next }).toEqual({ total: 2, next: null });
+  });
+
+  test('with the interval of the missed rate', async () => {
+    const [wiki] = (await list('promptGaps')).nodes;
+    // Wilson's interval of 3 in 5.
+    expect(wiki?.missed).toMatchObject({ low: expect.closeTo(23.07, 2), high: expect.closeTo(88.24, 2) });
+  });
+
+  test('only those that are never visible', async () => {
+    const { nodes, total } = await list('promptGaps', { neverVisible: true });
+    expect(nodes.map(({ question }) => question)).toEqual([WIKIS.prompt]);
+    expect(total).toBe(1);
+  });
+});
+
+describe('sources of missed answers', () => {
+  test('most first', async () => {
+    const { nodes, total } = await list('sourceGaps');
+    expect(nodes).toMatchObject([
+      {
+        url: 'https://wikis.example/top',
+        domain: 'wikis.example',
+        title: 'About wikis.example/top',
+        own: false,
+        visible: { hits: 0, answers: 3 },
+        missed: { hits: 2, answers: 3 },
+        lastMissed: '2025-05-23',
+      },
+      {
+        url: 'https://reviews.example/best',
+        visible: { hits: 2, answers: 3 },
+        missed: { hits: 1, answers: 3 },
+      },
+    ]);
+    expect(total).toBe(2);
+  });
+
+  test('only those that are never cited where the brand is named', async () => {
+    const { nodes } = await list('sourceGaps', { neverVisible: true });
+    expect(nodes.map(({ domain }) => domain)).toEqual(['wikis.example']);
+  });
+
+  test('the brand’s own pages are told', async () => {
+    const person = await app.signedIn();
+    await importInto(app, person.headers, QUILLMARK, [
+      { ...MORE[0], sources: [{ url: 'https://docs.quillmark.example/start', title: '' }] },
+    ]);
+    const { data } = await ask('sourceGaps', {}, person.headers);
+    expect(data.sourceGaps.nodes).toMatchObject([{ domain: 'quillmark.example', own: true }]);
+  });
+});
+
+describe('which answers are looked at', () => {
+  test.each([
+    [{ from: '2025-05-25' }, [], []],
+    [{ to: '2025-05-23' }, [2, 1], [2, 1]],
+    [{ days: 1 }, [], []],
+    [{ days: 2 }, [1, 1], []],
+    [{ platform: 'chatgpt' }, [2], [1]],
+    [{ platform: 'gemini', to: '2025-05-23' }, [1, 1], [1, 1]],
+    [{ platform: 'nobody' }, [], []],
+  ])('%j', async (filter, prompts, sources) => {
+    const missed = async (field: Field) =>
+      (await list(field, { filter })).nodes.map((node) => (node.missed as { hits: number }).hits);
+    expect(await missed('promptGaps')).toEqual(prompts);
+    expect(await missed('sourceGaps')).toEqual(sources);
+  });
+
+  test('who is named instead follows range and platform', async () => {
+    const { nodes } = await list('promptGaps', { filter: { platform: 'chatgpt', from: '2025-05-24' } });
+    expect(nodes.map(({ instead }) => instead)).toMatchObject([
+      [
+        { company: { name: 'Ostrava Labs' }, answers: 1 },
+        { company: { name: 'Tarnwick' }, answers: 1 },
+      ],
+    ]);
+  });
+
+  test.each(FIELDS)('%s of one topic', async (field) => {
+    const id = await topicId('note-taking');
+    const { nodes, total, scope } = await list(field, { topicId: id });
+    expect(nodes.map((node) => node.question ?? node.url)).toEqual([
+      field === 'promptGaps' ? NOTES.prompt : 'https://reviews.example/best',
+    ]);
+    expect(total).toBe(1);
+    expect(scope).toMatchObject({ topic: { id, slug: 'note-taking' }, answers: 6 });
+  });
+
+  test.each(FIELDS)('%s tells what it looked at', async (field) => {
+    expect((await list(field)).scope).toEqual({
+      brand: { name: 'Quillmark' },
+      topic: null,
+      range: { from: '2025-05-23', to: '2025-05-25' },
+      answers: 11,
+      availablePlatforms: [{ key: 'chatgpt' }, { key: 'gemini' }],
+    });
+    expect((await list(field, { filter: { days: 1 } })).scope).toMatchObject({
+      range: { from: '2025-05-25', to: '2025-05-25' },
+      answers: 2,
+    });
+  });
+});
+
+describe('what cannot be read is refused by name', () => {
+  test.each([
+    [{ first: 0 }, 'first', 'first must be a number from 1 to 1000.'],
+    [{ first: 1001 }, 'first', 'first must be a number from 1 to 1000.'],
+    [{ after: 'nonsense' }, 'after', 'after must be `next` of the page before.'],
+    [{ after: Buffer.from('1 or 1=1').toString('base64url') }, 'after', 'after must be'],
+    [{ after: 'A'.repeat(5000) }, 'after', 'after must be'],
+    [{ filter: { platform: 'Chat GPT' } }, 'platform', 'platform must be'],
+    [{ filter: { from: '2025-05-26', to: '2025-05-25' } }, 'from', 'from must not be after'],
+    [{ filter: { days: 0 } }, 'days', 'days must be'],
+  ])('%j', async (variables, field, message) => {
+    for (const query of FIELDS) {
+      const { errors } = await ask(query, variables);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+      expect(errors?.[0]?.message).toContain(message);
+    }
+  });
+
+  test.each(['cloud', '019e0000-0000-7000-8000-000000000000'])('no topic has the id %s', async (id) => {
+    for (const query of FIELDS) {
+      const { errors } = await ask(query, { topicId: id });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field: 'topicId' });
+    }
+  });
+});
+
+describe.each(FIELDS)('whose %s', (field) => {
+  test('a visitor is asked to sign in', async () => {
+    expect((await ask(field, {}, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('another’s account is refused, and so are its topics', async () => {
+    const { errors } = await ask(field, { userId: owner.userId }, stranger.headers);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const topic = await ask(field, { topicId: await topicId('note-taking') }, stranger.headers);
+    expect(topic.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  test('an account without answers has no gaps', async () => {
+    const { data } = await ask(field, {}, stranger.headers);
+    expect(data[field]).toEqual({
+      nodes: [],
+      next: null,
+      total: 0,
+      scope: {
+        brand: null,
+        topic: null,
+        range: { from: null, to: null },
+        answers: 0,
+        availablePlatforms: [],
+      },
+    });
+  });
+
+  test('an analyst may read', async () => {
+    const analyst = await app.signedIn();
+    await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
+    const { data } = await ask(field, { userId: owner.userId }, analyst.headers);
+    expect(data[field].total).toBe(2);
+  });
+});
+
+test('a longer page takes no more statements', async () => {
+  const statements = vi.spyOn(app.database.db, 'execute');
+  const taken: number[] = [];
+  for (const first of [1, 1000]) {
+    statements.mockClear();
+    await list('promptGaps', { first });
+    taken.push(statements.mock.calls.length);
+  }
+  statements.mockRestore();
+  expect(taken[1]).toBe(taken[0]);
+});
