@@ -4,6 +4,9 @@ import { type AccountsService, createAccountsService } from './modules/accounts/
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
+import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
+import { createGapsService, type GapsService } from './modules/gaps/service.ts';
+import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
@@ -15,6 +18,9 @@ export interface Services {
   answers: AnswersService;
   answerList: AnswerListService;
   brands: BrandsService;
+  crawlers: CrawlersService;
+  gaps: GapsService;
+  outreach: OutreachService;
   prompts: PromptsService;
   sample: SampleService;
   topics: TopicsService;
@@ -26,14 +32,18 @@ export function createServices(db: Db, config: Config): Services {
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService(db);
   const prompts = createPromptsService(db, topics);
+  const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   return {
     accounts,
     brands,
     topics,
     prompts,
+    crawlers: createCrawlersService(accounts),
+    outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),
     answers: createAnswersService({ db, accounts, brands, topics, prompts }),
     answerList: createAnswerListService({ db, accounts, brands }),
-    visibility: createVisibilityService({ db, accounts, brands, topics, prompts }),
+    gaps: createGapsService({ db, brands, visibility }),
+    visibility,
   };
 }

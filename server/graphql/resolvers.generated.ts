@@ -3,9 +3,12 @@ import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
 import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
+import type { CrawlerActivity as CrawlerActivityModel } from '../modules/crawlers/model.ts';
+import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
+import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -162,6 +165,27 @@ export type Brand = {
   name: Scalars['String']['output'];
 };
 
+/** E-mails to several sources about one thing. */
+export type Campaign = {
+  __typename?: 'Campaign';
+  createdAt: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Share of the sent e-mails that were answered, 0–100, one decimal; null when none was sent. */
+  responseRate?: Maybe<Scalars['Float']['output']>;
+  /** E-mails sent. */
+  sentCount: Scalars['Int']['output'];
+  /** Sources written to, or to be written to. */
+  sourceCount: Scalars['Int']['output'];
+  status: CampaignStatus;
+};
+
+/** Where a campaign stands. */
+export type CampaignStatus =
+  | 'ACTIVE'
+  | 'COMPLETED'
+  | 'DRAFT';
+
 /** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
@@ -199,8 +223,13 @@ export type CitedPage = {
 export type CompanyInput = {
   /** At most 50, each 1–120 characters. */
   aliases?: Array<Scalars['String']['input']>;
-  /** A domain such as `example.com`. */
+  /** A domain such as `example.com`; of a web address its registrable domain is kept. */
   domain?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Id of a company that is tracked already: it keeps its history under a new name. Left out, a competitor is known by
+   * its name; the brand is always the same one.
+   */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** 1–120 characters. */
   name: Scalars['String']['input'];
 };
@@ -223,6 +252,39 @@ export type CompetitorRanking = {
   companyRank: Scalars['Int']['output'];
   /** All mentioned companies by rank. */
   rankings: Array<RankedCompany>;
+};
+
+/** A program that reads pages for an AI provider. */
+export type Crawler = {
+  __typename?: 'Crawler';
+  /** As it names itself, such as `GPTBot`. */
+  name: Scalars['String']['output'];
+  /** Whose it is, such as `OpenAI`. */
+  provider: Scalars['String']['output'];
+  /** Its part in all crawler visits, 0–1; the parts of all crawlers add up to 1. */
+  share: Scalars['Float']['output'];
+  /** What it sends as `User-Agent`. */
+  userAgent: Scalars['String']['output'];
+};
+
+/** Figures about what AI crawlers do on the fund's site, and what a feed of their visits is made from. */
+export type CrawlerActivity = {
+  __typename?: 'CrawlerActivity';
+  /** Part of the site's visitors whom AI platforms sent, 0–100. */
+  aiTrafficPercent: Scalars['Float']['output'];
+  /** Visitors sent by AI platforms who did what the site hopes for, 0–100. */
+  conversionPercent: Scalars['Float']['output'];
+  crawlers: Array<Crawler>;
+  /** Mentions this week before the first visit of the feed. */
+  earlierMentions: Scalars['Int']['output'];
+  /** Paths of the site's pages, such as `/portfolio`. */
+  pages: Array<Scalars['String']['output']>;
+  /** Pages of the site that crawlers have read. */
+  pagesIndexed: Scalars['Int']['output'];
+  /** The content was written, not measured; a screen that shows it says so, and makes the visits up. */
+  sample: Scalars['Boolean']['output'];
+  /** Mentions this week against the week before, percent. */
+  weeklyChangePercent: Scalars['Float']['output'];
 };
 
 /** The overview: all topics together. */
@@ -248,6 +310,24 @@ export type DayRange = {
   /** Null without history. */
   to?: Maybe<Scalars['Date']['output']>;
 };
+
+/** An e-mail to start from. */
+export type EmailTemplate = {
+  __typename?: 'EmailTemplate';
+  /** Plain text; may hold placeholders such as `[Contact Name]`. */
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** May hold placeholders such as `[Contact Name]`. */
+  subject: Scalars['String']['output'];
+  type: EmailTemplateType;
+};
+
+/** What an e-mail asks for. */
+export type EmailTemplateType =
+  | 'COVERAGE'
+  | 'INTERVIEW'
+  | 'PARTNERSHIP';
 
 /** A short passage of an answer as plain text, Markdown signs removed. */
 export type Excerpt = {
@@ -311,6 +391,21 @@ export type FundTopic = {
   slug: Scalars['String']['output'];
   /** Share of prompts whose answers name the fund, 0–100. */
   visibility: Scalars['Float']['output'];
+};
+
+/** Which answers gaps are looked for in. */
+export type GapScope = {
+  __typename?: 'GapScope';
+  /** Usable answers in it. */
+  answers: Scalars['Int']['output'];
+  /** Platforms with any answer in the account, whatever the filter. */
+  availablePlatforms: Array<Platform>;
+  /** The account's brand; null before set-up. */
+  brand?: Maybe<NamedCompany>;
+  /** The days covered. */
+  range: DayRange;
+  /** Null for all topics. */
+  topic?: Maybe<TopicRef>;
 };
 
 export type ImportAnswersPayload = {
@@ -417,6 +512,66 @@ export type NamedCompany = {
   name: Scalars['String']['output'];
 };
 
+/** A competitor that answers name where they do not name the brand. */
+export type NamedInstead = {
+  __typename?: 'NamedInstead';
+  /** Missed answers that name it. */
+  answers: Scalars['Int']['output'];
+  company: NamedCompany;
+};
+
+/** What the fund's e-mail outreach works with. */
+export type Outreach = {
+  __typename?: 'Outreach';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  campaigns: Array<Campaign>;
+  /** The content was written, not collected; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+  sources: Array<OutreachSource>;
+  summary: OutreachSummary;
+  templates: Array<EmailTemplate>;
+};
+
+/** A publication worth writing to. Content that Sightline's authors wrote wherever the object around it says `sample: true`. */
+export type OutreachSource = {
+  __typename?: 'OutreachSource';
+  /** How much weight the publication carries, 0–100. */
+  authorityScore: Scalars['Int']['output'];
+  category: Scalars['String']['output'];
+  contactEmail: Scalars['String']['output'];
+  /** Host name, such as `ledgerleaf.example`. */
+  domain: Scalars['String']['output'];
+  /** Share of readers who respond to what they read, 0–100, one decimal. */
+  engagement: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** Who to write to: a desk rather than a person in the sample. */
+  keyContact: Scalars['String']['output'];
+  /** Day of the last piece about the fund; null when there was none. */
+  lastCoverage?: Maybe<Scalars['Date']['output']>;
+  name: Scalars['String']['output'];
+  /** How promising a partnership is, 0–100. */
+  partnershipPotential: Scalars['Int']['output'];
+  /** Readers a month. */
+  reach: Scalars['Int']['output'];
+  /** Why others overlook it. */
+  reasonUnderrated: Scalars['String']['output'];
+  /** What the contact is in charge of. */
+  role: Scalars['String']['output'];
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** What the sources come to. */
+export type OutreachSummary = {
+  __typename?: 'OutreachSummary';
+  /** Mean partnership potential, 0–100, whole. */
+  averagePotential: Scalars['Int']['output'];
+  /** Readers a month of all sources together. */
+  combinedReach: Scalars['Int']['output'];
+  /** Sources that have written about the fund of late. */
+  recentCoverage: Scalars['Int']['output'];
+};
+
 /** An AI platform that was asked. */
 export type Platform = {
   __typename?: 'Platform';
@@ -453,6 +608,36 @@ export type Prompt = {
   visibilityStatus?: Maybe<VisibilityStatus>;
 };
 
+/** A prompt with answers that name a competitor and not the brand. */
+export type PromptGap = {
+  __typename?: 'PromptGap';
+  /** The question itself names the brand. */
+  branded: Scalars['Boolean']['output'];
+  /** The prompt's id. */
+  id: Scalars['ID']['output'];
+  /** The competitors its missed answers name most, at most three. */
+  instead: Array<NamedInstead>;
+  /** Latest day with a missed answer. */
+  lastMissed: Scalars['Date']['output'];
+  /** Answers that name a competitor and not the brand ÷ its usable answers. */
+  missed: Rate;
+  question: Scalars['String']['output'];
+  topic: TopicRef;
+  /** Answers that name the brand ÷ its usable answers. */
+  visible: Rate;
+};
+
+/** Prompts with missed answers, most first. */
+export type PromptGapPage = {
+  __typename?: 'PromptGapPage';
+  /** Cursor of the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<PromptGap>;
+  scope: GapScope;
+  /** Prompts that meet the conditions. */
+  total: Scalars['Int']['output'];
+};
+
 /** The prompts of one topic. */
 export type PromptGroup = {
   __typename?: 'PromptGroup';
@@ -472,6 +657,8 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Competitor ranking of every topic, or of the named ones. */
   competitors: Array<TopicCompetitors>;
+  /** What Live Mentions shows. FORBIDDEN for an account without the fund view. */
+  crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
   /** The fund's prompts. FORBIDDEN for an account without the fund view. */
@@ -480,10 +667,16 @@ export type Query = {
   fundTopic?: Maybe<FundTopic>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
+  /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
+  outreach: Outreach;
+  /** Prompts with answers that name a competitor and not the brand. */
+  promptGaps: PromptGapPage;
   /** All prompts grouped by topic, groups sorted by name. */
   prompts: Array<PromptGroup>;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
+  /** Pages cited by answers that name a competitor and not the brand. */
+  sourceGaps: SourceGapPage;
   /** Most cited pages of every topic, or of the named ones. */
   sources: Array<TopicSources>;
   /** One topic's page; null when the account has no such topic. */
@@ -528,6 +721,12 @@ export type QueryCompetitorsArgs = {
 
 
 /** Everything that can be read. All of it needs a signed-in person. */
+export type QueryCrawlerActivityArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -556,6 +755,23 @@ export type QueryImpressionsArgs = {
 
 
 /** Everything that can be read. All of it needs a signed-in person. */
+export type QueryOutreachArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryPromptGapsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
+  neverVisible?: Scalars['Boolean']['input'];
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -566,6 +782,17 @@ export type QueryPromptsArgs = {
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySourceGapsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MetricsFilter>;
+  first?: Scalars['Int']['input'];
+  neverVisible?: Scalars['Boolean']['input'];
+  topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -699,7 +926,7 @@ export type Role =
 /** The brand and everything it is compared with; replaces what was there. */
 export type SaveBrandInput = {
   brand: CompanyInput;
-  /** At most 100; a company that is already tracked under the same name keeps its history. */
+  /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
 };
 
@@ -711,6 +938,8 @@ export type SaveBrandPayload = {
   brand?: Maybe<Brand>;
   competitors: Array<Competitor>;
   errors: Array<FieldError>;
+  /** The account as it is after the call, whether or not there are errors. */
+  viewer: Viewer;
 };
 
 /** How answers speak of the brand. */
@@ -762,6 +991,35 @@ export type SourceCount = {
   own: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** A page cited by answers that name a competitor and not the brand. */
+export type SourceGap = {
+  __typename?: 'SourceGap';
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Latest day on which a missed answer cites it. */
+  lastMissed: Scalars['Date']['output'];
+  /** Answers that name a competitor and not the brand ÷ answers that cite it. */
+  missed: Rate;
+  /** It is on the brand's own domain. */
+  own: Scalars['Boolean']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Answers that name the brand ÷ answers that cite it. */
+  visible: Rate;
+};
+
+/** Sources of missed answers, most first. */
+export type SourceGapPage = {
+  __typename?: 'SourceGapPage';
+  /** Cursor of the next page; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  nodes: Array<SourceGap>;
+  scope: GapScope;
+  /** Sources that meet the conditions. */
+  total: Scalars['Int']['output'];
 };
 
 /** A range `[start, end)` of UTF-16 code units in a text. */
@@ -900,11 +1158,15 @@ export type Viewer = {
   actionCenter: Scalars['Boolean']['output'];
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
+  /** The tracked competitors in the order they were given. */
+  competitors: Array<Competitor>;
   /** Rises with every change to the account's data. */
   dataVersion: Scalars['Int']['output'];
   email: Scalars['String']['output'];
   /** The account's `user_id`. */
   id: Scalars['ID']['output'];
+  /** Usable answers that were analysed with other names than are tracked now; `reanalyse` brings them up to date. */
+  outdatedAnswers: Scalars['Int']['output'];
   role: Role;
   /** Some of this account's answers were made by the simulator; every screen says so. */
   simulated: Scalars['Boolean']['output'];
@@ -1020,22 +1282,29 @@ export type ResolversTypes = {
   AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
+  Campaign: ResolverTypeWrapper<Campaign>;
+  CampaignStatus: CampaignStatus;
   ChangeVerdict: ChangeVerdict;
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
   CompanyInput: CompanyInput;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
+  Crawler: ResolverTypeWrapper<Crawler>;
+  CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
+  EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
   FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
   FundTopic: ResolverTypeWrapper<FundTopic>;
+  GapScope: ResolverTypeWrapper<GapScopeModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
@@ -1046,9 +1315,15 @@ export type ResolversTypes = {
   MetricsFilter: MetricsFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
+  NamedInstead: ResolverTypeWrapper<NamedInstead>;
+  Outreach: ResolverTypeWrapper<OutreachModel>;
+  OutreachSource: ResolverTypeWrapper<OutreachSource>;
+  OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   Prompt: ResolverTypeWrapper<Prompt>;
+  PromptGap: ResolverTypeWrapper<PromptGapModel>;
+  PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedCompany: ResolverTypeWrapper<RankedCompany>;
@@ -1060,11 +1335,13 @@ export type ResolversTypes = {
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
   Role: Role;
   SaveBrandInput: SaveBrandInput;
-  SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']> }>;
+  SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
+  SourceGap: ResolverTypeWrapper<SourceGap>;
+  SourceGapPage: ResolverTypeWrapper<Omit<SourceGapPage, 'scope'> & { scope: ResolversTypes['GapScope'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
@@ -1091,21 +1368,26 @@ export type ResolversParentTypes = {
   AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
+  Campaign: Campaign;
   Citation: Citation;
   CitedPage: CitedPage;
   CompanyInput: CompanyInput;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
+  Crawler: Crawler;
+  CrawlerActivity: CrawlerActivityModel;
   Dashboard: AccountMetrics;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   FundPrompt: FundPrompt;
   FundPromptList: FundPromptListModel;
   FundTopic: FundTopic;
+  GapScope: GapScopeModel;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
@@ -1116,9 +1398,15 @@ export type ResolversParentTypes = {
   MetricsFilter: MetricsFilter;
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
+  NamedInstead: NamedInstead;
+  Outreach: OutreachModel;
+  OutreachSource: OutreachSource;
+  OutreachSummary: OutreachSummary;
   Platform: Platform;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
+  PromptGap: PromptGapModel;
+  PromptGapPage: Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['PromptGap']>, scope: ResolversParentTypes['GapScope'] };
   PromptGroup: Omit<PromptGroup, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   Query: Record<PropertyKey, never>;
   RankedCompany: RankedCompany;
@@ -1129,10 +1417,12 @@ export type ResolversParentTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
   SaveBrandInput: SaveBrandInput;
-  SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']> };
+  SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   Sentiment: Sentiment;
   SentimentPoint: SentimentPoint;
   SourceCount: SourceCount;
+  SourceGap: SourceGap;
+  SourceGapPage: Omit<SourceGapPage, 'scope'> & { scope: ResolversParentTypes['GapScope'] };
   String: Scalars['String']['output'];
   TextSpan: TextSpan;
   Topic: TopicModel;
@@ -1200,6 +1490,16 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  createdAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CampaignStatus'], ParentType, ContextType>;
+};
+
 export type CitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1226,6 +1526,24 @@ export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType 
   rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
 };
 
+export type CrawlerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrawlerActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerActivity'] = ResolversParentTypes['CrawlerActivity']> = {
+  aiTrafficPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  conversionPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  crawlers?: Resolver<Array<ResolversTypes['Crawler']>, ParentType, ContextType>;
+  earlierMentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pagesIndexed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weeklyChangePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -1247,6 +1565,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EmailTemplateType'], ParentType, ContextType>;
 };
 
 export type ExcerptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excerpt'] = ResolversParentTypes['Excerpt']> = {
@@ -1283,6 +1609,14 @@ export type FundTopicResolvers<ContextType = RequestContext, ParentType extends 
   sentiment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GapScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GapScope'] = ResolversParentTypes['GapScope']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
 };
 
 export type ImportAnswersPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportAnswersPayload'] = ResolversParentTypes['ImportAnswersPayload']> = {
@@ -1332,6 +1666,43 @@ export type NamedCompanyResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NamedInsteadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedInstead'] = ResolversParentTypes['NamedInstead']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+};
+
+export type OutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['OutreachSource']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['OutreachSummary'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
+};
+
+export type OutreachSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSource'] = ResolversParentTypes['OutreachSource']> = {
+  authorityScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engagement?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyContact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastCoverage?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partnershipPotential?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonUnderrated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OutreachSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutreachSummary'] = ResolversParentTypes['OutreachSummary']> = {
+  averagePotential?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  combinedReach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1353,6 +1724,24 @@ export type PromptResolvers<ContextType = RequestContext, ParentType extends Res
   visibilityStatus?: Resolver<Maybe<ResolversTypes['VisibilityStatus']>, ParentType, ContextType>;
 };
 
+export type PromptGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGap'] = ResolversParentTypes['PromptGap']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instead?: Resolver<Array<ResolversTypes['NamedInstead']>, ParentType, ContextType>;
+  lastMissed?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type PromptGapPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGapPage'] = ResolversParentTypes['PromptGapPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PromptGap']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['GapScope'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromptGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGroup'] = ResolversParentTypes['PromptGroup']> = {
   prompts?: Resolver<Array<ResolversTypes['Prompt']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
@@ -1363,12 +1752,16 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
+  crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
+  outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
+  promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
+  sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
@@ -1419,6 +1812,7 @@ export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType e
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
@@ -1443,6 +1837,23 @@ export type SourceCountResolvers<ContextType = RequestContext, ParentType extend
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceGap'] = ResolversParentTypes['SourceGap']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMissed?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+};
+
+export type SourceGapPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceGapPage'] = ResolversParentTypes['SourceGapPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SourceGap']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['GapScope'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
@@ -1520,9 +1931,11 @@ export type TopicSourcesResolvers<ContextType = RequestContext, ParentType exten
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   actionCenter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outdatedAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
@@ -1545,19 +1958,24 @@ export type Resolvers<ContextType = RequestContext> = {
   AnswersScope?: AnswersScopeResolvers<ContextType>;
   AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
+  Crawler?: CrawlerResolvers<ContextType>;
+  CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FundPrompt?: FundPromptResolvers<ContextType>;
   FundPromptList?: FundPromptListResolvers<ContextType>;
   FundTopic?: FundTopicResolvers<ContextType>;
+  GapScope?: GapScopeResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;
@@ -1565,9 +1983,15 @@ export type Resolvers<ContextType = RequestContext> = {
   Mention?: MentionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
+  NamedInstead?: NamedInsteadResolvers<ContextType>;
+  Outreach?: OutreachResolvers<ContextType>;
+  OutreachSource?: OutreachSourceResolvers<ContextType>;
+  OutreachSummary?: OutreachSummaryResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
+  PromptGap?: PromptGapResolvers<ContextType>;
+  PromptGapPage?: PromptGapPageResolvers<ContextType>;
   PromptGroup?: PromptGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedCompany?: RankedCompanyResolvers<ContextType>;
@@ -1579,6 +2003,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SourceCount?: SourceCountResolvers<ContextType>;
+  SourceGap?: SourceGapResolvers<ContextType>;
+  SourceGapPage?: SourceGapPageResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;

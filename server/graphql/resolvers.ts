@@ -1,6 +1,9 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
+import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
+import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
+import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { promptQueries } from '../modules/prompts/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { topicQueries } from '../modules/topics/resolvers.ts';
@@ -12,6 +15,9 @@ const queries: Required<QueryResolvers> = {
   ...accountQueries,
   ...answerQueries,
   ...brandQueries,
+  ...crawlerQueries,
+  ...gapQueries,
+  ...outreachQueries,
   ...promptQueries,
   ...sampleQueries,
   ...topicQueries,
@@ -30,6 +36,8 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   ...accountTypes,
   ...answerTypes,
+  ...gapTypes,
+  ...outreachTypes,
   ...sampleTypes,
   ...visibilityTypes,
 };

@@ -1,7 +1,7 @@
-import { forbidden } from '../../errors.ts';
 import { FUND_PROMPTS } from '../../sample/fund/prompts.ts';
 import { FUND_TOPICS } from '../../sample/fund/topics.ts';
-import type { Account, Viewer } from '../accounts/model.ts';
+import { fundAccount } from '../accounts/fund-account.ts';
+import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { fundTopicOf } from './fund-topic.ts';
 import type { FundPromptList, FundTopic } from './model.ts';
@@ -21,22 +21,14 @@ export interface SampleService {
 }
 
 export function createSampleService(accounts: AccountsService): SampleService {
-  async function fundAccount(viewer: Viewer, userId: string | null | undefined): Promise<Account> {
-    const account = await accounts.readable(viewer, userId);
-    if (accounts.viewFor(account.userId) !== 'fund') {
-      throw forbidden('Only accounts with the fund view have this.');
-    }
-    return account;
-  }
-
   return {
     async fundPrompts(viewer, userId) {
-      const account = await fundAccount(viewer, userId);
+      const account = await fundAccount(accounts, viewer, userId);
       return { sample: true, userId: account.userId, prompts: FUND_PROMPTS };
     },
 
     async fundTopic(viewer, userId, slug) {
-      await fundAccount(viewer, userId);
+      await fundAccount(accounts, viewer, userId);
       const topic = FUND_TOPICS.find((candidate) => candidate.slug === slug);
       return topic ? fundTopicOf(topic) : null;
     },

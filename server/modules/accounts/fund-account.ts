@@ -1,0 +1,19 @@
+import { forbidden } from '../../errors.ts';
+import type { Account, Viewer } from './model.ts';
+import type { AccountsService } from './service.ts';
+
+/**
+ * The account to read for what only the fund view has: one's own when `userId` is left out.
+ * @throws FORBIDDEN without the fund view or for another's account; NOT_FOUND
+ */
+export async function fundAccount(
+  accounts: AccountsService,
+  viewer: Viewer,
+  userId: string | null | undefined,
+): Promise<Account> {
+  const account = await accounts.readable(viewer, userId);
+  if (accounts.viewFor(account.userId) !== 'fund') {
+    throw forbidden('Only accounts with the fund view have this.');
+  }
+  return account;
+}
