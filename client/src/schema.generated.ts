@@ -62,6 +62,12 @@ export type AnswersFilter = {
   window?: TimeWindow;
 };
 
+/** Where a campaign stands. */
+export type CampaignStatus =
+  | 'ACTIVE'
+  | 'COMPLETED'
+  | 'DRAFT';
+
 /** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
   /** Clearly lower than before. */
@@ -75,11 +81,22 @@ export type ChangeVerdict =
 export type CompanyInput = {
   /** At most 50, each 1–120 characters. */
   aliases?: Array<Scalars['String']['input']>;
-  /** A domain such as `example.com`. */
+  /** A domain such as `example.com`; of a web address its registrable domain is kept. */
   domain?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Id of a company that is tracked already: it keeps its history under a new name. Left out, a competitor is known by
+   * its name; the brand is always the same one.
+   */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** 1–120 characters. */
   name: Scalars['String']['input'];
 };
+
+/** What an e-mail asks for. */
+export type EmailTemplateType =
+  | 'COVERAGE'
+  | 'INTERVIEW'
+  | 'PARTNERSHIP';
 
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
 export type MetricsFilter = {
@@ -131,7 +148,7 @@ export type Role =
 /** The brand and everything it is compared with; replaces what was there. */
 export type SaveBrandInput = {
   brand: CompanyInput;
-  /** At most 100; a company that is already tracked under the same name keeps its history. */
+  /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
 };
 

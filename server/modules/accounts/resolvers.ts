@@ -14,6 +14,9 @@ const viewer: Complete<ViewerResolvers, Account> = {
   view: (_account, _args, context) => (requireViewer(context).view === 'fund' ? 'FUND' : 'GENERAL'),
   actionCenter: (account, _args, { services }) => services.accounts.actionCenter(account).enabled,
   brand: async (account, _args, { services }) => (await services.brands.tracked(account.userId)).brand,
+  competitors: async (account, _args, { services }) =>
+    (await services.brands.tracked(account.userId)).competitors,
+  outdatedAnswers: (account, _args, { services }) => services.answers.outdated(account.userId),
   topics: async (account, _args, { services }) => (await services.topics.list(account.userId)).topics,
 };
 

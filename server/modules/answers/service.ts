@@ -6,7 +6,7 @@ import { ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
 import { type RecordedAnswer, readRecording } from './recording.ts';
-import { hasOutdated } from './store.ts';
+import { countOutdated } from './store.ts';
 
 /** Most recordings of one call. */
 export const IMPORT_BATCH = 200;
@@ -25,8 +25,11 @@ export interface AnswersService {
   importRecorded(viewer: Viewer, recordings: readonly unknown[]): Promise<ImportResult>;
   /** Stores measurements of prompts that exist. For callers inside the server. */
   ingest(userId: string, batch: readonly IncomingAnswer[]): Promise<IngestResult>;
-  /** Whether stored answers were analysed with other names than are tracked now, so that they need `reanalyse`. */
-  outdated(viewer: Viewer): Promise<boolean>;
+  /**
+   * How many usable answers were analysed with other names than are tracked now, so that they need `reanalyse`. The
+   * caller has checked that the account may be seen.
+   */
+  outdated(userId: string): Promise<number>;
   /** Analyses all of the viewer's own answers again. */
   reanalyse(viewer: Viewer): Promise<{ answers: number; dataVersion: number }>;
 }
@@ -34,7 +37,7 @@ export interface AnswersService {
 export function createAnswersService(deps: AnswersDeps): AnswersService {
   return {
     ingest: (userId, batch) => ingest(deps, userId, batch),
-    outdated: (viewer) => hasOutdated(deps.db, viewer.userId, ANALYSIS_METHOD),
+    outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
     reanalyse: (viewer) => reanalyse(deps, viewer.userId),
 
     async importRecorded(viewer, recordings) {

@@ -128,15 +128,14 @@ function answersJson(answers: readonly AnalysedAnswer[]): string {
   return JSON.stringify(answers.map(({ mentions, citations, brandSentiment, ...answer }) => answer));
 }
 
-/** Whether any usable answer was analysed with other names than the account tracks now, or by another method. */
-export async function hasOutdated(db: Db, userId: string, method: string): Promise<boolean> {
-  const [row] = await rows<{ outdated: boolean }>(
+/** How many usable answers were analysed with other names than the account tracks now, or by another method. */
+export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
+  const [row] = await rows<{ n: number }>(
     db,
-    sql`select exists (
-          select 1 from sightline.answer a join sightline.account o on o.user_id = a.user_id
-          where a.user_id = ${userId} and a.status = 'answered'
-            and (a.company_version <> o.company_version or a.method is distinct from ${method})
-        ) as outdated`,
+    sql`select count(*)::int as n
+        from sightline.answer a join sightline.account o on o.user_id = a.user_id
+        where a.user_id = ${userId} and a.status = 'answered'
+          and (a.company_version <> o.company_version or a.method is distinct from ${method})`,
   );
-  return row?.outdated ?? false;
+  return row?.n ?? 0;
 }

@@ -17,6 +17,8 @@ export interface TrackedCompanies {
 
 /** A company's names as somebody gave them. */
 export interface CompanyInput {
+  /** Of a company that is tracked already and may have been renamed; left out, it is known by its name. */
+  id?: string | null | undefined;
   name: string;
   aliases: readonly string[];
   domain?: string | null | undefined;

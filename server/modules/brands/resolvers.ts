@@ -1,5 +1,10 @@
 import { requireViewer } from '../../context.ts';
-import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import type {
+  CompanyInput as GivenCompany,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import type { CompanyInput } from './model.ts';
 
 export const brandQueries = {
   async brand(_root, { userId }, context) {
@@ -16,26 +21,26 @@ export const brandQueries = {
 
 export const brandMutations = {
   async saveBrand(_root, { input }, context) {
-    const clean = ({
-      name,
-      aliases,
-      domain,
-    }: {
-      name: string;
-      aliases?: string[];
-      domain?: string | null;
-    }) => ({
-      name,
-      aliases: aliases ?? [],
-      domain,
+    const { accounts, answers, brands } = context.services;
+    const viewer = requireViewer(context);
+    const saved = await brands.save(viewer, {
+      brand: companyOf(input.brand),
+      competitors: (input.competitors ?? []).map(companyOf),
     });
-    const saved = await context.services.brands.save(requireViewer(context), {
-      brand: clean(input.brand),
-      competitors: (input.competitors ?? []).map(clean),
-    });
-    if (!saved.ok) return { brand: null, competitors: [], answersOutdated: false, errors: saved.errors };
+    const account = await accounts.readable(viewer, null);
+    if (!saved.ok) {
+      return { brand: null, competitors: [], answersOutdated: false, viewer: account, errors: saved.errors };
+    }
     const { brand, competitors } = saved.companies;
-    const answersOutdated = await context.services.answers.outdated(requireViewer(context));
-    return { brand, competitors, answersOutdated, errors: [] };
+    const answersOutdated = (await answers.outdated(viewer.userId)) > 0;
+    return { brand, competitors, answersOutdated, viewer: account, errors: [] };
   },
 } satisfies MutationResolvers;
+
+/** GraphQL cannot tell a default from a null that was given for it. */
+const companyOf = ({ id, name, aliases, domain }: GivenCompany): CompanyInput => ({
+  id,
+  name,
+  aliases: aliases ?? [],
+  domain,
+});

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import type { Company, CompanyInput, FieldError, TrackedCompanies } from './model.ts';
+import { identify } from './identify.ts';
+import type { CompanyInput, FieldError, TrackedCompanies } from './model.ts';
 import { listCompanies, replaceCompanies } from './store.ts';
 import { cleanCompanies } from './validate.ts';
 
@@ -14,7 +14,7 @@ export type SaveResult = { ok: true; companies: TrackedCompanies } | { ok: false
 export interface BrandsService {
   /** Who is looked for in the account's answers. The caller has checked that the account may be seen. */
   tracked(userId: string, tx?: Db): Promise<TrackedCompanies>;
-  /** Replaces the viewer's own brand and competitors. Known names keep their id and so their history. */
+  /** Replaces the viewer's own brand and competitors. Those that are tracked already keep their history. */
   save(
     viewer: Viewer,
     input: { brand: CompanyInput; competitors: readonly CompanyInput[] },
@@ -31,7 +31,9 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
       return db.transaction(async (tx) => {
         await accounts.lock(tx, viewer.userId);
         const before = await readTracked(tx, viewer.userId);
-        const companies = withIds(cleaned.value, before);
+        const identified = identify(cleaned.value, before);
+        if (!identified.ok) return identified;
+        const { companies } = identified;
         const old = before.brand ? [before.brand, ...before.competitors] : before.competitors;
         if (isDeepStrictEqual(companies, old)) return { ok: true, companies: before };
         await replaceCompanies(tx, viewer.userId, companies);
@@ -50,25 +52,3 @@ async function readTracked(db: Db, userId: string): Promise<TrackedCompanies> {
     version,
   };
 }
-
-/** The brand keeps its id when it is renamed; a competitor keeps its own as long as it keeps its name. */
-function withIds(
-  input: { brand: Omit<Company, 'id' | 'kind'>; competitors: Omit<Company, 'id' | 'kind'>[] },
-  before: TrackedCompanies,
-): Company[] {
-  const known = new Map(before.competitors.map((company) => [company.name.toLowerCase(), company.id]));
-  return [
-    toCompany(before.brand?.id ?? randomUUID(), 'brand', input.brand),
-    ...input.competitors.map((competitor) =>
-      toCompany(known.get(competitor.name.toLowerCase()) ?? randomUUID(), 'competitor', competitor),
-    ),
-  ];
-}
-
-const toCompany = (id: string, kind: Company['kind'], input: Omit<Company, 'id' | 'kind'>): Company => ({
-  id,
-  kind,
-  name: input.name,
-  aliases: [...new Set(input.aliases)],
-  domain: input.domain,
-});

@@ -19,7 +19,13 @@ const domain = z
     return z.NEVER;
   });
 
+const id = z
+  .string()
+  .nullish()
+  .transform((value) => value?.toLowerCase() ?? null);
+
 const company = z.object({
+  id,
   name,
   aliases: z.array(name).max(50, 'At most 50 aliases.').default([]),
   domain,
