@@ -13,6 +13,8 @@ interface MetricCardProps {
   label?: string;
   /** The line under the number, also while loading. */
   note: ReactNode;
+  /** The same number in the period before, where it is compared. */
+  before?: ReactNode;
   /** A small line of how it went. */
   trend?: ReactNode;
   /** Further figures below a hairline. */
@@ -20,7 +22,7 @@ interface MetricCardProps {
 }
 
 /** One large number with what it is made of. */
-export function MetricCard({ title, info, value, label, note, trend, children }: MetricCardProps) {
+export function MetricCard({ title, info, value, label, note, before, trend, children }: MetricCardProps) {
   const id = useId();
   const loading = value === undefined;
   return (
@@ -56,6 +58,7 @@ export function MetricCard({ title, info, value, label, note, trend, children }:
           <Text fontSize="sm" color="fg.muted" minH="1.25rem">
             {note}
           </Text>
+          {before && <Text fontSize="sm">{before}</Text>}
         </Stack>
         <Box w={{ base: '28', sm: '40' }} h="14" flexShrink="0" aria-hidden="true">
           {trend}

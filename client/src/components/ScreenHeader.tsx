@@ -4,7 +4,7 @@ import { useTitle } from './use-title.ts';
 
 interface ScreenHeaderProps {
   title: string;
-  description: string;
+  description: ReactNode;
   /** What stands at the right: the range shown, filters. */
   aside?: ReactNode;
 }

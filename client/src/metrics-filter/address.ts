@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts';
 import type { MetricsFilter } from '../schema.generated.ts';
 
 /** Which answers a screen's numbers are made of, as its address says it; all of them by default. */
@@ -58,6 +59,16 @@ export const toMetricsFilter = ({ days, from, to, platform }: MetricsAddress): M
   ...(to === undefined ? {} : { to }),
   ...(platform === undefined ? {} : { platform }),
 });
+
+/** How many days an address asks for; null for all of them. */
+export function daysAsked({ days, from, to }: MetricsAddress): number | null {
+  if (days !== undefined) return days;
+  return from === undefined || to === undefined ? null : daysBetween(from, to) + 1;
+}
+
+/** Whether an address leaves any answers out. */
+export const isFiltered = (address: MetricsAddress) =>
+  daysAsked(address) !== null || address.platform !== undefined;
 
 /** A day of the calendar; 2026-02-30 is none. */
 function dayOf(text: string | null): string | undefined {

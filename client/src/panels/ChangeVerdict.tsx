@@ -1,7 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { formatDecimal } from '../format.ts';
-import type { ChangeVerdict_ChangeFragment } from './ChangeVerdict.generated.ts';
+import { type Change, changeWords } from './change-words.ts';
 
 const LOOKS = {
   UP: { Icon: ArrowUp, color: 'green.fg', bg: 'green.subtle' },
@@ -9,8 +8,8 @@ const LOOKS = {
   NO_CLEAR_CHANGE: { Icon: Minus, color: 'fg.muted', bg: 'bg.muted' },
 } as const;
 
-/** Whether the mention rate has changed more than chance would change it. */
-export function ChangeVerdict({ change }: { change: ChangeVerdict_ChangeFragment }) {
+/** Whether a figure has changed more than chance would change it. */
+export function ChangeVerdict({ change }: { change: Change }) {
   const { Icon, color, bg } = LOOKS[change.verdict];
   return (
     <HStack
@@ -25,14 +24,8 @@ export function ChangeVerdict({ change }: { change: ChangeVerdict_ChangeFragment
     >
       <Icon size={13} aria-hidden="true" />
       <Text as="span" fontVariantNumeric="tabular-nums">
-        {words(change)}
+        {changeWords(change)}
       </Text>
     </HStack>
   );
-}
-
-function words({ verdict, difference, previous }: ChangeVerdict_ChangeFragment) {
-  if (previous.answers === 0) return 'Nothing earlier to compare with';
-  if (verdict === 'NO_CLEAR_CHANGE' || difference === null) return 'No clear change';
-  return `${verdict === 'UP' ? 'Up' : 'Down'} ${formatDecimal(Math.abs(difference))} points`;
 }

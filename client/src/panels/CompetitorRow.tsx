@@ -2,19 +2,24 @@ import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { formatCount, formatCounted, formatPercent } from '../format.ts';
 import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
+import { companyColumns, type PlaceBefore } from './company-columns.ts';
 import { OpenAnswers } from './OpenAnswers.tsx';
+import { RankMove } from './RankMove.tsx';
 
-/** Rank, company, mentions, share of voice. */
-export const COMPANY_COLUMNS = { base: '1rem 1fr 3.5rem 3.25rem', sm: '1.25rem 1fr 4rem 3.5rem' };
+interface CompetitorRowProps {
+  company: CompetitorRow_CompanyFragment;
+  /** Its place in the period before; null when it had none, undefined while nothing is compared. */
+  before: PlaceBefore | null | undefined;
+}
 
 /** One company; the own brand stands out by colour and by a word. */
-export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragment }) {
+export function CompetitorRow({ company, before }: CompetitorRowProps) {
   const { id, name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
   return (
     <chakra.li
       position="relative"
       display="grid"
-      gridTemplateColumns={COMPANY_COLUMNS}
+      gridTemplateColumns={companyColumns(before !== undefined)}
       gap={{ base: '2', sm: '3' }}
       alignItems="center"
       minH="9"
@@ -28,6 +33,7 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
       <Text as="span" color="fg.subtle" fontSize="sm">
         <chakra.span srOnly>Rank </chakra.span>
         {rank}
+        {before !== undefined && <RankMove rank={rank} before={before} />}
       </Text>
       <Flex align="center" gap={{ base: '2', sm: '2.5' }} minW="0">
         <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
@@ -57,6 +63,11 @@ export function CompetitorRow({ company }: { company: CompetitorRow_CompanyFragm
       <Text as="span" textAlign="end">
         {formatCount(count)}
         <chakra.span srOnly> mentions</chakra.span>
+        {before && (
+          <chakra.span display="block" fontSize="2xs" lineHeight="1" color="fg.subtle">
+            {`was ${formatCount(before.count)}`}
+          </chakra.span>
+        )}
       </Text>
       <Text as="span" textAlign="end" color="fg.muted">
         {shareOfVoice === null ? '–' : formatPercent(shareOfVoice)}

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePart } from '../apollo/use-part.ts';
 import { InfoTip } from '../components/InfoTip.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -9,19 +9,27 @@ import { CompetitorList } from './CompetitorList.tsx';
 import {
   type CompetitorsPanel_MetricsFragment,
   CompetitorsPanel_MetricsFragmentDoc,
+  type CompetitorsPanel_PreviousFragment,
+  CompetitorsPanel_PreviousFragmentDoc,
 } from './CompetitorsPanel.generated.ts';
-import type { MetricsProps } from './metrics-props.ts';
+import type { PlaceBefore } from './company-columns.ts';
+import type { ComparedProps } from './metrics-props.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
 import { useWindowedScope } from './use-windowed-scope.ts';
 
 /** Who is named most beside the brand. All three windows are there, so switching needs no request. */
-export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_MetricsFragment>) {
+export function CompetitorsPanel({
+  metrics,
+  previous,
+}: ComparedProps<CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment>) {
   const [window, setWindow] = useState<TimeWindowKey>('all');
   const scope = useWindowedScope(window);
   const data = usePart(CompetitorsPanel_MetricsFragmentDoc, metrics);
   const ranking =
     data && { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window];
+  const before = usePart(CompetitorsPanel_PreviousFragmentDoc, previous);
+  const places = useMemo(() => before && placesOf(before), [before]);
   return (
     <Panel
       title="Competitor Rankings"
@@ -50,9 +58,20 @@ export function CompetitorsPanel({ metrics }: MetricsProps<CompetitorsPanel_Metr
             </Text>
             <InfoTip about="Your rank" text="Shown up to 5; 0 stands for a lower rank or for no mention." />
           </HStack>
-          <CompetitorList key={window} companies={ranking.rankings} />
+          <CompetitorList
+            key={window}
+            companies={ranking.rankings}
+            before={window === 'all' ? places : undefined}
+          />
         </AnswersScope>
       )}
     </Panel>
   );
+}
+
+/** Places by company; undefined where nobody was mentioned, so that nobody is called new. */
+function placesOf({
+  allCompetitors: { rankings },
+}: CompetitorsPanel_PreviousFragment): Map<string, PlaceBefore> | undefined {
+  return rankings.length === 0 ? undefined : new Map(rankings.map(({ id, ...place }) => [id, place]));
 }

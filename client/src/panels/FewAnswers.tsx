@@ -2,14 +2,21 @@ import { Badge } from '@chakra-ui/react';
 import { Tip } from '../components/Tip.tsx';
 import { formatCounted } from '../format.ts';
 
-/** Below this an interval spans so much that the rate says little. */
+/** Below this an interval spans so much that the figure says little. */
 const FEW = 30;
 
-/** Warns that a rate stands on few answers. */
-export function FewAnswers({ answers }: { answers: number }) {
+interface FewAnswersProps {
+  /** How many the figure is of. */
+  answers: number;
+  /** What they are called when not all answers count. */
+  kind?: string;
+}
+
+/** Warns that a figure stands on few answers. */
+export function FewAnswers({ answers, kind = 'answer' }: FewAnswersProps) {
   if (answers === 0 || answers >= FEW) return null;
   return (
-    <Tip text={`Only ${formatCounted(answers, 'answer')}: read it as a hint, not as a measurement.`}>
+    <Tip text={`Only ${formatCounted(answers, kind)}: read it as a hint, not as a measurement.`}>
       <Badge
         tabIndex={0}
         px="1.5"
@@ -20,7 +27,7 @@ export function FewAnswers({ answers }: { answers: number }) {
         color="amber.fg"
         focusVisibleRing="outside"
       >
-        Few answers
+        {`Few ${kind}s`}
       </Badge>
     </Tip>
   );

@@ -2,13 +2,21 @@ import { Flex, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { InfoTip } from '../components/InfoTip.tsx';
 
+interface FigureLineProps {
+  name: string;
+  /** What the explanation is about, where the name alone would not tell it from another one's. */
+  about?: string;
+  info: string;
+  children: ReactNode;
+}
+
 /** A named figure of a card; the names of several stand under each other. */
-export function FigureLine({ name, info, children }: { name: string; info: string; children: ReactNode }) {
+export function FigureLine({ name, about = name, info, children }: FigureLineProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="3" fontSize="sm" minH="6">
       <HStack gap="1" w="36" flexShrink="0" color="fg.muted">
         <Text>{name}</Text>
-        <InfoTip about={name} text={info} />
+        <InfoTip about={about} text={info} />
       </HStack>
       <HStack gap="2" wrap="wrap" rowGap="0" fontVariantNumeric="tabular-nums">
         {children}

@@ -1,32 +1,57 @@
 import { usePart } from '../apollo/use-part.ts';
 import { TrendPanel } from '../components/charts/TrendPanel.tsx';
-import type { TrendPoint } from '../components/charts/trend-point.ts';
+import type { TrendFigure, TrendPoint } from '../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatPercent } from '../format.ts';
+import { comparedChart } from './compared-chart.ts';
 import {
   type MentionsChart_MetricsFragment,
   MentionsChart_MetricsFragmentDoc,
+  type MentionsChart_PreviousFragment,
+  MentionsChart_PreviousFragmentDoc,
 } from './MentionsChart.generated.ts';
-import type { MetricsProps } from './metrics-props.ts';
+import type { ComparedProps } from './metrics-props.ts';
+
+const FIGURES: readonly TrendFigure[] = [
+  { name: 'Visibility', line: 'value' },
+  { name: 'Prompts' },
+  { name: 'Mention rate', line: 'second' },
+  { name: '95% interval' },
+  { name: 'Answers' },
+];
 
 /** Visibility per day, beside the mention rate with its interval. */
-export function MentionsChart({ metrics }: MetricsProps<MentionsChart_MetricsFragment>) {
+export function MentionsChart({
+  metrics,
+  previous,
+}: ComparedProps<MentionsChart_MetricsFragment, MentionsChart_PreviousFragment>) {
   const data = usePart(MentionsChart_MetricsFragmentDoc, metrics);
+  const before = usePart(MentionsChart_PreviousFragmentDoc, previous);
+  const chart = data && toChart(data, before);
   return (
     <TrendPanel
       title="Mentions"
       info="Visibility: prompts with an answer that names your brand that day, of all prompts. Mention rate: answers that name it, of all answers, in its 95% interval."
-      points={data && toPoints(data)}
-      figures={[
-        { name: 'Visibility', line: 'value' },
-        { name: 'Prompts' },
-        { name: 'Mention rate', line: 'second' },
-        { name: '95% interval' },
-        { name: 'Answers' },
-      ]}
+      points={chart?.points}
+      figures={chart?.figures ?? FIGURES}
       emptyText="No historical data available"
     />
   );
 }
+
+const toChart = (now: MentionsChart_MetricsFragment, before: MentionsChart_PreviousFragment | undefined) =>
+  comparedChart(
+    'Visibility',
+    { range: now.range, points: toPoints(now) },
+    FIGURES,
+    before && {
+      range: before.range,
+      points: before.impressionHistory.map(({ date, percent }) => ({
+        date,
+        value: percent,
+        text: formatPercent(percent),
+      })),
+    },
+  );
 
 const toPoints = ({ impressionHistory, visibility }: MentionsChart_MetricsFragment): TrendPoint[] =>
   impressionHistory.map(({ date, impressions, percent, mentionRate: rate }) => {

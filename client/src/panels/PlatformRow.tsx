@@ -4,10 +4,20 @@ import { Bar } from '../components/Bar.tsx';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../format.ts';
 import { FewAnswers } from './FewAnswers.tsx';
 import { OpenAnswers } from './OpenAnswers.tsx';
-import type { PlatformsPanel_MetricsFragment } from './PlatformsPanel.generated.ts';
+import type {
+  PlatformsPanel_MetricsFragment,
+  PlatformsPanel_PreviousFragment,
+} from './PlatformsPanel.generated.ts';
+import { RateBefore } from './RateBefore.tsx';
+
+interface PlatformRowProps {
+  metrics: PlatformsPanel_MetricsFragment['platforms'][number];
+  /** The period before; undefined while nothing is compared. */
+  previous: PlatformsPanel_PreviousFragment | undefined;
+}
 
 /** One platform's mention rate, drawn with its interval, and what it stands on. */
-export function PlatformRow({ metrics }: { metrics: PlatformsPanel_MetricsFragment['platforms'][number] }) {
+export function PlatformRow({ metrics, previous }: PlatformRowProps) {
   const { platform, mentionRate: rate, answers, failed } = metrics;
   const interval = rate.low !== null && rate.high !== null ? { low: rate.low, high: rate.high } : undefined;
   return (
@@ -58,6 +68,12 @@ export function PlatformRow({ metrics }: { metrics: PlatformsPanel_MetricsFragme
           </OpenAnswers>
         )}
         {failed > 0 && ', not counted'}
+        {previous && (
+          <>
+            {' · '}
+            <RateBefore platform={platform} previous={previous} />
+          </>
+        )}
       </Box>
     </chakra.li>
   );

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { usePart } from '../apollo/use-part.ts';
 import { Panel } from '../components/Panel.tsx';
-import type { MetricsProps } from './metrics-props.ts';
+import type { ComparedProps } from './metrics-props.ts';
 import { PlatformRow } from './PlatformRow.tsx';
 import {
   type PlatformsPanel_MetricsFragment,
   PlatformsPanel_MetricsFragmentDoc,
+  type PlatformsPanel_PreviousFragment,
+  PlatformsPanel_PreviousFragmentDoc,
 } from './PlatformsPanel.generated.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 
 /** How each AI platform speaks of the brand. */
-export function PlatformsPanel({ metrics }: MetricsProps<PlatformsPanel_MetricsFragment>) {
+export function PlatformsPanel({
+  metrics,
+  previous,
+}: ComparedProps<PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment>) {
   const data = usePart(PlatformsPanel_MetricsFragmentDoc, metrics);
+  const before = usePart(PlatformsPanel_PreviousFragmentDoc, previous);
   return (
     <Panel
       title="Top Platforms"
@@ -23,7 +29,7 @@ export function PlatformsPanel({ metrics }: MetricsProps<PlatformsPanel_MetricsF
     >
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4">
         {data?.platforms.map((platform) => (
-          <PlatformRow key={platform.platform.key} metrics={platform} />
+          <PlatformRow key={platform.platform.key} metrics={platform} previous={before} />
         ))}
       </chakra.ul>
     </Panel>

@@ -1,5 +1,7 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../format.ts';
+import { BeforeFigure } from './BeforeFigure.tsx';
+import { BeforeScope } from './BeforeScope.tsx';
 import { FewAnswers } from './FewAnswers.tsx';
 import { FigureLine } from './FigureLine.tsx';
 import { OpenAnswers } from './OpenAnswers.tsx';
@@ -14,10 +16,14 @@ interface RateLineProps {
   none?: string;
   /** Undefined while loading. */
   rate: RateLine_RateFragment | undefined;
+  /** The same rate in the period before. */
+  before?: { rate: RateLine_RateFragment; range: { from: string | null; to: string | null } } | undefined;
 }
 
 /** A rate in one line with its 95 % interval and what it is of. */
-export function RateLine({ branded, name, info, none = 'No answers yet', rate }: RateLineProps) {
+export function RateLine({ branded, name, info, none = 'No answers yet', rate, before }: RateLineProps) {
+  const hint = ({ hits }: RateLine_RateFragment) =>
+    `Open the ${formatCounted(hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`;
   return (
     <FigureLine name={name} info={info}>
       {rate ? (
@@ -29,7 +35,7 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate }:
               <OpenAnswers
                 of={{ visible: true, branded }}
                 shown={formatPercent(rate.value)}
-                hint={`Open the ${formatCounted(rate.hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`}
+                hint={hint(rate)}
               >
                 {formatPercent(rate.value)}
               </OpenAnswers>
@@ -45,6 +51,15 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate }:
         <Skeleton h="4" w="40" />
       )}
       {rate && <FewAnswers answers={rate.answers} />}
+      {before && before.rate.value !== null && (
+        <BeforeScope range={before.range}>
+          <BeforeFigure
+            shown={formatPercent(before.rate.value)}
+            of={{ visible: true, branded }}
+            hint={hint(before.rate)}
+          />
+        </BeforeScope>
+      )}
     </FigureLine>
   );
 }

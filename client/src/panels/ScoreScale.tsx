@@ -6,10 +6,18 @@ const ENDS = [
   { at: 100, word: 'Positive' },
 ];
 
-/** Where a score lies between 0, 50 and 100; the number itself stands above it. */
-export function ScoreScale({ score }: { score: number | null }) {
+interface ScoreScaleProps {
+  score: number | null;
+  /** The 95 % interval the true score lies in. */
+  interval: { low: number | null; high: number | null } | undefined;
+}
+
+/** Where a score and its interval lie between 0, 50 and 100; the numbers themselves stand above and below it. */
+export function ScoreScale({ score, interval }: ScoreScaleProps) {
+  const low = interval?.low ?? null;
+  const high = interval?.high ?? null;
   return (
-    <Flex direction="column" justify="center" minH="20" gap="2.5">
+    <Flex direction="column" justify="center" pt="1" pb="2" gap="2.5">
       <Box position="relative" h="1.5" borderRadius="full" bg="bg.muted" aria-hidden="true">
         <Box
           position="absolute"
@@ -19,6 +27,16 @@ export function ScoreScale({ score }: { score: number | null }) {
           borderStartWidth="1px"
           borderColor="border.emphasized"
         />
+        {low !== null && high !== null && (
+          <Box
+            position="absolute"
+            top="-1"
+            h="3.5"
+            borderRadius="l1"
+            bg="accent.line/20"
+            style={{ left: `${low}%`, width: `${high - low}%` }}
+          />
+        )}
         {score !== null && (
           <>
             <Box

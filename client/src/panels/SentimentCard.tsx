@@ -1,21 +1,31 @@
+import { Stack } from '@chakra-ui/react';
 import { usePart } from '../apollo/use-part.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
-import { formatCount, formatCounted, formatScore } from '../format.ts';
+import { formatCount, formatCounted } from '../format.ts';
+import { BeforeScope } from './BeforeScope.tsx';
 import { CardTrend } from './CardTrend.tsx';
-import type { MetricsProps } from './metrics-props.ts';
-import { OpenAnswers } from './OpenAnswers.tsx';
+import { ChangeLine } from './ChangeLine.tsx';
+import { IntervalLine } from './IntervalLine.tsx';
+import type { ComparedProps } from './metrics-props.ts';
 import { ScoreScale } from './ScoreScale.tsx';
 import {
   type SentimentCard_MetricsFragment,
   SentimentCard_MetricsFragmentDoc,
+  type SentimentCard_PreviousFragment,
+  SentimentCard_PreviousFragmentDoc,
 } from './SentimentCard.generated.ts';
+import { Score, ScoreBefore } from './SentimentScore.tsx';
 
 /** The spec shows this word beside every score. */
 const LABEL = 'Medium';
 
-/** How answers speak of the brand, and how many of them could be judged. */
-export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFragment>) {
+/** How answers speak of the brand, how sure that is, and how many of them could be judged. */
+export function SentimentCard({
+  metrics,
+  previous,
+}: ComparedProps<SentimentCard_MetricsFragment, SentimentCard_PreviousFragment>) {
   const data = usePart(SentimentCard_MetricsFragmentDoc, metrics);
+  const before = usePart(SentimentCard_PreviousFragmentDoc, previous);
   const sentiment = data?.sentiment;
   return (
     <MetricCard
@@ -28,24 +38,21 @@ export function SentimentCard({ metrics }: MetricsProps<SentimentCard_MetricsFra
           ? `${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'mention')} judged`
           : 'Loading...'
       }
+      before={
+        sentiment &&
+        before && (
+          <BeforeScope range={before.range}>
+            <ScoreBefore now={sentiment} before={before.sentiment} />
+          </BeforeScope>
+        )
+      }
       trend={data && <CardTrend values={data.sentimentHistory.map((point) => point.sentiment)} />}
     >
-      <ScoreScale score={sentiment?.score ?? null} />
+      <Stack gap="1">
+        <ScoreScale score={sentiment?.score ?? null} interval={sentiment?.mean} />
+        <IntervalLine sentiment={sentiment} />
+        <ChangeLine figure="Sentiment" change={sentiment?.change} />
+      </Stack>
     </MetricCard>
-  );
-}
-
-/** The mean; it opens the answers it is made of, those that could not be judged among them. */
-function Score({ sentiment }: { sentiment: SentimentCard_MetricsFragment['sentiment'] }) {
-  const { score, mentions } = sentiment;
-  if (score === null) return '–';
-  return (
-    <OpenAnswers
-      of={{ visible: true }}
-      shown={formatScore(score)}
-      hint={`Open the ${formatCounted(mentions, 'answer')} that name your brand`}
-    >
-      {formatScore(score)}
-    </OpenAnswers>
   );
 }

@@ -1,26 +1,30 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { usePart } from '../apollo/use-part.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
-import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { BeforeScope } from './BeforeScope.tsx';
 import { CardTrend } from './CardTrend.tsx';
-import { ChangeVerdict } from './ChangeVerdict.tsx';
-import { FigureLine } from './FigureLine.tsx';
-import type { MetricsProps } from './metrics-props.ts';
-import { OpenAnswers } from './OpenAnswers.tsx';
+import { ChangeLine } from './ChangeLine.tsx';
+import { LatestPercent, PercentBefore } from './LatestPercent.tsx';
+import type { ComparedProps } from './metrics-props.ts';
 import { RateLine } from './RateLine.tsx';
 import {
   type VisibilityCard_MetricsFragment,
   VisibilityCard_MetricsFragmentDoc,
+  type VisibilityCard_PreviousFragment,
+  VisibilityCard_PreviousFragmentDoc,
 } from './VisibilityCard.generated.ts';
 
-interface VisibilityCardProps extends MetricsProps<VisibilityCard_MetricsFragment> {
+interface VisibilityCardProps
+  extends ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment> {
   /** The line under the number, such as "Based on 40 total prompts". */
   basis: (promptCount: string) => string;
 }
 
 /** The latest visibility percentage and, below it, the mention rate with its certainty. */
-export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
+export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps) {
   const data = usePart(VisibilityCard_MetricsFragmentDoc, metrics);
+  const before = usePart(VisibilityCard_PreviousFragmentDoc, previous);
   const visibility = data?.visibility;
   return (
     <MetricCard
@@ -28,6 +32,14 @@ export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
       info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
       value={visibility && <LatestPercent visibility={visibility} />}
       note={visibility ? basis(formatCount(visibility.promptCount)) : '(Loading prompt counts...)'}
+      before={
+        visibility &&
+        before && (
+          <BeforeScope range={before.range}>
+            <PercentBefore now={visibility} before={before.visibility} />
+          </BeforeScope>
+        )
+      }
       trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
     >
       <Stack gap="1">
@@ -36,6 +48,7 @@ export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
           name="Mention rate"
           info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
           rate={visibility?.mentionRate}
+          before={before && { rate: before.visibility.mentionRate, range: before.range }}
         />
         <RateLine
           branded
@@ -43,34 +56,10 @@ export function VisibilityCard({ metrics, basis }: VisibilityCardProps) {
           info="The same for prompts that name your brand themselves; they are never mixed with the others."
           none="None asked yet"
           rate={visibility?.brandedMentionRate}
+          before={before && { rate: before.visibility.brandedMentionRate, range: before.range }}
         />
-        <FigureLine
-          name="Change"
-          info="Mention rate of the last 7 days against the 7 days before. It is called a change only where chance cannot explain it (95%)."
-        >
-          {visibility ? (
-            <ChangeVerdict change={visibility.change} />
-          ) : (
-            <Skeleton h="5" w="32" borderRadius="full" />
-          )}
-        </FigureLine>
+        <ChangeLine figure="Mention rate" change={visibility?.change} />
       </Stack>
     </MetricCard>
-  );
-}
-
-/** The percentage; it opens the visible answers of the day it was counted on. */
-function LatestPercent({ visibility }: { visibility: VisibilityCard_MetricsFragment['visibility'] }) {
-  const { percent, impressions, latestDay } = visibility;
-  const shown = formatPercent(percent);
-  if (latestDay === null) return shown;
-  return (
-    <OpenAnswers
-      of={{ visible: true, from: latestDay, to: latestDay }}
-      shown={shown}
-      hint={`Open the answers that name your brand in ${formatCounted(impressions, 'prompt')} on ${formatDayAndYear(latestDay)}`}
-    >
-      {shown}
-    </OpenAnswers>
   );
 }

@@ -4,3 +4,8 @@ import type { FragmentType } from '@apollo/client';
 export interface MetricsProps<TFragment> {
   metrics: FragmentType<TFragment> | undefined;
 }
+
+/** The same with the numbers of the period before, where they are asked for and there is one. */
+export interface ComparedProps<TFragment, TPrevious> extends MetricsProps<TFragment> {
+  previous: FragmentType<TPrevious> | null | undefined;
+}

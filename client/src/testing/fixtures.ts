@@ -106,6 +106,35 @@ export const metrics = {
   citationRate: rate(12, 120),
 };
 
+/** The numbers of the two days before; a company more, another one less. */
+export const previousMetrics = {
+  ...metrics,
+  id: 'metrics-before',
+  range: { from: '2026-07-31', to: '2026-08-01' },
+  visibility: {
+    ...metrics.visibility,
+    percent: 50,
+    impressions: 20,
+    latestDay: '2026-08-01',
+    mentionRate: rate(20, 100),
+    brandedMentionRate: rate(9, 10),
+  },
+  sentiment: { ...metrics.sentiment, score: 70, mentions: 55, analyzed: 50, mean: mean(70, 50) },
+  impressionHistory: [{ date: '2026-08-01', impressions: 20, percent: 50, mentionRate: rate(20, 50) }],
+  sentimentHistory: [{ date: '2026-07-31', sentiment: 70, mentions: 55, analyzed: 50, mean: mean(70, 50) }],
+  competitors: {
+    ...competitors,
+    ALL: ranking(1, [
+      company(1, 'Acme Audio', 160, { id: 'company-2', isBrand: true }),
+      company(3, 'Rival One', 120, { id: 'company-1' }),
+    ]),
+  },
+  platforms: [
+    { platform: { key: 'chatgpt', name: 'ChatGPT' }, mentionRate: rate(20, 80), answers: 90, failed: 0 },
+  ],
+  answers: 110,
+};
+
 export const emptyMetrics = {
   ...metrics,
   id: 'metrics-empty',
@@ -148,6 +177,12 @@ export const viewer = {
   topics,
 };
 
+const availablePlatforms = [
+  { key: 'chatgpt', name: 'ChatGPT' },
+  { key: 'perplexity', name: 'Perplexity' },
+  { key: 'gemini', name: 'Gemini' },
+];
+
 export const dashboard = {
   userId: 'user-1',
   simulated: false,
@@ -158,7 +193,7 @@ export const dashboard = {
     { topic: topics[0], impressions: 30, percentage: 67 },
     { topic: topics[2], impressions: 15, percentage: 33 },
   ],
-  availablePlatforms: [],
+  availablePlatforms,
 };
 
 export const topicDashboard = {
@@ -168,7 +203,7 @@ export const topicDashboard = {
   topic: topics[0],
   range: dashboard.range,
   metrics: { ...metrics, id: 'metrics-wireless', visibility: { ...metrics.visibility, promptCount: 20 } },
-  availablePlatforms: [],
+  availablePlatforms,
 };
 
 const prompt = (

@@ -109,9 +109,9 @@ test('charts can be read as tables with exact values', async () => {
   const sentiment = await panel('Sentiment Trend');
   await user.click(sentiment.getByRole('button', { name: 'Sentiment Trend: show as table' }));
   expect(texts(within(sentiment.getByRole('table')).getAllByRole('row'))).toEqual([
-    'DaySentimentMentionsJudged',
-    'Aug 03, 202664.205652',
-    'Aug 02, 2026–30',
+    'DaySentiment95% intervalMentionsJudged',
+    'Aug 03, 202664.2061.2–67.25652',
+    'Aug 02, 2026––30',
   ]);
   await user.click(mentions.getByRole('button', { name: 'Mentions: show as chart' }));
   expect(mentions.queryByRole('table')).toBeNull();

@@ -12,15 +12,20 @@ import { TopicBreakdown } from './TopicBreakdown.tsx';
 /** The numbers in their final places; each part shows its own skeleton until they are there. */
 export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashboard'] | undefined }) {
   const metrics = dashboard?.metrics;
+  const previous = metrics?.previous;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-      <VisibilityCard metrics={metrics} basis={(count) => `Based on ${count} total prompts`} />
-      <SentimentCard metrics={metrics} />
-      <MentionsChart metrics={metrics} />
-      <SentimentChart metrics={metrics} />
+      <VisibilityCard
+        metrics={metrics}
+        previous={previous}
+        basis={(count) => `Based on ${count} total prompts`}
+      />
+      <SentimentCard metrics={metrics} previous={previous} />
+      <MentionsChart metrics={metrics} previous={previous} />
+      <SentimentChart metrics={metrics} previous={previous} />
       <SourcesPanel metrics={metrics} />
-      <CompetitorsPanel metrics={metrics} />
-      <PlatformsPanel metrics={metrics} />
+      <CompetitorsPanel metrics={metrics} previous={previous} />
+      <PlatformsPanel metrics={metrics} previous={previous} />
       <TopicBreakdown dashboard={dashboard} />
     </SimpleGrid>
   );

@@ -1,66 +1,60 @@
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { useReload } from '../../components/reload.ts';
+import { Refreshing } from '../../components/Refreshing.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { isFiltered } from '../../metrics-filter/address.ts';
+import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
-import { NoBrandYet } from './NoBrandYet.tsx';
-import { OverviewPanels } from './OverviewPanels.tsx';
-import { type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
+import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { OverviewContent } from './OverviewContent.tsx';
+import { useOverviewQuery } from './OverviewScreen.generated.ts';
 
-/** The dashboard: the brand across all topics and platforms. */
+/** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
-  const { data, previousData, loading, error, refetch } = useOverviewQuery();
-  const dashboard = (data ?? previousData)?.dashboard;
+  const { address, filter } = useMetricsFilter();
+  const { data, loading, error, refetch } = useOverviewQuery({
+    variables: { filter, compare: address.compare ?? false },
+  });
+  const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
+  const failed = error !== undefined;
+  const unanswered = failed && !current;
+  const isEmpty = dashboard !== undefined && hasNoData(dashboard.metrics);
+  const isNew = isEmpty && (!isFiltered(asked) || dashboard.availablePlatforms.length === 0);
   return (
-    <>
+    <NumbersScope address={asked} range={dashboard?.range}>
       <ScreenHeader
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
         aside={
-          dashboard && (
+          dashboard &&
+          !unanswered &&
+          !isEmpty && (
             <MetricsScope
               range={dashboard.range}
               answers={dashboard.metrics.answers}
-              stale={error !== undefined}
+              previous={dashboard.metrics.previous}
+              stale={failed}
             />
           )
         }
       />
-      <Content
-        dashboard={dashboard}
-        loading={loading}
-        failed={error !== undefined}
-        onRefresh={() => refetch().catch(() => undefined)}
-      />
-    </>
+      {!isNew && (
+        <MetricsFilterBar
+          platforms={dashboard?.availablePlatforms}
+          busy={loading && dashboard !== undefined}
+          range={dashboard?.range}
+        />
+      )}
+      <Refreshing outdated={dashboard !== undefined && !current && !failed}>
+        <OverviewContent
+          dashboard={unanswered ? undefined : dashboard}
+          loading={loading}
+          failed={failed}
+          isNew={isNew}
+          onRefresh={() => refetch().catch(() => undefined)}
+        />
+      </Refreshing>
+    </NumbersScope>
   );
-}
-
-interface ContentProps {
-  dashboard: OverviewQuery['dashboard'] | undefined;
-  loading: boolean;
-  failed: boolean;
-  onRefresh: () => void;
-}
-
-function Content({ dashboard, loading, failed, onRefresh }: ContentProps) {
-  const reload = useReload();
-  if (!dashboard && failed) {
-    return (
-      <ErrorState
-        heading="Error"
-        message="Failed to load dashboard data. Please try again later."
-        action="Retry"
-        onAction={reload}
-      />
-    );
-  }
-  if (!dashboard && !loading) {
-    return <ErrorState message="Data could not be loaded properly." action="Retry" onAction={reload} />;
-  }
-  if (dashboard && hasNoData(dashboard.metrics)) {
-    if (!dashboard.brand) return <NoBrandYet onRefresh={onRefresh} />;
-    return <ErrorState message="No data available" action="Refresh" onAction={onRefresh} />;
-  }
-  return <OverviewPanels dashboard={dashboard} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePart } from '../../apollo/use-part.ts';
 import { Bar } from '../../components/Bar.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { OpenAnswers, WHOLE_ROW } from '../../panels/OpenAnswers.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,7 @@ export function TopicBreakdown({
 }: {
   dashboard: FragmentType<TopicBreakdown_DashboardFragment> | undefined;
 }) {
+  const withFilter = useCarriedFilter();
   const data = usePart(TopicBreakdown_DashboardFragmentDoc, dashboard);
   return (
     <Panel
@@ -40,7 +42,7 @@ export function TopicBreakdown({
           >
             <Flex justify="space-between" gap="3" mb="1.5">
               <chakra.span asChild fontWeight="medium" truncate css={WHOLE_ROW}>
-                <Link to={paths.topic(topic.slug)}>{topic.name}</Link>
+                <Link to={withFilter(paths.topic(topic.slug))}>{topic.name}</Link>
               </chakra.span>
               <chakra.span position="relative" zIndex="1" fontVariantNumeric="tabular-nums">
                 <OpenAnswers

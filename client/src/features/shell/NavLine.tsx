@@ -1,10 +1,12 @@
 import { Badge, Flex, Text } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { Tip } from '../../components/Tip.tsx';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { NavItem } from './navigation.ts';
 
 /** A link of the sidebar; only its icon when the sidebar is collapsed. */
 export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
+  const withFilter = useCarriedFilter();
   const Icon = item.icon;
   return (
     <Tip text={item.label} disabled={!collapsed} placement="right">
@@ -27,7 +29,11 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
           '&[aria-current=page], &[aria-current=page]:hover': { bg: 'accent.subtle', color: 'accent.fg' },
         }}
       >
-        <NavLink to={item.to} end={item.exact ?? false} aria-label={collapsed ? item.label : undefined}>
+        <NavLink
+          to={withFilter(item.to)}
+          end={item.exact ?? false}
+          aria-label={collapsed ? item.label : undefined}
+        >
           <Icon size={16} aria-hidden="true" style={{ flexShrink: 0 }} />
           {!collapsed && (
             <Text as="span" flex="1" truncate>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 import { useReload } from '../../components/reload.ts';
 import { Unseen } from '../../components/Unseen.tsx';
+import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
@@ -44,7 +45,7 @@ export function ShellLayout({ userId, children }: { userId: string; children: Re
     );
   }
   return (
-    <>
+    <CarriedFilter>
       {!viewer && <FullScreenLoading />}
       {viewer && <SkipLink />}
       <Unseen active={!viewer}>
@@ -69,6 +70,6 @@ export function ShellLayout({ userId, children }: { userId: string; children: Re
           </Box>
         </Flex>
       </Unseen>
-    </>
+    </CarriedFilter>
   );
 }

@@ -9,16 +9,21 @@ import type { TopicQuery } from './TopicScreen.generated.ts';
 
 type TopicMetrics = NonNullable<TopicQuery['topicDashboard']>['metrics'];
 
-/** The same parts as on the overview, for one topic. */
-export function TopicPanels({ metrics }: { metrics: TopicMetrics }) {
+/** The same parts as on the overview, for one topic; each shows its own skeleton until its numbers are there. */
+export function TopicPanels({ metrics }: { metrics: TopicMetrics | undefined }) {
+  const previous = metrics?.previous;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-      <VisibilityCard metrics={metrics} basis={(count) => `Based on ${count} prompts for this topic`} />
-      <SentimentCard metrics={metrics} />
-      <MentionsChart metrics={metrics} />
-      <SentimentChart metrics={metrics} />
+      <VisibilityCard
+        metrics={metrics}
+        previous={previous}
+        basis={(count) => `Based on ${count} prompts for this topic`}
+      />
+      <SentimentCard metrics={metrics} previous={previous} />
+      <MentionsChart metrics={metrics} previous={previous} />
+      <SentimentChart metrics={metrics} previous={previous} />
       <SourcesPanel metrics={metrics} />
-      <CompetitorsPanel metrics={metrics} />
+      <CompetitorsPanel metrics={metrics} previous={previous} />
     </SimpleGrid>
   );
 }

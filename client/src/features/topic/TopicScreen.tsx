@@ -1,29 +1,32 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
 import { useReload } from '../../components/reload.ts';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { useTitle } from '../../components/use-title.ts';
-import { AnswersScope } from '../../panels/answers-scope.ts';
+import { isFiltered } from '../../metrics-filter/address.ts';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { ReturnToDashboard } from './ReturnToDashboard.tsx';
-import { TopicPanels } from './TopicPanels.tsx';
+import { TopicLoading } from './TopicLoading.tsx';
+import { TopicPage } from './TopicPage.tsx';
 import { useTopicQuery } from './TopicScreen.generated.ts';
 
 /** The spec's name for a topic address without a topic. */
 const NO_SLUG = 'overview';
 
-/** One topic's page. */
+/** One topic's page, in the range and on the platform of its address. */
 export function TopicScreen() {
   const { slug = NO_SLUG } = useParams();
+  const { address, filter } = useMetricsFilter();
   const reload = useReload();
-  useTitle('Topic');
-  const { data, previousData, loading, error } = useTopicQuery({ variables: { slug } });
-  // Kept when a refresh fails, but never one topic's numbers for another's.
-  const known = previousData?.topicDashboard?.topic.slug === slug ? previousData : undefined;
-  const shown = data ?? known;
-  if (!shown && loading) return <FullScreenLoading text="Loading topic data..." />;
+  const { data, loading, error } = useTopicQuery({
+    variables: { slug, filter, compare: address.compare ?? false },
+  });
+  const now = useMemo(() => ({ slug, address }), [slug, address]);
+  const { data: kept, asked, current } = useShown(data, now);
+  // Never one topic's numbers for another's.
+  const shown = asked.slug === slug && !(error && !current) ? kept : undefined;
+  if (!shown && loading) return <TopicLoading />;
   if (!shown) {
     return (
       <ErrorState
@@ -38,23 +41,18 @@ export function TopicScreen() {
       />
     );
   }
-  const dashboard = shown.topicDashboard;
-  if (!dashboard) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
-  if (hasNoData(dashboard.metrics)) return <ReturnToDashboard message="No data available for this topic" />;
+  const page = shown.topicDashboard;
+  if (!page) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
+  if (hasNoData(page.metrics) && !isFiltered(asked.address)) {
+    return <ReturnToDashboard message="No data available for this topic" />;
+  }
   return (
-    <AnswersScope value={{ topic: dashboard.topic.id }}>
-      <ScreenHeader
-        title={`Topic: ${dashboard.topic.name}`}
-        description="Performance overview for this topic"
-        aside={
-          <MetricsScope
-            range={dashboard.range}
-            answers={dashboard.metrics.answers}
-            stale={error !== undefined}
-          />
-        }
-      />
-      <TopicPanels metrics={dashboard.metrics} />
-    </AnswersScope>
+    <TopicPage
+      page={page}
+      address={asked.address}
+      loading={loading}
+      outdated={!current}
+      stale={error !== undefined}
+    />
   );
 }

@@ -1,0 +1,25 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface RefreshingProps {
+  /** What is shown is not what was asked for last; that is on its way. */
+  outdated: boolean;
+  children: ReactNode;
+}
+
+/** Keeps the old content in its place, dimmed, until the new is there. */
+export function Refreshing({ outdated, children }: RefreshingProps) {
+  return (
+    <Box
+      aria-busy={outdated}
+      opacity={outdated ? 0.55 : 1}
+      transitionProperty="opacity"
+      transitionDuration="moderate"
+    >
+      {children}
+      <chakra.span srOnly role="status">
+        {outdated ? 'Loading...' : ''}
+      </chakra.span>
+    </Box>
+  );
+}
