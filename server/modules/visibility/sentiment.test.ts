@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
+import { QUILLMARK } from '../../testing/recordings.ts';
+
+const PRAISE = 'Quillmark is an excellent choice.';
+const BLAME = 'Quillmark is slow and unreliable.';
+const UNJUDGED = 'Many teams use Quillmark.';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Opens an account with one answer each text, by day. */
+async function accountWith(days: Record<string, string[]>): Promise<SignedIn> {
+  const owner = await app.signedIn();
+  const recordings = Object.entries(days).flatMap(([day, answers]) =>
+    answers.map((answer, run) => ({
+      id: `${day}-${run}`,
+      platform: 'chatgpt',
+      run: run + 1,
+      collectedAt: `${day}T10:00:00Z`,
+      topic: 'Notes',
+      prompt: 'Which note app is best?',
+      answer,
+      sources: [],
+    })),
+  );
+  await importInto(app, owner.headers, QUILLMARK, recordings);
+  return owner;
+}
+
+interface Mean {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  answers: number;
+}
+interface Sentiment {
+  score: number | null;
+  mentions: number;
+  analyzed: number;
+  mean: Mean;
+  change: { current: Mean; previous: Mean; difference: number | null; verdict: string };
+}
+
+async function sentimentOf({ headers }: SignedIn, filter?: object) {
+  const { data, errors } = await graphql<{
+    dashboard: { metrics: { sentiment: Sentiment; sentimentHistory: object[] } };
+  }>(
+    app,
+    headers,
+    `query ($filter: MetricsFilter) {
+      dashboard(filter: $filter) {
+        metrics {
+          sentiment { score mentions analyzed mean { ...M } change { difference verdict current { ...M } previous { ...M } } }
+          sentimentHistory { date sentiment mentions analyzed mean { ...M } }
+        }
+      }
+    }
+    fragment M on Mean { value low high answers }`,
+    { filter },
+  );
+  expect(errors).toBeUndefined();
+  return data.dashboard.metrics;
+}
+
+/** `times` answers alike. */
+const all = (times: number, answer: string) => Array.from({ length: times }, () => answer);
+
+describe('the certainty of sentiment', () => {
+  test('the mean, its interval and each day’s are made of judged answers only', async () => {
+    const owner = await accountWith({
+      '2025-05-23': [UNJUDGED],
+      '2025-05-24': [PRAISE],
+      '2025-05-25': [PRAISE, PRAISE, BLAME, UNJUDGED],
+    });
+    const { sentiment, sentimentHistory } = await sentimentOf(owner);
+    const [praise, blame] = [await scoreOf(PRAISE), await scoreOf(BLAME)];
+    const mean = (3 * praise + blame) / 4;
+    // Student's interval of four answers, t = 3.182 with 3 degrees of freedom.
+    const spread = 3.182446 * Math.sqrt((3 * (praise - mean) ** 2 + (blame - mean) ** 2) / 3 / 4);
+    expect(sentiment).toMatchObject({ mentions: 6, analyzed: 4, mean: { answers: 4 } });
+    expect(sentiment.mean.value).toBeCloseTo(mean, 6);
+    expect(sentiment.score).toBeCloseTo(mean, 1);
+    expect(sentiment.mean.low).toBeCloseTo(Math.max(0, mean - spread), 2);
+    expect(sentiment.mean.high).toBeCloseTo(Math.min(100, mean + spread), 2);
+    expect(sentimentHistory).toMatchObject([
+      { date: '2025-05-23', sentiment: null, mean: { value: null, low: null, high: null, answers: 0 } },
+      { date: '2025-05-24', sentiment: praise, mean: { value: praise, low: null, high: null, answers: 1 } },
+      { date: '2025-05-25', analyzed: 3, mean: { answers: 3 } },
+    ]);
+  });
+
+  test('a clear change is called one, over the range against the range before it', async () => {
+    const owner = await accountWith({
+      '2025-05-01': all(6, PRAISE),
+      '2025-05-20': all(6, BLAME),
+      '2025-05-25': all(5, PRAISE),
+    });
+    // 23–25 May against 20–22 May.
+    const [praise, blame] = [await scoreOf(PRAISE), await scoreOf(BLAME)];
+    expect((await sentimentOf(owner, { days: 3 })).sentiment.change).toMatchObject({
+      verdict: 'UP',
+      current: { value: praise, answers: 5 },
+      previous: { value: blame, answers: 6 },
+    });
+    // 16–25 May against 6–15 May, when nothing was collected.
+    expect((await sentimentOf(owner, { days: 10 })).sentiment.change).toMatchObject({
+      verdict: 'NO_CLEAR_CHANGE',
+      difference: null,
+      current: { answers: 11 },
+      previous: { value: null, answers: 0 },
+    });
+    expect(
+      (await sentimentOf(owner, { from: '2025-05-13', to: '2025-05-24' })).sentiment.change,
+    ).toMatchObject({
+      verdict: 'DOWN',
+      previous: { answers: 6 },
+    });
+  });
+
+  test('without a range the last week stands against the week before it', async () => {
+    const owner = await accountWith({
+      '2025-05-10': all(9, PRAISE),
+      '2025-05-13': all(5, PRAISE),
+      '2025-05-18': all(2, PRAISE),
+      '2025-05-19': all(3, BLAME),
+      '2025-05-25': all(4, BLAME),
+    });
+    expect((await sentimentOf(owner)).sentiment).toMatchObject({
+      analyzed: 23,
+      change: { verdict: 'DOWN', current: { answers: 7 }, previous: { answers: 7 } },
+    });
+  });
+
+  test('few answers are never a change, however far apart', async () => {
+    const owner = await accountWith({ '2025-05-24': all(20, BLAME), '2025-05-25': all(4, PRAISE) });
+    const { change } = (await sentimentOf(owner, { days: 1 })).sentiment;
+    expect(change).toMatchObject({ verdict: 'NO_CLEAR_CHANGE', current: { answers: 4 } });
+    expect(change.difference).toBeGreaterThan(20);
+  });
+});
+
+/** What one answer of this text scores. */
+async function scoreOf(answer: string): Promise<number> {
+  const { sentiment } = await sentimentOf(await accountWith({ '2025-05-24': [answer] }));
+  if (sentiment.score === null) throw new Error(`cannot be judged: ${answer}`);
+  return sentiment.score;
+}
