@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { OutboxHint } from './OutboxHint.tsx';
+import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
 /** What to do after signing up. */

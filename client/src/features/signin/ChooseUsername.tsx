@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import { useForm } from 'react-hook-form';
+import { profileFailed, USERNAME_EXISTS } from '../../auth/auth-messages.ts';
+import { usernameSchema } from '../../auth/credential-schemas.ts';
 import { createProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { FormField } from '../../components/FormField.tsx';
 import { toastError } from '../../components/toasts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { profileFailed, USERNAME_EXISTS } from './auth-messages.ts';
-import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { usernameSchema } from './schemas.ts';
 
 /** Asks for another name when the one chosen at sign-up was taken before the address was verified. */
 export function ChooseUsername({ user, onDone }: { user: User; onDone: () => void }) {

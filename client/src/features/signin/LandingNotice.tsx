@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { requestResetSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from './FormField.tsx';
+import { FormField } from '../../components/FormField.tsx';
 import { ResendDone } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { requestResetSchema } from './schemas.ts';
 import { useResend } from './use-resend.ts';
 
 /** Says why the link in a mail did not work, and sends a verification link again where that helps. */

@@ -2,13 +2,13 @@ import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { authMessage } from '../../auth/auth-messages.ts';
+import { newPasswordSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { authMessage } from './auth-messages.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { newPasswordSchema } from './schemas.ts';
 
 /** Sets a new password for whoever came by a recovery link. */
 export function NewPasswordForm() {

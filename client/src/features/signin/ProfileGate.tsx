@@ -1,10 +1,10 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
+import { profileFailed, USERNAME_EXISTS } from '../../auth/auth-messages.ts';
 import { ensureProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { toastError } from '../../components/toasts.ts';
-import { profileFailed, USERNAME_EXISTS } from './auth-messages.ts';
 
 // Rarely needed, so its form stays out of the dashboard's first load.
 const ChooseUsername = lazyScreen(async () => (await import('./ChooseUsername.tsx')).ChooseUsername);

@@ -2,14 +2,14 @@ import { Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { authMessage } from '../../auth/auth-messages.ts';
+import { requestResetSchema } from '../../auth/credential-schemas.ts';
+import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { FormField } from '../../components/FormField.tsx';
 import { toastError } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { authMessage } from './auth-messages.ts';
-import { FormField } from './FormField.tsx';
-import { OutboxHint } from './OutboxHint.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { requestResetSchema } from './schemas.ts';
 
 /** Asks for a mail with which a new password can be set. Never tells whether the address has an account. */
 export function RequestResetForm() {

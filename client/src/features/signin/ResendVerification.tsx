@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { OutboxHint } from './OutboxHint.tsx';
+import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { useResend } from './use-resend.ts';
 
 /** Offers the verification mail once more. */

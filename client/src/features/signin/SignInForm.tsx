@@ -3,16 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { authMessage } from '../../auth/auth-messages.ts';
+import { signInSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { FormField } from '../../components/FormField.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { authMessage } from './auth-messages.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { FormField } from './FormField.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { signInSchema } from './schemas.ts';
 
 /** E-mail and password. An address that was never verified can have its mail sent again. */
 export function SignInForm() {

@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { authMessage, USERNAME_TAKEN } from '../../auth/auth-messages.ts';
+import { signUpSchema } from '../../auth/credential-schemas.ts';
 import { isUsernameTaken } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { FormField } from '../../components/FormField.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { toastError, toastSuccess } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { authMessage, USERNAME_TAKEN } from './auth-messages.ts';
-import { FormField } from './FormField.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { signUpSchema } from './schemas.ts';
 
 /**
  * Makes an account. The username travels in the sign-up's metadata: with e-mail verification there is no session yet

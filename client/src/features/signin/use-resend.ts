@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { authMessage } from '../../auth/auth-messages.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { toastError } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
-import { authMessage } from './auth-messages.ts';
 
 /** Sends the verification mail again and knows how far that is. */
 export function useResend() {

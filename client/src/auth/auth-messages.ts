@@ -1,4 +1,4 @@
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/auth-js';
 
 export const USERNAME_TAKEN = 'Username is already taken. Please choose another one.';
 export const USERNAME_EXISTS = 'Username already exists. Please choose another one.';

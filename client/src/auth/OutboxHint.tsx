@@ -1,6 +1,6 @@
 import { Link, Text } from '@chakra-ui/react';
-import { useConfig } from '../../config-context.tsx';
-import { paths } from '../../paths.ts';
+import { useConfig } from '../config-context.tsx';
+import { paths } from '../paths.ts';
 
 /** Says where mails are when the server has no mail server to send them with. */
 export function OutboxHint() {
