@@ -10,6 +10,7 @@ import { makeSessionStore } from '../auth/session-store.ts';
 import { makeSupabase } from '../auth/supabase.ts';
 import { ReloadContext } from '../components/reload.ts';
 import type { ClientConfig } from '../config.ts';
+import { type Simulation, SimulationContext } from '../simulation/simulation.ts';
 import { FakeApi } from './api.ts';
 import { FakeAuth } from './fake-auth.ts';
 
@@ -20,14 +21,17 @@ interface RenderOptions {
   signedInAs?: string;
   config?: Partial<ClientConfig>;
   landing?: Landing;
+  /** The clock and the chance that simulated behaviour sees. */
+  simulation?: Simulation;
 }
 
 const STORAGE_KEY = 'sb-localhost-auth-token';
+const STILL: Simulation = { now: () => new Date('2026-08-03T12:00:00Z'), random: () => 0.5 };
 const NO_LANDING = readLanding({ hash: '', search: '' });
 
 /** Opens the whole client at an address, over an auth service and a server in memory. */
 export async function renderApp(path: string, options: RenderOptions = {}) {
-  const { auth = new FakeAuth(), api = new FakeApi(), landing = NO_LANDING } = options;
+  const { auth = new FakeAuth(), api = new FakeApi(), landing = NO_LANDING, simulation = STILL } = options;
   if (options.signedInAs) {
     const email = options.signedInAs;
     const user = auth.users.find((known) => known.email === email) ?? auth.addUser(email);
@@ -43,10 +47,12 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
   const view = render(
     <ReloadContext value={reload}>
       <ServerLinkContext value={api.link}>
-        <MemoryRouter initialEntries={[path]}>
-          <Watch location={location} />
-          <App config={config} auth={{ supabase, store, landing }} />
-        </MemoryRouter>
+        <SimulationContext value={simulation}>
+          <MemoryRouter initialEntries={[path]}>
+            <Watch location={location} />
+            <App config={config} auth={{ supabase, store, landing }} />
+          </MemoryRouter>
+        </SimulationContext>
       </ServerLinkContext>
     </ReloadContext>,
   );
