@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { FullScreenLoading } from '../components/FullScreenLoading.tsx';

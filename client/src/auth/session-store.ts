@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import type { TokenSource } from '../apollo/session-link.ts';
 import type { Landing } from './landing.ts';
 import { forgetOthers } from './session-storage.ts';

@@ -1,11 +1,47 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ClientConfig } from '../config.ts';
 
 /** The one way to the auth service and to `profiles`. */
-export const makeSupabase = (config: ClientConfig, fetcher?: typeof fetch) =>
-  createClient(config.supabaseUrl ?? window.location.origin, config.publishableKey, {
-    auth: { flowType: 'implicit', detectSessionInUrl: true, persistSession: true, autoRefreshToken: true },
-    ...(fetcher ? { global: { fetch: fetcher } } : {}),
+export interface Supabase {
+  auth: InstanceType<typeof AuthClient>;
+  /** Queries of the `profiles` table, sent in the name of whoever is signed in. */
+  profiles(): Promise<ReturnType<PostgrestClient['from']>>;
+}
+
+/**
+ * Puts together the two parts of the Supabase SDK that the product uses, as `createClient` of the whole SDK does: same
+ * headers, same place in storage. What asks for profiles is downloaded when it is first needed.
+ */
+export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch.bind(globalThis)): Supabase {
+  // A project behind a path keeps its path.
+  const base = `${(config.supabaseUrl ?? window.location.origin).replace(/\/+$/, '')}/`;
+  const key = config.publishableKey;
+  const [project] = new URL(base).hostname.split('.');
+  const auth = new AuthClient({
+    url: new URL('auth/v1', base).href,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    storageKey: `sb-${project}-auth-token`,
+    fetch: fetcher,
+    flowType: 'implicit',
+    detectSessionInUrl: true,
+    persistSession: true,
+    autoRefreshToken: true,
   });
 
-export type Supabase = ReturnType<typeof makeSupabase>;
+  const signedFetch: typeof fetch = async (input, init) => {
+    const { data } = await auth.getSession();
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', key);
+    headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`);
+    return fetcher(input, { ...init, headers });
+  };
+
+  return {
+    auth,
+    async profiles() {
+      const { PostgrestClient } = await import('@supabase/postgrest-js');
+      return new PostgrestClient(new URL('rest/v1', base).href, { fetch: signedFetch }).from('profiles');
+    },
+  };
+}
