@@ -1,4 +1,3 @@
 /** Stands in for what administrators of an auth service use and its client always brings along; needs secret keys. */
-class AuthAdminApi {}
-
-export { AuthAdminApi as default };
+// biome-ignore lint/style/noDefaultExport: the auth client imports it so
+export default class AuthAdminApi {}
