@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../db/client.ts';
-import { SOURCE_LIMIT, WINDOW_DAYS } from './constants.ts';
+import { badInput } from '../../errors.ts';
+import { MOST_BACK, SOURCE_LIMIT, WINDOW_DAYS } from './constants.ts';
 import { addDays } from './days.ts';
 import type { Asked } from './filter.ts';
 import type { DayRange, TimeWindow } from './model.ts';
@@ -36,25 +37,30 @@ export interface MetricsLoader {
   platforms(topicId: string): Promise<PlatformRow[]>;
   companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]>;
   sources(topicId: string, window: TimeWindow): Promise<SourceRow[]>;
-  /** The range of the same length just before, one loader for all who ask; null where no range was asked for. */
+  /**
+   * The range of the same length just before, one loader for all who ask; null where no range was asked for.
+   * @throws BAD_USER_INPUT more than `MOST_BACK` ranges back
+   */
   previous(): Promise<MetricsLoader | null>;
 }
 
-/** Finds out the days of a filter and makes their loader. */
+/** Finds out the days of a filter and makes their loader, `back` ranges before the one that was asked for. */
 export async function openMetrics(
   db: Db,
   userId: string,
   aggregateTopicId: string,
   asked: Asked,
+  back = 0,
 ): Promise<MetricsLoader> {
   const covered = await coveredBy(db, userId, aggregateTopicId, asked);
-  return createMetricsLoader(db, aggregateTopicId, covered);
+  return createMetricsLoader(db, aggregateTopicId, covered, back);
 }
 
 function createMetricsLoader(
   db: Db,
   aggregateTopicId: string,
   { scope, range, latest }: Covered,
+  back: number,
 ): MetricsLoader {
   const asked = scope.from === null ? null : twoEnded(range);
   const current = scope.from === null ? lastWeek(latest) : asked;
@@ -107,8 +113,9 @@ function createMetricsLoader(
     sources: windowed((narrow, topicIds) => topSources(db, narrow, topicIds, SOURCE_LIMIT)),
     async previous() {
       if (!asked || !earlier) return null;
+      if (back === MOST_BACK) throw badInput('previous', `previous goes at most ${MOST_BACK} ranges back.`);
       const { userId, platform } = scope;
-      previous ??= openMetrics(db, userId, aggregateTopicId, { ...earlier, days: null, platform });
+      previous ??= openMetrics(db, userId, aggregateTopicId, { ...earlier, days: null, platform }, back + 1);
       return previous;
     },
   };

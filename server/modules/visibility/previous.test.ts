@@ -93,6 +93,26 @@ describe('the range before', () => {
     });
   });
 
+  test('goes a year back by months, and no further', async () => {
+    const back = (ranges: number) =>
+      graphql(
+        app,
+        owner.headers,
+        `query { dashboard(filter: { days: 30 }) { metrics {
+          ${'previous { '.repeat(ranges)} range { from } ${'}'.repeat(ranges)}
+        } } }`,
+      );
+    expect((await back(12)).errors).toBeUndefined();
+    for (const tooFar of [13, 500]) {
+      expect((await back(tooFar)).errors).toMatchObject([
+        {
+          message: 'previous goes at most 12 ranges back.',
+          extensions: { code: 'BAD_USER_INPUT', field: 'previous' },
+        },
+      ]);
+    }
+  });
+
   test('is read once, however often it is asked for', async () => {
     const statements = vi.spyOn(app.database.db, 'execute');
     const taken = async (asked: string) => {
