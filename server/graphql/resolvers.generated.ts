@@ -1093,7 +1093,7 @@ export type TopicMetrics = {
   impressionHistory: Array<ImpressionPoint>;
   /** Sorted by usable answers, most first. */
   platforms: Array<PlatformMetrics>;
-  /** The numbers of the range of the same length just before; null where no range was asked for. */
+  /** The numbers of the range of the same length just before; null where no range was asked for. At most 12 ranges back. */
   previous?: Maybe<TopicMetrics>;
   /** The days these numbers cover. */
   range: DayRange;
