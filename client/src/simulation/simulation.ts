@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Where simulated behaviour gets its time and its chance from; tests put their own in place. */
+/** What simulated behaviour takes from the outside; whatever imitates a server or a model gets it from here. */
 export interface Simulation {
   now(): Date;
-  /** Uniform in [0, 1). */
+  /** 0 or more and less than 1 */
   random(): number;
 }
 
-export const SimulationContext = createContext<Simulation>({ now: () => new Date(), random: Math.random });
+const real: Simulation = { now: () => new Date(), random: Math.random };
 
-/** The same object for as long as the page is open. */
-export const useSimulation = (): Simulation => useContext(SimulationContext);
+/** Tests put a clock and a die of their own in its place. */
+export const SimulationContext = createContext(real);
+
+export const useSimulation = () => useContext(SimulationContext);
