@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Box, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -9,6 +10,7 @@ import { formatCount } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import type { AnswersFilter } from '../../schema.generated.ts';
 import { AnswerList } from './AnswerList.tsx';
+import { AnswersFilters } from './AnswersFilters.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
 import { chipsOf, headingOf, totalOf } from './answers-words.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -19,7 +21,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 export function AnswersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const address = readAddress(search);
+  const address = useMemo(() => readAddress(search), [search]);
   const { data, previousData, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
     variables: { filter: toFilter(address), companyId: address.company ?? null },
     notifyOnNetworkStatusChange: true,
@@ -37,6 +39,11 @@ export function AnswersScreen() {
         description={page ? totalOf(address, countOf(page)) : 'Loading answers...'}
       />
       <Stack gap="4">
+        <AnswersFilters
+          address={address}
+          platforms={(data ?? previousData)?.dashboard.availablePlatforms}
+          onChange={(next) => navigate(paths.answers(next))}
+        />
         <FilterChips chips={chips} />
         {error && !page && (
           <Failure

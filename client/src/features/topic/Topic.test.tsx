@@ -21,11 +21,14 @@ test('a topic’s title, subtitle, cards, histories and panels', async () => {
   expect(document.title).toBe('Topic: Wireless · Sightline');
 });
 
-test('while loading it says so', async () => {
+test('while loading it says so in its final layout', async () => {
   const api = new FakeApi();
   const release = api.hold('topicDashboard');
   await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Loading topic data...')).toBeTruthy();
+  for (const name of ['Brand Visibility', 'Mentions', 'Top Sources', 'Competitor Rankings']) {
+    expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('true');
+  }
   release();
   expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
 });

@@ -6,11 +6,13 @@ import { EmptyRange } from '../../panels/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { LoadingTopic } from './LoadingTopic.tsx';
 import { TopicPanels } from './TopicPanels.tsx';
 import type { TopicQuery } from './TopicScreen.generated.ts';
 
 interface TopicPageProps {
-  page: NonNullable<TopicQuery['topicDashboard']>;
+  /** Undefined until it is known what to show. */
+  page: NonNullable<TopicQuery['topicDashboard']> | undefined;
   /** What these numbers were asked for with. */
   address: MetricsAddress;
   loading: boolean;
@@ -20,27 +22,36 @@ interface TopicPageProps {
   stale: boolean;
 }
 
-/** A topic's header, filter and numbers. */
+/** A topic's header, filter and numbers, in the same places while they load. */
 export function TopicPage({ page, address, loading, outdated, stale }: TopicPageProps) {
-  const { topic, range, metrics, availablePlatforms } = page;
-  const isEmpty = hasNoData(metrics);
+  const empty = page && hasNoData(page.metrics) ? page : undefined;
   return (
-    <NumbersScope address={address} range={range} topic={topic.id}>
+    <NumbersScope address={address} range={page?.range} topic={page?.topic.id}>
       <ScreenHeader
-        title={`Topic: ${topic.name}`}
-        description="Performance overview for this topic"
+        title={page ? `Topic: ${page.topic.name}` : 'Topic'}
+        description={page ? 'Performance overview for this topic' : <LoadingTopic />}
         aside={
-          !isEmpty && (
-            <MetricsScope range={range} answers={metrics.answers} previous={metrics.previous} stale={stale} />
+          page &&
+          !empty && (
+            <MetricsScope
+              range={page.range}
+              answers={page.metrics.answers}
+              previous={page.metrics.previous}
+              stale={stale}
+            />
           )
         }
       />
-      <MetricsFilterBar platforms={availablePlatforms} busy={loading} range={range} />
-      <Refreshing outdated={outdated}>
-        {isEmpty ? (
-          <EmptyRange range={range} platforms={availablePlatforms} />
+      <MetricsFilterBar
+        platforms={page?.availablePlatforms}
+        busy={loading && page !== undefined}
+        range={page?.range}
+      />
+      <Refreshing outdated={page !== undefined && outdated}>
+        {empty ? (
+          <EmptyRange range={empty.range} platforms={empty.availablePlatforms} />
         ) : (
-          <TopicPanels metrics={metrics} />
+          <TopicPanels metrics={page?.metrics} />
         )}
       </Refreshing>
     </NumbersScope>

@@ -7,7 +7,6 @@ import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { ReturnToDashboard } from './ReturnToDashboard.tsx';
-import { TopicLoading } from './TopicLoading.tsx';
 import { TopicPage } from './TopicPage.tsx';
 import { useTopicQuery } from './TopicScreen.generated.ts';
 
@@ -26,8 +25,7 @@ export function TopicScreen() {
   const { data: kept, asked, current } = useShown(data, now);
   // Never one topic's numbers for another's.
   const shown = asked.slug === slug && !(error && !current) ? kept : undefined;
-  if (!shown && loading) return <TopicLoading />;
-  if (!shown) {
+  if (!shown && !loading) {
     return (
       <ErrorState
         heading={error ? 'Error' : undefined}
@@ -41,9 +39,9 @@ export function TopicScreen() {
       />
     );
   }
-  const page = shown.topicDashboard;
-  if (!page) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
-  if (hasNoData(page.metrics) && !isFiltered(asked.address)) {
+  const page = shown?.topicDashboard;
+  if (page === null) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
+  if (page && hasNoData(page.metrics) && !isFiltered(asked.address)) {
     return <ReturnToDashboard message="No data available for this topic" />;
   }
   return (

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/answers';
+const filters = async () => within(await screen.findByRole('group', { name: 'Narrow the list' }));
+
+test.each([
+  ['Platform', 'Gemini', '?platform=gemini', { platform: 'gemini' }],
+  ['Outcome', 'Brand named', '?visible=yes', { visible: true }],
+  ['Outcome', 'Brand not named', '?visible=no', { visible: false }],
+  ['Outcome', 'Missed: only competitors named', '?missed=yes', { missed: true }],
+  [
+    'Outcome',
+    'Failed measurements',
+    '?status=failed%2Crefused%2Cempty',
+    { status: ['FAILED', 'REFUSED', 'EMPTY'] },
+  ],
+  ['Sentiment', 'Negative', '?sentiment=negative', { sentiment: 'NEGATIVE' }],
+  ['Days', 'Last 30 days', '?window=month', { window: 'MONTH' }],
+])('%s "%s" goes into the address and to the server', async (label, option, search, filter) => {
+  const { user, api, location } = await renderApp(PATH, { signedInAs });
+  const bar = await filters();
+  await bar.findByRole('option', { name: 'Gemini' });
+  await user.selectOptions(bar.getByRole('combobox', { name: label }), option);
+  expect(location.current).toBe(PATH + search);
+  await waitFor(() => expect(api.args.answers?.filter).toMatchObject(filter));
+});
+
+test('an outcome takes the place of another and leaves the rest', async () => {
+  const { user, location } = await renderApp(`${PATH}?visible=yes&platform=chatgpt&company=company-1`, {
+    signedInAs,
+  });
+  const bar = await filters();
+  const outcome = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
+  expect(outcome.value).toBe('named');
+  await user.selectOptions(outcome, 'Missed: only competitors named');
+  expect(location.current).toBe(`${PATH}?missed=yes&company=company-1&platform=chatgpt`);
+  await user.selectOptions(outcome, 'Any outcome');
+  expect(location.current).toBe(`${PATH}?company=company-1&platform=chatgpt`);
+});
+
+test('conditions without a name of their own are left to the chips', async () => {
+  await renderApp(`${PATH}?visible=no&status=answered`, { signedInAs });
+  const outcome = (await filters()).getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
+  expect(outcome.selectedOptions[0]?.textContent).toBe('Several');
+});
+
+test('words of the question count on Enter, and go away with their chip', async () => {
+  const { user, api, location } = await renderApp(PATH, { signedInAs });
+  const field = (await filters()).getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' });
+  await user.type(field, '  noise battery {Enter}');
+  expect(location.current).toBe(`${PATH}?search=noise+battery`);
+  await waitFor(() => expect(api.args.answers?.filter).toMatchObject({ search: 'noise battery' }));
+  expect(document.activeElement).toBe(field);
+  await user.click(await screen.findByRole('link', { name: /^Remove filter: Questions with/ }));
+  expect(location.current).toBe(PATH);
+  expect(field.value).toBe('');
+});
+
+test('own days are checked and take the place of a window', async () => {
+  const { user, location } = await renderApp(`${PATH}?window=week`, { signedInAs });
+  const bar = await filters();
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Days' }), 'Custom days');
+  await user.type(bar.getByLabelText('First day'), '2026-08-02');
+  await user.type(bar.getByLabelText('Last day'), '2026-08-01');
+  await user.click(bar.getByRole('button', { name: 'Apply' }));
+  expect(bar.getByRole('alert').textContent).toBe(
+    'The last day must not be before the first day, Aug 02, 2026.',
+  );
+  await user.clear(bar.getByLabelText('Last day'));
+  await user.type(bar.getByLabelText('Last day'), '2026-08-03');
+  await user.click(bar.getByRole('button', { name: 'Apply' }));
+  expect(location.current).toBe(`${PATH}?from=2026-08-02&to=2026-08-03`);
+  expect(bar.getByRole<HTMLSelectElement>('combobox', { name: 'Days' }).value).toBe('custom');
+});
+
+test('a platform that the account has not is shown and can be left', async () => {
+  const { user, location } = await renderApp(`${PATH}?platform=elsewhere`, { signedInAs });
+  const bar = await filters();
+  await bar.findByRole('option', { name: 'elsewhere (no answers)' });
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Platform' }), 'All platforms');
+  expect(location.current).toBe(PATH);
+});
