@@ -19,6 +19,7 @@ export const makeCache = () =>
       TopicDashboard: { keyFields: ['metrics', ['id']] },
       RankedCompany: { keyFields: false },
       Prompt: { keyFields: false },
+      PromptGap: { keyFields: false },
       Visibility: { merge: true },
       Sentiment: { merge: true },
     },

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { readMetricsAddress, withMetricsAddress } from './address.ts';
 
 /** The screens whose numbers follow a range and a platform. */
-const SCREENS: readonly string[] = [paths.dashboard, paths.prompts];
+const SCREENS: readonly string[] = [paths.dashboard, paths.prompts, paths.gaps];
 const followsFilter = (pathname: string) =>
   SCREENS.includes(pathname) || pathname.startsWith(paths.topic(''));
 

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Radio,
+  SearchX,
   Zap,
 } from 'lucide-react';
 import { paths } from '../../paths.ts';
@@ -58,6 +59,7 @@ export function generalNavigation(topics: readonly Topic[]): NavEntry[] {
       })),
     },
     prompts,
+    { label: 'Gaps', to: paths.gaps, icon: SearchX },
     { ...actionCenter, exact: false },
   ];
 }

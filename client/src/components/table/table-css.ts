@@ -1,0 +1,24 @@
+/** Looks of all cells in one rule; a rule a cell would make scrolling slow. */
+export const TABLE_CSS = {
+  // Room for the rows that are not drawn, without rows of its own that would be read out.
+  '& tbody::before': { content: '""', display: 'block', height: 'var(--above, 0)' },
+  '& tbody::after': { content: '""', display: 'block', height: 'var(--below, 0)' },
+  '& tr[data-row] > *': {
+    h: 'var(--row-height)',
+    px: '3',
+    py: '1',
+    fontWeight: 'normal',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+  },
+  '& tr[data-row]:hover > *': { bg: 'bg.subtle' },
+  '& tr[data-row] > th': { position: 'sticky', insetStart: '0', zIndex: 1 },
+  '& tr[data-row] > [data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  _print: {
+    '& tr[data-row] > *': { h: 'auto', overflow: 'visible', position: 'static' },
+    '& tr': { breakInside: 'avoid' },
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { Button, Center, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { formatCounted } from '../../format.ts';
+import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
+import { useGapsAddress } from './gaps-address.ts';
+
+interface NoGapsProps {
+  unit: 'prompt' | 'source';
+  scope: GapScope_ScopeFragment;
+  neverVisible: boolean;
+}
+
+/** There are answers, and none of them leaves a gap of the kind that is looked for. */
+export function NoGaps({ unit, scope, neverVisible }: NoGapsProps) {
+  const { setNeverVisible } = useGapsAddress();
+  return (
+    <Center minH="50vh" px="4">
+      <Stack gap="3" align="center" textAlign="center" maxW="md" role="status">
+        <CircleCheck aria-hidden="true" size={22} color="var(--s-colors-fg-subtle)" />
+        <Text color="fg.muted">{wordsOf(unit, scope, neverVisible)}</Text>
+        {neverVisible && (
+          <Button variant="outline" size="sm" onClick={() => setNeverVisible(false)}>
+            {`Show all ${unit}s with missed answers`}
+          </Button>
+        )}
+      </Stack>
+    </Center>
+  );
+}
+
+function wordsOf(
+  unit: 'prompt' | 'source',
+  { brand, answers }: GapScope_ScopeFragment,
+  neverVisible: boolean,
+) {
+  const name = brand?.name ?? 'your brand';
+  const all = formatCounted(answers, 'answer');
+  if (unit === 'prompt') {
+    return neverVisible
+      ? `No gaps: ${name} is named at least once for every prompt whose answers name competitors (${all}).`
+      : `No gaps: of ${all}, none names a competitor without ${name}.`;
+  }
+  return neverVisible
+    ? `No gaps: no source is cited only where competitors are named without ${name} (${all}).`
+    : `No gaps: of ${all}, none that cites a source names a competitor without ${name}.`;
+}

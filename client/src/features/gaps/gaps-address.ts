@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What gaps are listed of. */
+export type GapsTab = 'prompts' | 'sources';
+
+/** Whether only gaps where no answer names the brand are listed, unless the address says otherwise. */
+const NEVER_VISIBLE: Record<GapsTab, boolean> = { prompts: false, sources: true };
+
+const TAB = 'tab';
+const TOPIC = 'topic';
+const SHOW = 'show';
+
+/** Which gaps the screen lists, as its address says it beside range and platform. */
+export interface GapsAddress {
+  tab: GapsTab;
+  /** A topic's id. */
+  topic: string | undefined;
+  neverVisible: boolean;
+  setNeverVisible: (never: boolean) => void;
+  /** Parameters of the other tab, with the same topic, range and platform. */
+  searchOf: (tab: GapsTab) => string;
+  /** The same parameters without the topic. */
+  searchWithoutTopic: string;
+}
+
+export function useGapsAddress(): GapsAddress {
+  const [search, setSearch] = useSearchParams();
+  return useMemo(() => {
+    const tab = tabOf(search);
+    const show = search.get(SHOW);
+    return {
+      tab,
+      topic: search.get(TOPIC) || undefined,
+      neverVisible: show === 'never-visible' || (show !== 'all' && NEVER_VISIBLE[tab]),
+      setNeverVisible: (never) => setSearch((before) => withShow(before, never)),
+      searchOf: (other) => searchText(changed(search, { [TAB]: other, [SHOW]: null })),
+      searchWithoutTopic: searchText(changed(search, { [TOPIC]: null })),
+    };
+  }, [search, setSearch]);
+}
+
+const tabOf = (search: URLSearchParams): GapsTab => (search.get(TAB) === 'sources' ? 'sources' : 'prompts');
+
+function withShow(search: URLSearchParams, never: boolean) {
+  const usual = NEVER_VISIBLE[tabOf(search)] === never;
+  return changed(search, { [SHOW]: usual ? null : never ? 'never-visible' : 'all' });
+}
+
+function changed(search: URLSearchParams, values: Record<string, string | null>) {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+const searchText = (search: URLSearchParams) => (search.size > 0 ? `?${search}` : '');
