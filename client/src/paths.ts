@@ -11,10 +11,13 @@ export const paths = {
   dashboard: '/dashboard',
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
+  gaps: '/dashboard/gaps',
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',
   liveMentions: '/dashboard/action/live-mentions',
+  outreach: '/dashboard/action/outreach',
   settings: '/dashboard/settings',
+  settingsSection: (section: 'profile' | 'appearance' | 'brand') => `/dashboard/settings/${section}`,
   signOut: '/dashboard/logout',
 };
