@@ -18,6 +18,16 @@ const PromptsScreen = lazyScreen(
 const FundPromptsScreen = lazyScreen(
   async () => (await import('../features/fund-prompts/FundPromptsScreen.tsx')).FundPromptsScreen,
 );
+const FundTopicScreen = lazyScreen(
+  async () => (await import('../features/fund-topic/FundTopicScreen.tsx')).FundTopicScreen,
+);
+const LiveMentionsScreen = lazyScreen(
+  async () => (await import('../features/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
+);
+const OutreachScreen = lazyScreen(
+  async () => (await import('../features/outreach/OutreachScreen.tsx')).OutreachScreen,
+);
+const GapsScreen = lazyScreen(async () => (await import('../features/gaps/GapsScreen.tsx')).GapsScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -29,10 +39,16 @@ export function DashboardRoutes() {
   return (
     <Routes>
       <Route index element={<OverviewScreen />} />
-      <Route path="topics/:slug?" element={<TopicScreen />} />
+      <Route
+        path="topics/:slug?"
+        element={fund ? <FundTopicScreen general={<TopicScreen />} /> : <TopicScreen />}
+      />
       <Route path="answers" element={<AnswersScreen />} />
       <Route path="answers/:id" element={<AnswerScreen />} />
       <Route path="prompts" element={fund ? <FundPromptsScreen /> : <PromptsScreen />} />
+      <Route path="gaps" element={<GapsScreen />} />
+      {fund && <Route path="action/live-mentions" element={<LiveMentionsScreen />} />}
+      {fund && <Route path="action/outreach" element={<OutreachScreen />} />}
       <Route
         path="action/*"
         element={
@@ -42,7 +58,7 @@ export function DashboardRoutes() {
           />
         }
       />
-      <Route path="settings" element={<SettingsScreen />} />
+      <Route path="settings/:section?" element={<SettingsScreen />} />
       <Route path="logout" element={<SignOutRoute />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -13,6 +13,9 @@ export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
   return (
     <Stack gap="2">
       <HStack role="group" aria-label="Sort by" gap="5" px="1" data-no-print="">
+        <Text fontSize="xs" color="fg.subtle" aria-hidden="true">
+          Sort by
+        </Text>
         {SORT_COLUMNS.map(({ column, name }) => (
           <SortButton key={column} column={column} name={name} sort={sort} onSort={onSort} />
         ))}

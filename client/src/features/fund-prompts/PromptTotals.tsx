@@ -1,11 +1,12 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../components/StatCard.tsx';
-import { formatCount, formatDecimal } from '../../format.ts';
-import { meanRank, type Sortable } from './prompt-list.ts';
+import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
+import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
+import { meanRank } from './prompt-list.ts';
 
 interface PromptTotalsProps {
   /** Those that are listed; undefined while loading. */
-  listed: readonly Sortable[] | undefined;
+  listed: readonly PromptFigures_PromptFragment[] | undefined;
   /** Listed or not. */
   all: number;
 }
@@ -19,7 +20,7 @@ export function PromptTotals({ listed, all }: PromptTotalsProps) {
         title="Total Prompts"
         info="The prompts listed below; a search lists those that match."
         value={listed && formatCount(listed.length)}
-        note={listed && listed.length < all ? `of ${formatCount(all)}` : 'all of them listed'}
+        note={listed ? scopeOf(listed, all) : 'Loading...'}
       />
       <StatCard
         title="Avg Rank"
@@ -29,4 +30,11 @@ export function PromptTotals({ listed, all }: PromptTotalsProps) {
       />
     </SimpleGrid>
   );
+}
+
+/** `in 3 categories`, or `of 20, in 3 categories` while a search leaves some out. */
+function scopeOf(listed: readonly PromptFigures_PromptFragment[], all: number) {
+  const categories = new Set(listed.map(({ category }) => category)).size;
+  const where = `in ${formatCounted(categories, 'category', 'categories')}`;
+  return listed.length < all ? `of ${formatCount(all)}, ${where}` : where;
 }

@@ -149,8 +149,8 @@ test('that second comes once, not with every screen', async () => {
   const { user } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   const area = await sidebar();
   await screen.findByRole('heading', { name: 'Dashboard' });
-  await user.click(area.getByRole('link', { name: 'Settings' }));
-  await screen.findByRole('heading', { name: 'Settings' });
+  await user.click(area.getByRole('link', { name: 'Prompts' }));
+  await screen.findByRole('heading', { name: 'Acme Audio Prompts' });
   await user.click(area.getByRole('link', { name: /Overview/ }));
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });

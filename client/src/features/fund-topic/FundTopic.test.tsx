@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { emptyMetrics, topicDashboard } from '../../testing/fixtures.ts';
+import { fundTopic, fundViewer } from '../../testing/fund.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/topics/wireless';
+
+function fundApi() {
+  const api = new FakeApi();
+  api.answers.viewer = fundViewer;
+  return api;
+}
+const open = async (api = fundApi(), path = PATH) => {
+  const app = await renderApp(path, { api, signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' });
+  return app;
+};
+const card = (name: string) => screen.getByRole('region', { name }).textContent;
+const notFound = () => screen.findByRole('heading', { level: 1, name: 'Topic not found' });
+
+test('the four cards with their words, then histories, sources and competitors', async () => {
+  await open();
+  expect(screen.getByText('Performance overview for this topic')).toBeTruthy();
+  expect(card('Sentiment')).toBe('Sentiment82.4%High');
+  expect(card('Brand Visibility')).toBe('Brand Visibility87.5%');
+  expect(card('Market Position')).toBe('Market Position#2Top tier');
+  expect(card('Active Prompts')).toBe('Active Prompts32Ready');
+  for (const name of ['Mentions', 'Sentiment Trend', 'Top Sources', 'Competitor Rankings']) {
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  }
+  expect(screen.queryByRole('region', { name: 'Sentiment Score' })).toBeNull();
+});
+
+test('sample figures are called so, live ones are not', async () => {
+  const { unmount } = await open();
+  expect(screen.getByRole('note').textContent).toContain('These four figures are sample data');
+  unmount();
+  const api = fundApi();
+  api.answers.fundTopic = { ...fundTopic, sample: false };
+  await open(api);
+  expect(screen.queryByText(/sample data/)).toBeNull();
+});
+
+test('without a rank the market position is N/A', async () => {
+  const api = fundApi();
+  api.answers.fundTopic = { ...fundTopic, marketPosition: null };
+  await open(api);
+  expect(card('Market Position')).toContain('N/A');
+});
+
+test('range and platform are of the answers; the cards stay', async () => {
+  const { api } = await open(fundApi(), `${PATH}?days=7&platform=chatgpt`);
+  expect(api.args.topicDashboard).toMatchObject({
+    slug: 'wireless',
+    filter: { days: 7, platform: 'chatgpt' },
+  });
+  expect(api.args.fundTopic).toEqual({ slug: 'wireless' });
+  const source = screen.getByRole('link', { name: /^month\.example|^reviews\.example/ });
+  expect(source.getAttribute('href')).toContain('topic=topic-2');
+});
+
+test('while loading it says so, in the final layout', async () => {
+  const api = fundApi();
+  const release = api.hold('fundTopic');
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Topic' })).toBeTruthy();
+  expect(screen.getByText('Loading topic data...')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Market Position' }).getAttribute('aria-busy')).toBe('true');
+  release();
+  expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
+});
+
+test('an unknown topic: Go Back leads to the dashboard when nothing came before', async () => {
+  const api = fundApi();
+  Object.assign(api.answers, { fundTopic: null, topicDashboard: null });
+  const { user, location } = await renderApp('/dashboard/topics/no-such', { api, signedInAs });
+  await notFound();
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(location.current).toBe('/dashboard'));
+});
+
+test('an unknown topic: Go Back leads to where one came from', async () => {
+  const api = fundApi();
+  api.answers.fundTopic = null;
+  api.answers.topicDashboard = null;
+  const { user, location } = await renderApp('/dashboard/prompts', { api, signedInAs });
+  await screen.findByRole('heading', { level: 1, name: 'Acme Audio Prompts' });
+  await user.click(screen.getByRole('link', { name: /Portfolio Companies/ }));
+  await notFound();
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acme Audio Prompts' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/prompts');
+});
+
+test('an address without a topic means "overview", which is none', async () => {
+  const api = fundApi();
+  Object.assign(api.answers, { fundTopic: null, topicDashboard: null });
+  await renderApp('/dashboard/topics', { api, signedInAs });
+  await notFound();
+  expect(api.args.fundTopic).toEqual({ slug: 'overview' });
+});
+
+test('a topic the fund view has no figures of gets the general page', async () => {
+  const api = fundApi();
+  api.answers.fundTopic = null;
+  await open(api);
+  expect(screen.getByRole('region', { name: 'Sentiment Score' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Market Position' })).toBeNull();
+});
+
+test('figures without answers stand alone', async () => {
+  for (const answers of [null, { ...topicDashboard, metrics: emptyMetrics }]) {
+    const api = fundApi();
+    api.answers.topicDashboard = answers;
+    const { unmount } = await open(api);
+    expect(card('Active Prompts')).toContain('32');
+    expect(screen.getByText('No data available for this topic')).toBeTruthy();
+    unmount();
+  }
+});
+
+test('a failure offers to load the page anew', async () => {
+  const api = fundApi();
+  api.fail('fundTopic');
+  const { user, reload } = await renderApp(PATH, { api, signedInAs });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(retry);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('in a tab that knows the view it is one request beside the shell', async () => {
+  const first = await open();
+  first.unmount();
+  const again = fundApi();
+  const release = again.hold('viewer');
+  await renderApp(PATH, { api: again, auth: first.auth, signedInAs });
+  await waitFor(() => expect(again.asked.fundTopic).toBe(1));
+  release();
+  await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' });
+  expect(again.asked).toMatchObject({ fundTopic: 1, topicDashboard: 1, prompts: 0 });
+});
+
+test('everybody else has the general page', async () => {
+  const { api } = await renderApp(PATH, { signedInAs });
+  expect(await screen.findByRole('region', { name: 'Sentiment Score' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).queryByText('Top tier')).toBeNull();
+  expect(api.asked.fundTopic).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useReload } from '../../components/reload.ts';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import { useShown } from '../../metrics-filter/use-shown.ts';
+import { FundTopicLoading } from './FundTopicLoading.tsx';
+import { FundTopicPage } from './FundTopicPage.tsx';
+import { useFundTopicQuery } from './FundTopicScreen.generated.ts';
+import { TopicNotFound } from './TopicNotFound.tsx';
+
+/** The spec's name for a topic address without a topic. */
+const NO_SLUG = 'overview';
+
+interface FundTopicScreenProps {
+  /** Shown for a topic that is tracked and that the fund view has no figures of. */
+  general: ReactNode;
+}
+
+/** One topic's page in the fund view: its four figures, then what the account's answers say in range and platform. */
+export function FundTopicScreen({ general }: FundTopicScreenProps) {
+  const { slug = NO_SLUG } = useParams();
+  const { address, filter } = useMetricsFilter();
+  const reload = useReload();
+  const { data, loading, error } = useFundTopicQuery({
+    variables: { slug, filter, compare: address.compare ?? false },
+  });
+  const now = useMemo(() => ({ slug, address }), [slug, address]);
+  const { data: kept, asked, current } = useShown(data, now);
+  // Never one topic's numbers for another's.
+  const shown = asked.slug === slug && !(error && !current) ? kept : undefined;
+  if (!shown && loading) return <FundTopicLoading />;
+  if (!shown) {
+    return (
+      <ErrorState
+        heading={error ? 'Error' : undefined}
+        message={
+          error
+            ? 'Failed to load dashboard data. Please try again later.'
+            : 'Data could not be loaded properly.'
+        }
+        action="Retry"
+        onAction={reload}
+      />
+    );
+  }
+  const { fundTopic, topicDashboard } = shown;
+  if (!fundTopic) return topicDashboard ? general : <TopicNotFound />;
+  return (
+    <FundTopicPage
+      topic={fundTopic}
+      answers={topicDashboard}
+      address={asked.address}
+      loading={loading}
+      outdated={!current}
+      stale={error !== undefined}
+    />
+  );
+}
