@@ -1,0 +1,63 @@
+import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface TabbedPanelsProps<TValue extends string> {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly { value: TValue; label: string; content: () => ReactNode }[];
+  value: TValue;
+  onChange: (value: TValue) => void;
+}
+
+/** Several views in one place; arrow keys move between the tabs. Only the chosen one's content is made. */
+export function TabbedPanels<TValue extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+}: TabbedPanelsProps<TValue>) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((candidate) => candidate.value === chosen);
+    if (tab) onChange(tab.value);
+  };
+  return (
+    <TabsRoot value={value} onValueChange={(change) => choose(change.value)}>
+      <TabsList
+        aria-label={label}
+        display="flex"
+        gap="5"
+        mb="5"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        css={{ scrollbarWidth: 'none' }}
+        data-no-print=""
+      >
+        {tabs.map((tab) => (
+          <TabsTrigger
+            key={tab.value}
+            value={tab.value}
+            py="2.5"
+            mb="-1px"
+            flexShrink="0"
+            borderBottomWidth="2px"
+            borderColor="transparent"
+            color="fg.muted"
+            fontWeight="medium"
+            whiteSpace="nowrap"
+            cursor="pointer"
+            focusVisibleRing="inside"
+            _hover={{ color: 'fg' }}
+            _selected={{ color: 'fg', borderColor: 'accent.line' }}
+          >
+            {tab.label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map((tab) => (
+        <TabsContent key={tab.value} value={tab.value} borderRadius="l1" focusVisibleRing="outside">
+          {tab.value === value && tab.content()}
+        </TabsContent>
+      ))}
+    </TabsRoot>
+  );
+}
