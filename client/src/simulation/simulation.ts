@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What simulated behaviour takes from the outside; whatever imitates a server or a model gets it from here. */
+/** Where simulated behaviour gets its time and its chance from; tests put their own in place. */
 export interface Simulation {
   now(): Date;
-  /** 0 or more and less than 1 */
+  /** Uniform in [0, 1). */
   random(): number;
 }
 
-const real: Simulation = { now: () => new Date(), random: Math.random };
+export const SimulationContext = createContext<Simulation>({ now: () => new Date(), random: Math.random });
 
-/** Tests put a clock and a die of their own in its place. */
-export const SimulationContext = createContext(real);
-
-export const useSimulation = () => useContext(SimulationContext);
+/** The same object for as long as the page is open. */
+export const useSimulation = (): Simulation => useContext(SimulationContext);
