@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { ServerLinkContext } from '../apollo/server-link.ts';
@@ -42,6 +42,7 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
   const store = makeSessionStore(supabase, landing);
   const reload = vi.fn();
   const location = { current: path };
+  const history: { back?: () => void } = {};
   const user = userEvent.setup();
 
   const view = render(
@@ -49,21 +50,38 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
       <ServerLinkContext value={api.link}>
         <SimulationContext value={simulation}>
           <MemoryRouter initialEntries={[path]}>
-            <Watch location={location} />
+            <Watch location={location} history={history} />
             <App config={config} auth={{ supabase, store, landing }} />
           </MemoryRouter>
         </SimulationContext>
       </ServerLinkContext>
     </ReloadContext>,
   );
-  return { ...view, auth, api, supabase, store, reload, location, user };
+  return {
+    ...view,
+    auth,
+    api,
+    supabase,
+    store,
+    reload,
+    location,
+    user,
+    back: () => act(() => history.back?.()),
+  };
 }
 
-/** Keeps the address where tests can see it. */
-function Watch({ location }: { location: { current: string } }) {
+interface WatchProps {
+  location: { current: string };
+  history: { back?: () => void };
+}
+
+/** Keeps the address where tests can see it, and the browser's Back where they can press it. */
+function Watch({ location, history }: WatchProps) {
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
     location.current = pathname + search;
+    history.back = () => void navigate(-1);
   });
   return null;
 }

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../testing/api.ts';
+import { dashboard, emptyMetrics, metrics, topicDashboard } from '../testing/fixtures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const bar = async () => within(await screen.findByRole('group', { name: 'Range and platform' }));
+const asked = (api: FakeApi) => api.args.dashboard?.filter;
+
+/** Numbers that tell which filter they are of. */
+function apiByDays() {
+  const api = new FakeApi();
+  api.answers.dashboard = ({ filter }) => {
+    const { days = 0, platform = '' } = filter as { days?: number; platform?: string };
+    const visibility = { ...metrics.visibility, percent: days };
+    return { ...dashboard, metrics: { ...metrics, id: `metrics-${days}-${platform}`, visibility } };
+  };
+  return api;
+}
+const percent = (text: string) => screen.findByRole('link', { name: new RegExp(`^${text}: `) });
+
+test('without anything in the address it is all time, all platforms and no comparison', async () => {
+  const { api } = await renderApp('/dashboard', { signedInAs });
+  const controls = await bar();
+  expect(controls.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true');
+  expect(controls.getByRole<HTMLSelectElement>('combobox', { name: 'Platform' }).value).toBe('');
+  expect(controls.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  expect(asked(api)).toEqual({});
+});
+
+test.each([
+  ['?days=30&platform=chatgpt&compare=previous', { days: 30, platform: 'chatgpt' }],
+  ['?from=2026-08-01&to=2026-08-03', { from: '2026-08-01', to: '2026-08-03' }],
+  ['?days=0&platform=No!&compare=previous&from=2026-08-01', {}],
+])('the link %s asks for %o', async (search, filter) => {
+  const { api } = await renderApp(`/dashboard${search}`, { signedInAs });
+  await percent('62.5%');
+  expect(asked(api)).toEqual(filter);
+  const topic = await renderApp(`/dashboard/topics/wireless${search}`, { signedInAs });
+  await waitFor(() => expect(topic.api.args.topicDashboard).toEqual({ slug: 'wireless', filter }));
+});
+
+test('a range and a platform go into the address, and Back undoes them one by one', async () => {
+  const { user, api, location, back } = await renderApp('/dashboard', { api: apiByDays(), signedInAs });
+  await percent('0.0%');
+  const controls = await bar();
+  await user.click(controls.getByRole('button', { name: '30 days' }));
+  expect(location.current).toBe('/dashboard?days=30');
+  expect(await percent('30.0%')).toBeTruthy();
+  await user.selectOptions(controls.getByRole('combobox', { name: 'Platform' }), 'Gemini');
+  expect(location.current).toBe('/dashboard?days=30&platform=gemini');
+  await waitFor(() => expect(asked(api)).toEqual({ days: 30, platform: 'gemini' }));
+  back();
+  expect(location.current).toBe('/dashboard?days=30');
+  back();
+  expect(location.current).toBe('/dashboard');
+  expect(await percent('0.0%')).toBeTruthy();
+  expect(controls.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('every choice is one request', async () => {
+  const { user, api } = await renderApp('/dashboard', { api: apiByDays(), signedInAs });
+  await percent('0.0%');
+  await user.click((await bar()).getByRole('button', { name: '7 days' }));
+  await percent('7.0%');
+  await user.click((await bar()).getByRole('switch'));
+  await waitFor(() => expect(api.asked.dashboard).toBe(3));
+});
+
+test('the old numbers stay, marked as busy, until the new ones are there', async () => {
+  const api = apiByDays();
+  const { user } = await renderApp('/dashboard', { api, signedInAs });
+  await percent('0.0%');
+  const release = api.hold('dashboard');
+  await user.click((await bar()).getByRole('button', { name: '90 days' }));
+  const old = await percent('0.0%');
+  expect(old.closest('[aria-busy=true]')).not.toBeNull();
+  expect((await bar()).getByRole('button', { name: '90 days' }).getAttribute('aria-pressed')).toBe('true');
+  release();
+  expect((await percent('90.0%')).closest('[aria-busy=true]')).toBeNull();
+});
+
+test('numbers of another range are never shown for one that could not be loaded', async () => {
+  const api = apiByDays();
+  const { user } = await renderApp('/dashboard', { api, signedInAs });
+  await percent('0.0%');
+  api.fail('dashboard');
+  await user.click((await bar()).getByRole('button', { name: '7 days' }));
+  expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Brand Visibility' })).toBeNull();
+  expect((await bar()).getByRole('button', { name: '7 days' })).toBeTruthy();
+});
+
+test('comparing needs a range, and says so', async () => {
+  const { user, location } = await renderApp('/dashboard', { signedInAs });
+  const toggle = (await bar()).getByRole('switch', { name: 'Compare with the period before' });
+  expect(toggle.getAttribute('aria-disabled')).toBe('true');
+  await user.click(toggle);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Choose a range to compare');
+  expect(location.current).toBe('/dashboard');
+});
+
+test('comparing is kept with another range and ends with all time', async () => {
+  const { user, location } = await renderApp('/dashboard?days=7', { signedInAs });
+  const controls = await bar();
+  await user.click(controls.getByRole('switch'));
+  expect(location.current).toBe('/dashboard?days=7&compare=previous');
+  await user.click(controls.getByRole('button', { name: '30 days' }));
+  expect(location.current).toBe('/dashboard?days=30&compare=previous');
+  await user.click(controls.getByRole('switch'));
+  expect(location.current).toBe('/dashboard?days=30');
+  await user.click(controls.getByRole('button', { name: 'All time' }));
+  expect(location.current).toBe('/dashboard');
+});
+
+test('own days start from those shown, are checked, and are applied by Enter', async () => {
+  const { user, location } = await renderApp('/dashboard?platform=gemini', { signedInAs });
+  await percent('62.5%');
+  const controls = await bar();
+  await user.click(controls.getByRole('button', { name: 'Custom' }));
+  const first = controls.getByLabelText<HTMLInputElement>('First day');
+  const last = controls.getByLabelText<HTMLInputElement>('Last day');
+  expect([first.value, last.value]).toEqual(['2026-08-02', '2026-08-03']);
+  expect(document.activeElement).toBe(first);
+  await user.clear(first);
+  await user.click(controls.getByRole('button', { name: 'Apply' }));
+  expect(controls.getByRole('alert').textContent).toBe('Choose the first day.');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(first);
+  await user.type(first, '2026-08-04');
+  await user.click(controls.getByRole('button', { name: 'Apply' }));
+  expect(controls.getByRole('alert').textContent).toBe(
+    'The last day must not be before the first day, Aug 04, 2026.',
+  );
+  expect(document.activeElement).toBe(last);
+  await user.clear(last);
+  await user.type(last, '2026-08-05{Enter}');
+  expect(location.current).toBe('/dashboard?from=2026-08-04&to=2026-08-05&platform=gemini');
+  expect(controls.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('own days that were not applied change nothing', async () => {
+  const { user, location } = await renderApp('/dashboard?days=7', { signedInAs });
+  const controls = await bar();
+  await user.click(controls.getByRole('button', { name: 'Custom' }));
+  await user.click(controls.getByRole('button', { name: '7 days' }));
+  expect(controls.queryByLabelText('First day')).toBeNull();
+  expect(location.current).toBe('/dashboard?days=7');
+});
+
+test('a link may hold another number of days', async () => {
+  await renderApp('/dashboard?days=14', { signedInAs });
+  expect((await bar()).getByRole('button', { name: '14 days' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a platform that the account has not is shown and can be left', async () => {
+  const api = new FakeApi();
+  api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, range: { from: null, to: null } };
+  const { user, location } = await renderApp('/dashboard?platform=elsewhere', { api, signedInAs });
+  expect(await (await bar()).findByRole('option', { name: 'elsewhere (no answers)' })).toBeTruthy();
+  expect(await screen.findByText('No answers from elsewhere')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all platforms' }));
+  expect(location.current).toBe('/dashboard');
+});
+
+test.each(['/dashboard', '/dashboard/topics/wireless'])(
+  'a range without answers on %s says so and leads to all time',
+  async (path) => {
+    const api = new FakeApi();
+    const range = { from: '2026-07-01', to: '2026-07-07' };
+    api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, range };
+    api.answers.topicDashboard = { ...topicDashboard, metrics: emptyMetrics, range };
+    const { user, location } = await renderApp(`${path}?from=2026-07-01&to=2026-07-07&platform=gemini`, {
+      api,
+      signedInAs,
+    });
+    expect(await screen.findByText('No answers from Gemini between Jul 01 and Jul 07, 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all time' }));
+    expect(location.current).toBe(`${path}?platform=gemini`);
+  },
+);
+
+test('an account without any answers is told so, whatever the link asks for', async () => {
+  const api = new FakeApi();
+  api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, availablePlatforms: [] };
+  await renderApp('/dashboard?days=7', { api, signedInAs });
+  expect(await screen.findByText('No data available')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Range and platform' })).toBeNull();
+});
