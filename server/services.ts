@@ -4,6 +4,7 @@ import { type AccountsService, createAccountsService } from './modules/accounts/
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
+import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
 import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
@@ -18,6 +19,7 @@ export interface Services {
   answers: AnswersService;
   answerList: AnswerListService;
   brands: BrandsService;
+  contentTools: ContentToolsService;
   crawlers: CrawlersService;
   gaps: GapsService;
   outreach: OutreachService;
@@ -38,6 +40,7 @@ export function createServices(db: Db, config: Config): Services {
     brands,
     topics,
     prompts,
+    contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
     outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),

@@ -254,6 +254,15 @@ export type CompetitorRanking = {
   rankings: Array<RankedCompany>;
 };
 
+/** What Generate Optimized Content opens with. */
+export type ContentGenerator = {
+  __typename?: 'ContentGenerator';
+  /** Content to try it with: paragraphs, an empty line between them. */
+  sampleContent: Scalars['String']['output'];
+  /** No model is asked: the client imitates the generation, and its screen says so. */
+  simulated: Scalars['Boolean']['output'];
+};
+
 /** A program that reads pages for an AI provider. */
 export type Crawler = {
   __typename?: 'Crawler';
@@ -428,6 +437,29 @@ export type ImpressionPoint = {
   mentionRate: Rate;
   /** Impressions ÷ prompt count × 100, one decimal. */
   percent: Scalars['Float']['output'];
+};
+
+/** What the LLMS.TXT Manager opens with. */
+export type LlmsTxtFile = {
+  __typename?: 'LlmsTxtFile';
+  /** File and scores were written, not read from a site; a screen that shows them says so. */
+  sample: Scalars['Boolean']['output'];
+  /** The scores it starts with. */
+  scores: LlmsTxtScores;
+  /** Markdown: a title, a summary, and sections of links with a description each. */
+  text: Scalars['String']['output'];
+};
+
+/** How good a language model should find an llms.txt file, each 0–100. */
+export type LlmsTxtScores = {
+  __typename?: 'LlmsTxtScores';
+  /** How likely it is to be cited. */
+  citationPotential: Scalars['Float']['output'];
+  /** Little text for what it says. */
+  conciseness: Scalars['Float']['output'];
+  /** Lines long enough to be sentences. */
+  fluency: Scalars['Float']['output'];
+  technicalAccuracy: Scalars['Float']['output'];
 };
 
 /** A mean over judged answers with how sure it is. */
@@ -657,6 +689,8 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Competitor ranking of every topic, or of the named ones. */
   competitors: Array<TopicCompetitors>;
+  /** What content is optimized with. */
+  contentGenerator: ContentGenerator;
   /** What Live Mentions shows. FORBIDDEN for an account without the fund view. */
   crawlerActivity: CrawlerActivity;
   /** The overview. */
@@ -667,6 +701,8 @@ export type Query = {
   fundTopic?: Maybe<FundTopic>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
+  /** The llms.txt file to edit. */
+  llmsTxtFile: LlmsTxtFile;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;
   /** Prompts with answers that name a competitor and not the brand. */
@@ -721,6 +757,12 @@ export type QueryCompetitorsArgs = {
 
 
 /** Everything that can be read. All of it needs a signed-in person. */
+export type QueryContentGeneratorArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
 export type QueryCrawlerActivityArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -750,6 +792,12 @@ export type QueryFundTopicArgs = {
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryLlmsTxtFileArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1290,6 +1338,7 @@ export type ResolversTypes = {
   CompanyInput: CompanyInput;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
+  ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   Crawler: ResolverTypeWrapper<Crawler>;
   CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
@@ -1309,6 +1358,8 @@ export type ResolversTypes = {
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
+  LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
   MeanChange: ResolverTypeWrapper<MeanChange>;
   Mention: ResolverTypeWrapper<Mention>;
@@ -1374,6 +1425,7 @@ export type ResolversParentTypes = {
   CompanyInput: CompanyInput;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
+  ContentGenerator: ContentGenerator;
   Crawler: Crawler;
   CrawlerActivity: CrawlerActivityModel;
   Dashboard: AccountMetrics;
@@ -1392,6 +1444,8 @@ export type ResolversParentTypes = {
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  LlmsTxtFile: LlmsTxtFile;
+  LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
   MeanChange: MeanChange;
   Mention: Mention;
@@ -1526,6 +1580,11 @@ export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType 
   rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
 };
 
+export type ContentGeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentGenerator'] = ResolversParentTypes['ContentGenerator']> = {
+  sampleContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CrawlerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1631,6 +1690,19 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LlmsTxtFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsTxtFile'] = ResolversParentTypes['LlmsTxtFile']> = {
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['LlmsTxtScores'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LlmsTxtScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsTxtScores'] = ResolversParentTypes['LlmsTxtScores']> = {
+  citationPotential?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  conciseness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fluency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  technicalAccuracy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MeanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mean'] = ResolversParentTypes['Mean']> = {
@@ -1752,11 +1824,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
+  contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
+  llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
@@ -1963,6 +2037,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CitedPage?: CitedPageResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
+  ContentGenerator?: ContentGeneratorResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
   CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
@@ -1978,6 +2053,8 @@ export type Resolvers<ContextType = RequestContext> = {
   GapScope?: GapScopeResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  LlmsTxtFile?: LlmsTxtFileResolvers<ContextType>;
+  LlmsTxtScores?: LlmsTxtScoresResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;
   MeanChange?: MeanChangeResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
+import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
 import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
@@ -15,6 +16,7 @@ const queries: Required<QueryResolvers> = {
   ...accountQueries,
   ...answerQueries,
   ...brandQueries,
+  ...contentToolQueries,
   ...crawlerQueries,
   ...gapQueries,
   ...outreachQueries,
