@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { fundPrompts, fundViewer } from '../../testing/fund.ts';
@@ -80,6 +80,14 @@ test('the search takes texts and categories; totals are of what is listed', asyn
   await user.clear(search());
   await user.type(search(), 'support');
   expect(questions()).toEqual(['Which fund helps with hiring?', 'Which seed fund answers emails?']);
+});
+
+test('a heading says what its figures mean, to the keyboard as well', async () => {
+  await open();
+  act(() => screen.getByRole('button', { name: 'Change' }).focus());
+  expect((await screen.findByRole('tooltip')).textContent).toBe(
+    'Places gained or lost against the month before.',
+  );
 });
 
 test('a search keeps the order', async () => {

@@ -16,8 +16,8 @@ export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
         <Text fontSize="xs" color="fg.subtle" aria-hidden="true">
           Sort by
         </Text>
-        {SORT_COLUMNS.map(({ column, name }) => (
-          <SortButton key={column} column={column} name={name} sort={sort} onSort={onSort} />
+        {SORT_COLUMNS.map((of) => (
+          <SortButton key={of.column} {...of} sort={sort} onSort={onSort} />
         ))}
       </HStack>
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-label={title}>

@@ -28,7 +28,7 @@ export function PromptTable({ title, prompts, sort, onSort }: PromptListProps) {
           <tr>
             <Heading text="Prompt" />
             <Heading text="Category" />
-            {SORT_COLUMNS.map(({ column, name }) => (
+            {SORT_COLUMNS.map(({ column, ...of }) => (
               <chakra.th
                 key={column}
                 scope="col"
@@ -37,7 +37,7 @@ export function PromptTable({ title, prompts, sort, onSort }: PromptListProps) {
                 textAlign="end"
                 aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : 'none'}
               >
-                <SortButton column={column} name={name} sort={sort} onSort={onSort} />
+                <SortButton column={column} {...of} sort={sort} onSort={onSort} />
               </chakra.th>
             ))}
             <Heading text="Top Competitors" />

@@ -26,6 +26,24 @@ test('signed out, every dashboard address leads to /auth', async () => {
   expect(location.current).toBe('/auth');
 });
 
+test('a spinner stands there while the session loads', async () => {
+  const auth = new FakeAuth();
+  const session = auth.session(auth.addUser(signedInAs));
+  const expired = { ...session, expires_at: 1 };
+  localStorage.setItem('sb-localhost-auth-token', JSON.stringify(expired));
+  const gate = Promise.withResolvers<void>();
+  const answer = auth.fetch;
+  auth.fetch = async (...request) => {
+    await gate.promise;
+    return answer(...request);
+  };
+  const { location } = await renderApp('/dashboard', { auth });
+  expect(screen.getByRole('status').textContent).toBe('Loading data...');
+  expect(location.current).toBe('/dashboard');
+  gate.resolve();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+});
+
 test('the whole window says "Loading data..." until the shell is known', async () => {
   const api = new FakeApi();
   const release = api.hold('viewer');
@@ -66,6 +84,7 @@ test('the general sidebar: brand, topics by name without the aggregate, tools, s
     'API',
     'Wireless',
     'Prompts',
+    'Gaps',
     'Action Center',
     'Settings',
   ]);
