@@ -15,6 +15,10 @@ export const paths = {
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',
+  llmsTxt: '/dashboard/action/llms-txt',
+  /** With a question to write about, if there is one. */
+  generate: (question?: string) =>
+    `/dashboard/action/generate${question ? `?${new URLSearchParams({ question })}` : ''}`,
   liveMentions: '/dashboard/action/live-mentions',
   outreach: '/dashboard/action/outreach',
   settings: '/dashboard/settings',
