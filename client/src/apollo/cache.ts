@@ -14,6 +14,7 @@ const pagesInOne: FieldPolicy<{ nodes: Reference[] }> = {
 export const makeCache = () =>
   new InMemoryCache({
     typePolicies: {
+      Viewer: { fields: { competitors: { merge: false } } },
       Query: { fields: { answers: pagesInOne } },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },

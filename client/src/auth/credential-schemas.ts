@@ -30,4 +30,8 @@ export const signInSchema = z.object({
 export const signUpSchema = z.object({ username, email, password: newPassword });
 export const requestResetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
+export const changePasswordSchema = z.object({
+  current: z.string().check(z.minLength(1, 'Enter your current password')),
+  password: newPassword,
+});
 export const usernameSchema = z.object({ username });

@@ -4,7 +4,8 @@ import type { Supabase } from './supabase.ts';
 /** What came of making a profile. */
 export type ProfileResult = { status: 'ready' } | { status: 'taken' } | { status: 'failed'; message: string };
 
-const DUPLICATE = '23505';
+/** Postgres: a unique value is there already. */
+export const DUPLICATE = '23505';
 
 /** Whether the name is used already. For comfort only: the database's unique index decides. */
 export async function isUsernameTaken(supabase: Supabase, username: string) {

@@ -1,12 +1,15 @@
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type AuthError } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ClientConfig } from '../config.ts';
+import { checkPassword } from './check-password.ts';
 
 /** The one way to the auth service and to `profiles`. */
 export interface Supabase {
   auth: InstanceType<typeof AuthClient>;
   /** Queries of the `profiles` table, sent in the name of whoever is signed in. */
   profiles(): Promise<ReturnType<PostgrestClient['from']>>;
+  /** Null when these are right; leaves the page's own session as it is. */
+  checkPassword(credentials: { email: string; password: string }): Promise<AuthError | null>;
 }
 
 /**
@@ -18,11 +21,14 @@ export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch
   const base = `${(config.supabaseUrl ?? window.location.origin).replace(/\/+$/, '')}/`;
   const key = config.publishableKey;
   const [project] = new URL(base).hostname.split('.');
-  const auth = new AuthClient({
+  const service = {
     url: new URL('auth/v1', base).href,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    storageKey: `sb-${project}-auth-token`,
     fetch: fetcher,
+  };
+  const auth = new AuthClient({
+    ...service,
+    storageKey: `sb-${project}-auth-token`,
     flowType: 'implicit',
     detectSessionInUrl: true,
     persistSession: true,
@@ -39,6 +45,7 @@ export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch
 
   return {
     auth,
+    checkPassword: (credentials) => checkPassword(service, credentials),
     async profiles() {
       const { PostgrestClient } = await import('@supabase/postgrest-js');
       return new PostgrestClient(new URL('rest/v1', base).href, { fetch: signedFetch }).from('profiles');

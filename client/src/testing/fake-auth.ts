@@ -13,6 +13,8 @@ interface FakeUser {
   password: string;
   confirmed: boolean;
   data: Record<string, unknown>;
+  /** Not confirmed yet. */
+  newEmail?: string;
 }
 
 interface Profile {
@@ -94,6 +96,7 @@ export class FakeAuth {
       ...(user.confirmed ? { email_confirmed_at: at } : {}),
       app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: user.data,
+      ...(user.newEmail ? { new_email: user.newEmail } : {}),
       identities: [],
       created_at: at,
       updated_at: at,
@@ -126,6 +129,7 @@ export class FakeAuth {
       const [user] = this.users;
       if (!user) return notFound();
       if (typeof body.password === 'string') user.password = body.password;
+      if (typeof body.email === 'string') user.newEmail = body.email;
       Object.assign(user.data, body.data);
       return { status: 200, body: this.wireUser(user) };
     },
@@ -140,21 +144,28 @@ export class FakeAuth {
     }),
     'POST /rest/v1/profiles': ({ body }) => {
       const profile = { id: String(body.id), username: String(body.username) };
-      if (this.profiles.some(({ username }) => username === profile.username)) {
-        return {
-          status: 409,
-          body: {
-            code: '23505',
-            message: 'duplicate key value violates unique constraint "profiles_username_key"',
-            details: `Key (username)=(${profile.username}) already exists.`,
-            hint: null,
-          },
-        };
-      }
+      if (this.profiles.some(({ username }) => username === profile.username)) return taken(profile.username);
       this.profiles.push(profile);
       return { status: 201 };
     },
+    'PATCH /rest/v1/profiles': ({ body, search }) => {
+      const username = String(body.username);
+      if (this.profiles.some((profile) => profile.username === username)) return taken(username);
+      const own = this.profiles.filter(({ id }) => search.get('id') === `eq.${id}`);
+      for (const profile of own) profile.username = username;
+      return { status: 200, body: own };
+    },
   };
 }
+
+const taken = (username: string): Answer => ({
+  status: 409,
+  body: {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "profiles_username_key"',
+    details: `Key (username)=(${username}) already exists.`,
+    hint: null,
+  },
+});
 
 const notFound = (): Answer => problem(404, 'not_found', 'Not found');

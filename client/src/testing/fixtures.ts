@@ -174,6 +174,11 @@ export const viewer = {
   actionCenter: true,
   dataVersion: 1,
   brand,
+  competitors: [
+    { id: 'company-1', name: 'Rival One', aliases: ['R1'], domain: 'rival-one.example' },
+    { id: 'company-3', name: 'Third Sound', aliases: [], domain: null },
+  ],
+  outdatedAnswers: 0,
   topics,
 };
 

@@ -2,26 +2,53 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-test('settings name the account, switch the theme and sign out', async () => {
-  const { user, location } = await renderApp('/dashboard/settings', { signedInAs: 'ada@example.com' });
+const signedInAs = 'ada@example.com';
+const sections = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
+const currentOf = (area: Awaited<ReturnType<typeof sections>>) =>
+  area
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+test('settings begin with the profile and list their sections', async () => {
+  const { user, location } = await renderApp('/dashboard/settings', { signedInAs });
+  const nav = await sections();
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Profile',
+    'Appearance',
+    'Brand',
+  ]);
+  expect(currentOf(nav)).toEqual(['Profile']);
+  expect(await screen.findByRole('region', { name: 'Account' })).toBeTruthy();
+  await user.click(nav.getByRole('link', { name: 'Brand' }));
+  expect(await screen.findByRole('region', { name: 'Competitors' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/settings/brand');
+  expect(currentOf(await sections())).toEqual(['Brand']);
+});
+
+test('a section that is not there leads to the first', async () => {
+  const { location } = await renderApp('/dashboard/settings/billing', { signedInAs });
+  expect(await screen.findByRole('region', { name: 'Account' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/settings');
+});
+
+test('the theme is switched under Appearance', async () => {
+  const { user } = await renderApp('/dashboard/settings/appearance', { signedInAs });
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByText('ada@example.com')).toBeTruthy();
-  await user.click(main.getByRole('button', { name: 'Dark' }));
-  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await user.click(await main.findByRole('button', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement.classList.contains('dark')).toBe(true));
   await user.click(main.getByRole('button', { name: 'Light' }));
-  expect(document.documentElement.classList.contains('dark')).toBe(false);
-  await user.click(main.getByRole('button', { name: 'Sign Out' }));
-  await waitFor(() => expect(location.current).toBe('/logout'));
+  await waitFor(() => expect(document.documentElement.classList.contains('dark')).toBe(false));
 });
 
 test('/dashboard/logout signs out', async () => {
-  const { location, store } = await renderApp('/dashboard/logout', { signedInAs: 'ada@example.com' });
+  const { location, store } = await renderApp('/dashboard/logout', { signedInAs });
   await waitFor(() => expect(location.current).toBe('/logout'));
   expect(store.get().status).toBe('signedOut');
 });
 
 test('a screen that is being built says so', async () => {
-  await renderApp('/dashboard/action', { signedInAs: 'ada@example.com' });
+  await renderApp('/dashboard/action', { signedInAs });
   expect(
     await screen.findByText("We're building this out and will have it ready for you soon!"),
   ).toBeTruthy();

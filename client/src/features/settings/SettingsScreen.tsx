@@ -1,42 +1,44 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useSession } from '../../auth/SessionProvider.tsx';
-import { useSignOut } from '../../auth/use-sign-out.ts';
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { type ComponentType, Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { lazyScreen } from '../../components/lazy-screen.ts';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { setColourMode, useColourMode } from '../../theme/colour-mode.ts';
-import { SettingsRow } from './SettingsRow.tsx';
+import { paths } from '../../paths.ts';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { ProfileSettings } from './ProfileSettings.tsx';
+import { SectionList } from './SectionList.tsx';
+import { isSection, type Section } from './sections.ts';
 
-const MODES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
+const BrandSettings = lazyScreen(async () => (await import('./BrandSettings.tsx')).BrandSettings);
 
-/** The account and how the product looks. */
+const CONTENT: Record<Section, ComponentType> = {
+  profile: ProfileSettings,
+  appearance: AppearanceSettings,
+  brand: BrandSettings,
+};
+
+/** The settings: one section at a time, Profile unless the address names another. */
 export function SettingsScreen() {
-  const session = useSession();
-  const signOut = useSignOut();
-  const mode = useColourMode();
+  const { section = 'profile' } = useParams();
+  if (!isSection(section)) return <Navigate to={paths.settings} replace />;
+  const Content = CONTENT[section];
   return (
     <>
-      <ScreenHeader title="Settings" description="Your account and how Sightline looks" />
-      <Stack gap="0" borderWidth="1px" borderRadius="l3" bg="bg.panel" maxW="2xl" px="5">
-        <SettingsRow title="Account" description="The address you sign in with">
-          <Text wordBreak="break-word">
-            {session.status === 'signedIn' ? session.session.user.email : ''}
-          </Text>
-        </SettingsRow>
-        <SettingsRow title="Theme" description="System follows your device">
-          <SegmentedControl label="Theme" options={MODES} value={mode} onChange={setColourMode} />
-        </SettingsRow>
-        <SettingsRow title="Session" description="Signs out on this device">
-          <Flex>
-            <Button size="sm" variant="outline" onClick={signOut}>
-              Sign Out
-            </Button>
-          </Flex>
-        </SettingsRow>
-      </Stack>
+      <ScreenHeader
+        title="Settings"
+        description="Your account, how Sightline looks and the brand it tracks"
+      />
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
+        <SectionList current={section} />
+        <Box flex="1" minW="0" width="full" maxW="2xl">
+          <Suspense fallback={<CardSkeleton rows={4} />}>
+            <Stack gap="5">
+              <Content />
+            </Stack>
+          </Suspense>
+        </Box>
+      </Flex>
     </>
   );
 }

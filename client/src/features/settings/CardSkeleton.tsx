@@ -1,0 +1,26 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+
+/** Stands for a card of fields until what they hold is known. */
+export function CardSkeleton({ rows }: { rows: number }) {
+  return (
+    <Stack
+      gap="5"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      p={{ base: '4', md: '5' }}
+      aria-busy="true"
+      role="status"
+      aria-label="Loading settings"
+    >
+      <Skeleton h="5" w="32" />
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Stack key={index} gap="1.5">
+          <Skeleton h="4" w="24" />
+          <Skeleton h="10" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { FormField } from '../../components/FormField.tsx';
+import { TagInput } from '../../components/TagInput.tsx';
+import { type BrandValues, type CompanyPath, LIMITS } from './brand-schema.ts';
+import { listError } from './first-error.ts';
+
+interface CompanyFieldsProps {
+  path: CompanyPath;
+  /** The name it is tracked under now; null when it is not tracked yet. */
+  saved: string | null;
+}
+
+/** What a company is found by. */
+export function CompanyFields({ path, saved }: CompanyFieldsProps) {
+  const { register, getFieldState, formState } = useFormContext<BrandValues>();
+  const aliases = useController<BrandValues, `${CompanyPath}.aliases`>({ name: `${path}.aliases` });
+  const errorOf = (field: 'name' | 'domain') => getFieldState(`${path}.${field}`, formState).error?.message;
+  const errors =
+    path === 'brand' ? formState.errors.brand : formState.errors.competitors?.[Number(path.split('.')[1])];
+  return (
+    <Stack gap="4">
+      <Grid gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
+        <FormField
+          label="Name"
+          autoComplete="off"
+          maxLength={LIMITS.name}
+          field={register(`${path}.name`)}
+          error={errorOf('name')}
+        />
+        <FormField
+          label="Domain"
+          autoComplete="off"
+          inputMode="url"
+          spellCheck={false}
+          placeholder="example.com"
+          help="Of a web address, the domain is kept: https://www.example.com/x becomes example.com."
+          field={register(`${path}.domain`)}
+          error={errorOf('domain')}
+        />
+      </Grid>
+      <KeepOldName path={path} saved={saved} />
+      <TagInput
+        label="Other names"
+        help="Spellings and products that count as a mention too. Enter or a comma adds one."
+        max={LIMITS.aliases}
+        maxLength={LIMITS.name}
+        error={listError(errors)}
+        {...aliases.field}
+      />
+    </Stack>
+  );
+}
+
+/** Answers that were given before a renaming say the old name. */
+function KeepOldName({ path, saved }: CompanyFieldsProps) {
+  const { setValue, getValues } = useFormContext<BrandValues>();
+  const [name, aliases] = useWatch<BrandValues, [`${CompanyPath}.name`, `${CompanyPath}.aliases`]>({
+    name: [`${path}.name`, `${path}.aliases`],
+  });
+  const isSaved = (text: string) => text.trim().toLowerCase() === saved?.toLowerCase();
+  if (!saved || !name.trim() || isSaved(name) || aliases.some(isSaved)) return null;
+  return (
+    <Flex gap="2" align="center" wrap="wrap" fontSize="sm" role="status">
+      <Text color="fg.muted">Older answers say “{saved}”. Without that name they no longer count.</Text>
+      <Button
+        size="xs"
+        variant="outline"
+        onClick={() =>
+          setValue(`${path}.aliases`, [...getValues(`${path}.aliases`), saved], { shouldDirty: true })
+        }
+      >
+        Keep “{saved}” as another name
+      </Button>
+    </Flex>
+  );
+}

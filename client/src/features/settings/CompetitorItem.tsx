@@ -1,0 +1,68 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { BrandValues } from './brand-schema.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+
+interface CompetitorItemProps {
+  index: number;
+  /** The name it is tracked under now; null when it is not tracked yet. */
+  saved: string | null;
+  open: boolean;
+  onToggle: () => void;
+  onRemove: () => void;
+}
+
+/** A competitor of the list; unfolded, its names can be changed. */
+export function CompetitorItem({ index, saved, open, onToggle, onRemove }: CompetitorItemProps) {
+  const { name, domain, aliases, companyId } = useWatch<BrandValues, `competitors.${number}`>({
+    name: `competitors.${index}`,
+  });
+  const id = useId();
+  const shown = name.trim() || 'New competitor';
+  const details = [domain, ...aliases].filter(Boolean).join(' · ');
+  return (
+    <Box asChild borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <li>
+        <Flex align="center" gap="2" ps="3.5" pe="2" py="2">
+          <Box flex="1" minW="0">
+            <Text fontWeight="medium" truncate>
+              {shown}
+            </Text>
+            {!open && details && (
+              <Text fontSize="xs" color="fg.muted" truncate>
+                {details}
+              </Text>
+            )}
+          </Box>
+          {companyId !== null && (
+            <IconButton
+              aria-label={`Edit ${shown}`}
+              aria-expanded={open}
+              aria-controls={id}
+              variant="ghost"
+              size="sm"
+              px="0"
+              onClick={onToggle}
+              css={{
+                '& svg': { transition: 'transform 120ms' },
+                '&[aria-expanded=true] svg': { rotate: '180deg' },
+              }}
+            >
+              <ChevronDown />
+            </IconButton>
+          )}
+          <IconButton aria-label={`Remove ${shown}`} variant="ghost" size="sm" px="0" onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        </Flex>
+        {open && (
+          <Box id={id} px="3.5" pb="4" pt="1">
+            <CompanyFields path={`competitors.${index}`} saved={saved} />
+          </Box>
+        )}
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
+import { type BrandValues, LIMITS } from './brand-schema.ts';
+import { NEW_COMPANY } from './brand-values.ts';
+import { CompetitorItem } from './CompetitorItem.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+
+/** Whom the brand is compared with: the list is edited here and saved with the whole form. */
+export function CompetitorsCard({ saved }: { saved: BrandForm_ViewerFragment['competitors'] }) {
+  const { control, getValues, formState } = useFormContext<BrandValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'competitors' });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removing, setRemoving] = useState<number | null>(null);
+  const savedNames = new Map(saved.map(({ id, name }) => [id, name]));
+  const full = fields.length >= LIMITS.competitors;
+
+  function toggle(key: string) {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  }
+
+  function askToRemove(index: number) {
+    const { companyId, name } = getValues(`competitors.${index}`);
+    // Nothing is lost with a row that was added by mistake.
+    if (companyId === null && name.trim() === '') remove(index);
+    else setRemoving(index);
+  }
+
+  return (
+    <SettingsCard
+      title="Competitors"
+      description="Found in answers by the same rule and ranked beside your brand."
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={full}
+          onClick={() => append(NEW_COMPANY, { focusName: `competitors.${fields.length}.name` })}
+        >
+          <Plus aria-hidden="true" />
+          Add competitor
+        </Button>
+      }
+    >
+      {fields.length === 0 && (
+        <Text fontSize="sm" color="fg.subtle">
+          No competitors yet. With some, every screen shows who is named beside you and instead of you.
+        </Text>
+      )}
+      {fields.length > 0 && (
+        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
+          <ul>
+            {fields.map(({ id: key, companyId }, index) => (
+              <CompetitorItem
+                key={key}
+                index={index}
+                saved={companyId === null ? null : (savedNames.get(companyId) ?? null)}
+                open={companyId === null || open.has(key) || Boolean(formState.errors.competitors?.[index])}
+                onToggle={() => toggle(key)}
+                onRemove={() => askToRemove(index)}
+              />
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {full && (
+        <Box fontSize="xs" color="fg.muted" role="status">
+          These are {LIMITS.competitors}, the most there can be; remove one to add another.
+        </Box>
+      )}
+      {removing !== null && (
+        <ConfirmDialog
+          title={`Remove ${getValues(`competitors.${removing}.name`).trim() || 'this competitor'}?`}
+          text="Once you save, it leaves every ranking together with its history."
+          confirm="Remove"
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => {
+            remove(removing);
+            setRemoving(null);
+          }}
+        />
+      )}
+    </SettingsCard>
+  );
+}

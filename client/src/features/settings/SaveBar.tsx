@@ -1,0 +1,58 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormButton } from './FormButton.tsx';
+
+interface SaveBarProps {
+  dirty: boolean;
+  busy: boolean;
+  /** Why the last attempt saved nothing. */
+  problem: string | null;
+  onDiscard: () => void;
+}
+
+/** Says whether there is something to save, at the lower edge of the window while the form is longer than that. */
+export function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      py="3"
+      bg="bg"
+      borderTopWidth="1px"
+    >
+      <Text fontSize="sm" role="status" color={dirty && problem ? 'fg.error' : 'fg.muted'}>
+        {dirty ? (problem ?? 'Unsaved changes') : 'All changes saved'}
+      </Text>
+      <Flex gap="2">
+        {dirty && (
+          <Button size="sm" variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
+            Discard
+          </Button>
+        )}
+        <FormButton busy={busy} busyText="Saving..." disabled={!dirty}>
+          Save changes
+        </FormButton>
+      </Flex>
+      {asking && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          text="The names go back to what was saved last."
+          confirm="Discard"
+          cancel="Keep editing"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}

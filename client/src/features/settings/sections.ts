@@ -1,0 +1,12 @@
+import { Building2, type LucideIcon, Palette, UserRound } from 'lucide-react';
+
+/** The parts of the settings, by what the address calls them, in the order they are listed. */
+export const SECTIONS = {
+  profile: { label: 'Profile', icon: UserRound },
+  appearance: { label: 'Appearance', icon: Palette },
+  brand: { label: 'Brand', icon: Building2 },
+} as const satisfies Record<string, { label: string; icon: LucideIcon }>;
+
+export type Section = keyof typeof SECTIONS;
+
+export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
