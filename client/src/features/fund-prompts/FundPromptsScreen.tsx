@@ -12,7 +12,8 @@ import { PromptTable } from './PromptTable.tsx';
 import { PromptTotals } from './PromptTotals.tsx';
 import { FIRST_SORT, searchPrompts, sortedBy, sortPrompts } from './prompt-list.ts';
 
-const NARROW = '(max-width: 767.98px)';
+/** Beside an open sidebar the table would have to scroll. */
+const NARROW = '(max-width: 1199.98px)';
 
 /** The fund's prompts with the rank it has in their answers. */
 export function FundPromptsScreen() {

@@ -20,11 +20,11 @@ export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
           <SortButton key={of.column} {...of} sort={sort} onSort={onSort} />
         ))}
       </HStack>
-      <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-label={title}>
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="2" listStyleType="none" aria-label={title}>
         {prompts.map((prompt) => (
           <Card key={prompt.id} prompt={prompt} />
         ))}
-      </chakra.ul>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { VisibilityBadge } from './VisibilityBadge.tsx';
 export function PromptTable({ title, prompts, sort, onSort }: PromptListProps) {
   return (
     <Box
+      // Holds what only screen readers get, which would widen the page otherwise.
+      position="relative"
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"
