@@ -19,6 +19,14 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
+/** Whether an account can use the Action Center. */
+export type ActionCenterState =
+  | 'AVAILABLE'
+  /** The account's feature flag is off. */
+  | 'COMING_SOON'
+  /** The configuration blocks the account, whatever its flag says. */
+  | 'NOT_AVAILABLE';
+
 /** What became of a measurement; anything but `ANSWERED` is in no denominator. */
 export type AnswerStatus =
   | 'ANSWERED'
@@ -109,6 +117,18 @@ export type MetricsFilter = {
   /** Last day; the account's latest collected day when left out. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** How much there is to win. */
+export type OpportunityPotential =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What kind of text would take an opportunity. */
+export type OpportunityType =
+  | 'BLOG_PLACEMENT'
+  | 'CONTENT_GAP'
+  | 'PR_OPPORTUNITY';
 
 /** An answer recorded elsewhere. The same `id` a second time changes nothing. */
 export type RecordedAnswerInput = {

@@ -21,6 +21,9 @@ const FundPromptsScreen = lazyScreen(
 const FundTopicScreen = lazyScreen(
   async () => (await import('../features/fund-topic/FundTopicScreen.tsx')).FundTopicScreen,
 );
+const LlmsTxtScreen = lazyScreen(
+  async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
+);
 const LiveMentionsScreen = lazyScreen(
   async () => (await import('../features/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
 );
@@ -49,6 +52,7 @@ export function DashboardRoutes() {
       <Route path="gaps" element={<GapsScreen />} />
       {fund && <Route path="action/live-mentions" element={<LiveMentionsScreen />} />}
       {fund && <Route path="action/outreach" element={<OutreachScreen />} />}
+      {!fund && <Route path="action/llms-txt" element={<LlmsTxtScreen />} />}
       <Route
         path="action/*"
         element={

@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { PotentialBadge } from './PotentialBadge.tsx';
+import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
+
+interface SourceBannerProps {
+  source: SourceCard_SourceFragment | null;
+  onChange: () => void;
+}
+
+/** Whom the e-mail goes to, and the way to somebody else. */
+export function SourceBanner({ source, onChange }: SourceBannerProps) {
+  return (
+    <Flex
+      role="group"
+      aria-label="Source"
+      justify="space-between"
+      align="center"
+      gap="3"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor={source ? 'accent.emphasized' : 'border'}
+      bg={source ? 'accent.subtle' : 'bg.panel'}
+    >
+      {source ? (
+        <Box minW="0">
+          <Flex align="center" gap="2" wrap="wrap">
+            <Text fontWeight="medium">{source.name}</Text>
+            <PotentialBadge potential={source.partnershipPotential} />
+          </Flex>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {`${source.keyContact} · ${source.contactEmail}`}
+          </Text>
+        </Box>
+      ) : (
+        <Text color="fg.muted">No source chosen yet</Text>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={onChange}
+        aria-label={source ? 'Change source' : undefined}
+      >
+        {source ? 'Change' : 'Choose a source'}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  type Draft,
+  type DraftSource,
+  type DraftTemplate,
+  EMPTY_DRAFT,
+  isComplete,
+  isEdited,
+  withoutTemplate,
+  withSource,
+  withTemplate,
+} from './draft.ts';
+
+const source = (id: string): DraftSource => ({
+  id,
+  name: `The ${id}`,
+  domain: `${id}.example`,
+  category: 'News',
+  contactEmail: `desk@${id}.example`,
+  keyContact: `${id} desk`,
+  role: 'Plans the week',
+  topics: ['seed', 'exits'],
+});
+const LEAF = source('Leaf');
+const GRID = source('Grid');
+const TEMPLATE: DraftTemplate = {
+  id: 't1',
+  subject: '[Topic] at [Source Name]',
+  body: 'Hello [Contact Name], [Fund Name] here. [Your Name]',
+};
+const OTHER: DraftTemplate = { id: 't2', subject: 'Hello [Source Name]', body: '[Domain]' };
+const FUND = 'Acme Capital';
+const EMPTY: Draft<DraftSource, DraftTemplate> = EMPTY_DRAFT;
+
+test('a template is filled from the source and the fund; the rest stays open', () => {
+  const draft = withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND);
+  expect(draft.subject).toBe('seed at The Leaf');
+  expect(draft.body).toBe('Hello Leaf desk, Acme Capital here. [Your Name]');
+  expect(isEdited(draft)).toBe(false);
+  expect(isComplete(draft)).toBe(true);
+});
+
+test('a source chosen after the template fills what was open', () => {
+  const first = withTemplate(EMPTY, TEMPLATE, undefined);
+  expect(first.subject).toBe('[Topic] at [Source Name]');
+  const edited = { ...first, body: `${first.body} PS` };
+  const draft = withSource(edited, LEAF, FUND);
+  expect(draft.subject).toBe('seed at The Leaf');
+  expect(draft.body).toBe('Hello Leaf desk, Acme Capital here. [Your Name] PS');
+  expect(draft.writtenFor).toBeNull();
+  expect(isEdited(draft)).toBe(true);
+});
+
+test('another source gets the untouched template anew', () => {
+  const draft = withSource(withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND), GRID, FUND);
+  expect(draft.subject).toBe('seed at The Grid');
+  expect(isEdited(draft)).toBe(false);
+});
+
+test('edited text stays as it is under another source, and it is known whom it was for', () => {
+  const written = { ...withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND), subject: 'Mine' };
+  const moved = withSource(written, GRID, FUND);
+  expect(moved).toMatchObject({ subject: 'Mine', body: written.body, source: GRID, writtenFor: LEAF });
+  expect(withSource(moved, source('Third'), FUND).writtenFor).toBe(LEAF);
+  expect(withSource(moved, LEAF, FUND).writtenFor).toBeNull();
+});
+
+test('a template over edited text can be taken back, for the source of now', () => {
+  const mine = { ...withSource(EMPTY, LEAF, FUND), subject: 'Mine', body: 'Own words about [Domain]' };
+  const covered = withTemplate(mine, OTHER, FUND);
+  expect(covered.subject).toBe('Hello The Leaf');
+  expect(withoutTemplate(covered, FUND)).toMatchObject({ subject: 'Mine', template: null, source: LEAF });
+  expect(withoutTemplate(withSource(covered, GRID, FUND), FUND)).toMatchObject({
+    subject: 'Mine',
+    body: 'Own words about Grid.example',
+    source: GRID,
+    writtenFor: LEAF,
+  });
+  expect(withTemplate(covered, TEMPLATE, FUND).replaced).toBeNull();
+});
+
+test('without a source, a subject or a body it is not complete; spaces are none', () => {
+  const whole = { ...EMPTY, source: LEAF, subject: 'Hello', body: 'You' };
+  expect(isComplete(whole)).toBe(true);
+  expect(isComplete({ ...whole, source: null })).toBe(false);
+  expect(isComplete({ ...whole, subject: ' ' })).toBe(false);
+  expect(isComplete({ ...whole, body: '\n' })).toBe(false);
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillPlaceholders, openPlaceholders, splitPlaceholders } from './placeholders.ts';
+
+/** Texts with brackets in all sorts of places. */
+const texts = fc
+  .array(fc.oneof(fc.string(), fc.constantFrom('[', ']', '[Topic]', '[Your Name]', '\n', '$&')))
+  .map((parts) => parts.join(''));
+
+test('a text cut at its placeholders is whole again when put together', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const pieces = splitPlaceholders(text);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      for (const { text: piece, at } of pieces) expect(text.startsWith(piece, at)).toBe(true);
+      const open = pieces.filter(({ placeholder }) => placeholder).map((piece) => piece.text);
+      expect([...new Set(open)]).toEqual(openPlaceholders(text));
+    }),
+  );
+});
+
+test('what is known is filled in as it is, everywhere; what is not stays', () => {
+  fc.assert(
+    fc.property(texts, fc.string(), (text, topic) => {
+      const filled = fillPlaceholders(text, { Topic: topic });
+      expect(filled).toBe(text.split('[Topic]').join(topic));
+    }),
+  );
+  expect(fillPlaceholders('[Topic] for [Name]', { Name: undefined })).toBe('[Topic] for [Name]');
+});
+
+test('brackets that are empty, open or span lines are only text', () => {
+  for (const text of ['[]', '[open', 'shut]', '[two\nlines]', `[${'x'.repeat(61)}]`]) {
+    expect(openPlaceholders(text)).toEqual([]);
+  }
+  expect(openPlaceholders('a[[Topic]] [Topic] [Name]')).toEqual(['[Topic]', '[Name]']);
+});
