@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
+import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
@@ -16,6 +17,7 @@ import { createVisibilityService, type VisibilityService } from './modules/visib
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
 export interface Services {
   accounts: AccountsService;
+  actionCenter: ActionCenterService;
   answers: AnswersService;
   answerList: AnswerListService;
   brands: BrandsService;
@@ -40,6 +42,7 @@ export function createServices(db: Db, config: Config): Services {
     brands,
     topics,
     prompts,
+    actionCenter: createActionCenterService({ db, accounts }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
     outreach: createOutreachService(accounts),

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
+import type { ActionCenter as ActionCenterModel, ContentComparison as ContentComparisonModel, SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/model.ts';
 import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
 import type { CrawlerActivity as CrawlerActivityModel } from '../modules/crawlers/model.ts';
 import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
@@ -32,6 +33,49 @@ export type AccountView =
   /** The venture-capital fund's dashboard with its own action tools. */
   | 'FUND'
   | 'GENERAL';
+
+/** The Action Center's home. Content that Sightline's authors wrote stands in for findings wherever it says `sample: true`. */
+export type ActionCenter = {
+  __typename?: 'ActionCenter';
+  /** Rule of thumb: percent of citations that each completed step adds. */
+  citationGainPerStep: Scalars['Int']['output'];
+  keyInsight: Scalars['String']['output'];
+  /** In the order they are best done in. */
+  nextSteps: Array<NextStep>;
+  opportunities: Array<Opportunity>;
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+  /** Rule of thumb: percent of visibility that each completed step adds. */
+  visibilityGainPerStep: Scalars['Int']['output'];
+};
+
+/** Whether an account can use the Action Center. */
+export type ActionCenterState =
+  | 'AVAILABLE'
+  /** The account's feature flag is off. */
+  | 'COMING_SOON'
+  /** The configuration blocks the account, whatever its flag says. */
+  | 'NOT_AVAILABLE';
+
+/** Whether an account can use the Action Center; everything else in it is FORBIDDEN unless the state is AVAILABLE. */
+export type ActionCenterStatus = {
+  __typename?: 'ActionCenterStatus';
+  state: ActionCenterState;
+};
+
+/** A site that AI platforms cite. */
+export type AnalysedSource = {
+  __typename?: 'AnalysedSource';
+  /** Citations of it in answers. */
+  citations: Scalars['Int']['output'];
+  /** Most frequent first. */
+  contentTypes: Array<SourceContentType>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  scores: SourceScores;
+  url: Scalars['String']['output'];
+};
 
 /** One platform's reply to one prompt at one time, with what was found in it. */
 export type Answer = {
@@ -144,6 +188,23 @@ export type AnswersScope = {
   topic?: Maybe<TopicRef>;
 };
 
+/** What makes a text worth citing. Counts are per article. */
+export type ArticleScores = {
+  __typename?: 'ArticleScores';
+  /** 0–100 */
+  authoritativeness: Scalars['Int']['output'];
+  /** Sources it cites. */
+  citations: Scalars['Int']['output'];
+  /** 0–100 */
+  fluency: Scalars['Int']['output'];
+  /** People it quotes. */
+  quotations: Scalars['Int']['output'];
+  /** Figures it gives. */
+  statistics: Scalars['Int']['output'];
+  /** Technical terms it uses. */
+  technicalTerms: Scalars['Int']['output'];
+};
+
 /** The question an answer was given to; archived ones too. */
 export type AskedPrompt = {
   __typename?: 'AskedPrompt';
@@ -234,6 +295,18 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
 };
 
+/** An article that is compared with another one. */
+export type ComparisonArticle = {
+  __typename?: 'ComparisonArticle';
+  excerpt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  scores: ArticleScores;
+  /** Who published it. */
+  source: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** A company the brand is compared with; found in answers by the same rule. */
 export type Competitor = {
   __typename?: 'Competitor';
@@ -254,6 +327,15 @@ export type CompetitorRanking = {
   rankings: Array<RankedCompany>;
 };
 
+/** Articles of competitors beside one's own. */
+export type ContentComparison = {
+  __typename?: 'ContentComparison';
+  competitorArticles: Array<ComparisonArticle>;
+  ownArticles: Array<ComparisonArticle>;
+  /** The articles and their scores were written, not measured; a screen that shows them says so. */
+  sample: Scalars['Boolean']['output'];
+};
+
 /** What Generate Optimized Content opens with. */
 export type ContentGenerator = {
   __typename?: 'ContentGenerator';
@@ -261,6 +343,18 @@ export type ContentGenerator = {
   sampleContent: Scalars['String']['output'];
   /** No model is asked: the client imitates the generation, and its screen says so. */
   simulated: Scalars['Boolean']['output'];
+};
+
+/** How well one kind of text is cited. */
+export type ContentTypeFigures = {
+  __typename?: 'ContentTypeFigures';
+  /** Citations of one such text, on average, one decimal. */
+  averageCitations: Scalars['Float']['output'];
+  /** 1–5, 5 is most. */
+  impact: Scalars['Int']['output'];
+  /** Name of the source with the most texts of this kind. */
+  topSource: Scalars['String']['output'];
+  type: Scalars['String']['output'];
 };
 
 /** A program that reads pages for an AI provider. */
@@ -521,6 +615,8 @@ export type Mutation = {
   reanalyse: ReanalysePayload;
   /** Sets the brand and its competitors. */
   saveBrand: SaveBrandPayload;
+  /** Says that one of the signed-in person's own next steps is done, or is not. NOT_FOUND for a step that is none. */
+  setNextStep: SetNextStepPayload;
 };
 
 
@@ -533,6 +629,13 @@ export type MutationImportAnswersArgs = {
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSetNextStepArgs = {
+  completed: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** A company that answers are searched for. */
@@ -551,6 +654,45 @@ export type NamedInstead = {
   answers: Scalars['Int']['output'];
   company: NamedCompany;
 };
+
+/** Something to do next. */
+export type NextStep = {
+  __typename?: 'NextStep';
+  /** Kept for each account. */
+  completed: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it brings, in a few words. */
+  impact: Scalars['String']['output'];
+  /** How long it takes, such as `2–3 hours`. */
+  timeEstimate: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A question that AI platforms answer without the brand, and that the brand could be an answer to. */
+export type Opportunity = {
+  __typename?: 'Opportunity';
+  id: Scalars['ID']['output'];
+  potential: OpportunityPotential;
+  /** As people ask it. */
+  question: Scalars['String']['output'];
+  /** Why it is one, in a sentence or two. */
+  reason: Scalars['String']['output'];
+  topic: Scalars['String']['output'];
+  type: OpportunityType;
+};
+
+/** How much there is to win. */
+export type OpportunityPotential =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What kind of text would take an opportunity. */
+export type OpportunityType =
+  | 'BLOG_PLACEMENT'
+  | 'CONTENT_GAP'
+  | 'PR_OPPORTUNITY';
 
 /** What the fund's e-mail outreach works with. */
 export type Outreach = {
@@ -681,6 +823,10 @@ export type PromptGroup = {
 /** Everything that can be read. All of it needs a signed-in person. */
 export type Query = {
   __typename?: 'Query';
+  /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
+  actionCenter: ActionCenter;
+  /** Whether the account can use the Action Center. */
+  actionCenterStatus: ActionCenterStatus;
   /** One answer; null when the account has none with this id. */
   answer?: Maybe<Answer>;
   /** The answers behind a number. */
@@ -689,6 +835,8 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Competitor ranking of every topic, or of the named ones. */
   competitors: Array<TopicCompetitors>;
+  /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
+  contentComparison: ContentComparison;
   /** What content is optimized with. */
   contentGenerator: ContentGenerator;
   /** What Live Mentions shows. FORBIDDEN for an account without the fund view. */
@@ -711,6 +859,8 @@ export type Query = {
   prompts: Array<PromptGroup>;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
+  /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
+  sourceAnalysis: SourceAnalysis;
   /** Pages cited by answers that name a competitor and not the brand. */
   sourceGaps: SourceGapPage;
   /** Most cited pages of every topic, or of the named ones. */
@@ -723,6 +873,18 @@ export type Query = {
   trackedCompetitors: Array<Competitor>;
   /** The signed-in person. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryActionCenterArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryActionCenterStatusArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -752,6 +914,12 @@ export type QueryBrandArgs = {
 export type QueryCompetitorsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryContentComparisonArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -830,6 +998,12 @@ export type QueryPromptsArgs = {
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySourceAnalysisArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1028,6 +1202,33 @@ export type SentimentPoint = {
   sentiment?: Maybe<Scalars['Float']['output']>;
 };
 
+export type SetNextStepPayload = {
+  __typename?: 'SetNextStepPayload';
+  nextStep: NextStep;
+};
+
+/** Which sources AI platforms cite, and what for. */
+export type SourceAnalysis = {
+  __typename?: 'SourceAnalysis';
+  /** Most cited kind first. */
+  contentTypes: Array<ContentTypeFigures>;
+  keyInsight: Scalars['String']['output'];
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+  /** Most cited first. */
+  sources: Array<AnalysedSource>;
+};
+
+/** Texts of one kind that a source has published and AI platforms cite. */
+export type SourceContentType = {
+  __typename?: 'SourceContentType';
+  count: Scalars['Int']['output'];
+  /** Titles. */
+  examples: Array<Scalars['String']['output']>;
+  /** Such as `Top 10 Lists`. */
+  type: Scalars['String']['output'];
+};
+
 /** A page that answers cite. */
 export type SourceCount = {
   __typename?: 'SourceCount';
@@ -1068,6 +1269,21 @@ export type SourceGapPage = {
   scope: GapScope;
   /** Sources that meet the conditions. */
   total: Scalars['Int']['output'];
+};
+
+/** What makes a source's texts worth citing. Counts are means per article, rounded. */
+export type SourceScores = {
+  __typename?: 'SourceScores';
+  /** 0–100 */
+  authoritativeness: Scalars['Int']['output'];
+  /** Sources an article cites. */
+  citations: Scalars['Int']['output'];
+  /** 0–100 */
+  fluency: Scalars['Int']['output'];
+  /** Figures an article gives. */
+  statistics: Scalars['Int']['output'];
+  /** Technical terms an article uses. */
+  technicalTerms: Scalars['Int']['output'];
 };
 
 /** A range `[start, end)` of UTF-16 code units in a text. */
@@ -1322,11 +1538,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountView: AccountView;
+  ActionCenter: ResolverTypeWrapper<ActionCenterModel>;
+  ActionCenterState: ActionCenterState;
+  ActionCenterStatus: ResolverTypeWrapper<ActionCenterStatus>;
+  AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
   AnswerPage: ResolverTypeWrapper<Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['Answer']>, scope: ResolversTypes['AnswersScope'] }>;
   AnswerStatus: AnswerStatus;
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
+  ArticleScores: ResolverTypeWrapper<ArticleScores>;
   AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
@@ -1336,9 +1557,12 @@ export type ResolversTypes = {
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
   CompanyInput: CompanyInput;
+  ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
+  ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
+  ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
   CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
@@ -1367,6 +1591,10 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
   NamedInstead: ResolverTypeWrapper<NamedInstead>;
+  NextStep: ResolverTypeWrapper<NextStep>;
+  Opportunity: ResolverTypeWrapper<Opportunity>;
+  OpportunityPotential: OpportunityPotential;
+  OpportunityType: OpportunityType;
   Outreach: ResolverTypeWrapper<OutreachModel>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
@@ -1390,9 +1618,13 @@ export type ResolversTypes = {
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
+  SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
+  SourceAnalysis: ResolverTypeWrapper<SourceAnalysisModel>;
+  SourceContentType: ResolverTypeWrapper<SourceContentType>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   SourceGap: ResolverTypeWrapper<SourceGap>;
   SourceGapPage: ResolverTypeWrapper<Omit<SourceGapPage, 'scope'> & { scope: ResolversTypes['GapScope'] }>;
+  SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
@@ -1412,10 +1644,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActionCenter: ActionCenterModel;
+  ActionCenterStatus: ActionCenterStatus;
+  AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
   AnswerPage: Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['Answer']>, scope: ResolversParentTypes['AnswersScope'] };
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
+  ArticleScores: ArticleScores;
   AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
@@ -1423,9 +1659,12 @@ export type ResolversParentTypes = {
   Citation: Citation;
   CitedPage: CitedPage;
   CompanyInput: CompanyInput;
+  ComparisonArticle: ComparisonArticle;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
+  ContentComparison: ContentComparisonModel;
   ContentGenerator: ContentGenerator;
+  ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
   CrawlerActivity: CrawlerActivityModel;
   Dashboard: AccountMetrics;
@@ -1453,6 +1692,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
   NamedInstead: NamedInstead;
+  NextStep: NextStep;
+  Opportunity: Opportunity;
   Outreach: OutreachModel;
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
@@ -1474,9 +1715,13 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   Sentiment: Sentiment;
   SentimentPoint: SentimentPoint;
+  SetNextStepPayload: SetNextStepPayload;
+  SourceAnalysis: SourceAnalysisModel;
+  SourceContentType: SourceContentType;
   SourceCount: SourceCount;
   SourceGap: SourceGap;
   SourceGapPage: Omit<SourceGapPage, 'scope'> & { scope: ResolversParentTypes['GapScope'] };
+  SourceScores: SourceScores;
   String: Scalars['String']['output'];
   TextSpan: TextSpan;
   Topic: TopicModel;
@@ -1490,6 +1735,29 @@ export type ResolversParentTypes = {
   TopicSources: TopicMetricsModel;
   Viewer: Account;
   Visibility: Visibility;
+};
+
+export type ActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenter'] = ResolversParentTypes['ActionCenter']> = {
+  citationGainPerStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keyInsight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  opportunities?: Resolver<Array<ResolversTypes['Opportunity']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibilityGainPerStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActionCenterStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenterStatus'] = ResolversParentTypes['ActionCenterStatus']> = {
+  state?: Resolver<ResolversTypes['ActionCenterState'], ParentType, ContextType>;
+};
+
+export type AnalysedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalysedSource'] = ResolversParentTypes['AnalysedSource']> = {
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentTypes?: Resolver<Array<ResolversTypes['SourceContentType']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['SourceScores'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
@@ -1530,6 +1798,15 @@ export type AnswersScopeResolvers<ContextType = RequestContext, ParentType exten
   topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
 };
 
+export type ArticleScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArticleScores'] = ResolversParentTypes['ArticleScores']> = {
+  authoritativeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fluency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AskedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedPrompt'] = ResolversParentTypes['AskedPrompt']> = {
   branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1568,6 +1845,15 @@ export type CitedPageResolvers<ContextType = RequestContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ComparisonArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonArticle'] = ResolversParentTypes['ComparisonArticle']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['ArticleScores'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CompetitorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Competitor'] = ResolversParentTypes['Competitor']> = {
   aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1580,9 +1866,22 @@ export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType 
   rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
 };
 
+export type ContentComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentComparison'] = ResolversParentTypes['ContentComparison']> = {
+  competitorArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
+  ownArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ContentGeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentGenerator'] = ResolversParentTypes['ContentGenerator']> = {
   sampleContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContentTypeFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentTypeFigures'] = ResolversParentTypes['ContentTypeFigures']> = {
+  averageCitations?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CrawlerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
@@ -1730,6 +2029,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
+  setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
 };
 
 export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
@@ -1741,6 +2041,24 @@ export type NamedCompanyResolvers<ContextType = RequestContext, ParentType exten
 export type NamedInsteadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedInstead'] = ResolversParentTypes['NamedInstead']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+};
+
+export type NextStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpportunityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  potential?: Resolver<ResolversTypes['OpportunityPotential'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OpportunityType'], ParentType, ContextType>;
 };
 
 export type OutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
@@ -1820,10 +2138,13 @@ export type PromptGroupResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
+  actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
+  contentComparison?: Resolver<ResolversTypes['ContentComparison'], ParentType, ContextType, Partial<QueryContentComparisonArgs>>;
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
@@ -1835,6 +2156,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
+  sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
@@ -1905,6 +2227,23 @@ export type SentimentPointResolvers<ContextType = RequestContext, ParentType ext
   sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SetNextStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNextStepPayload'] = ResolversParentTypes['SetNextStepPayload']> = {
+  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
+};
+
+export type SourceAnalysisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceAnalysis'] = ResolversParentTypes['SourceAnalysis']> = {
+  contentTypes?: Resolver<Array<ResolversTypes['ContentTypeFigures']>, ParentType, ContextType>;
+  keyInsight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['AnalysedSource']>, ParentType, ContextType>;
+};
+
+export type SourceContentTypeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceContentType'] = ResolversParentTypes['SourceContentType']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SourceCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceCount'] = ResolversParentTypes['SourceCount']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1928,6 +2267,14 @@ export type SourceGapPageResolvers<ContextType = RequestContext, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['SourceGap']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['GapScope'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SourceScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceScores'] = ResolversParentTypes['SourceScores']> = {
+  authoritativeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fluency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
@@ -2027,17 +2374,24 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  ActionCenter?: ActionCenterResolvers<ContextType>;
+  ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
+  AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
   AnswersScope?: AnswersScopeResolvers<ContextType>;
+  ArticleScores?: ArticleScoresResolvers<ContextType>;
   AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
+  ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
+  ContentComparison?: ContentComparisonResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
+  ContentTypeFigures?: ContentTypeFiguresResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
   CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
@@ -2061,6 +2415,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
   NamedInstead?: NamedInsteadResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
+  Opportunity?: OpportunityResolvers<ContextType>;
   Outreach?: OutreachResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
@@ -2079,9 +2435,13 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
+  SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;
+  SourceAnalysis?: SourceAnalysisResolvers<ContextType>;
+  SourceContentType?: SourceContentTypeResolvers<ContextType>;
   SourceCount?: SourceCountResolvers<ContextType>;
   SourceGap?: SourceGapResolvers<ContextType>;
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
+  SourceScores?: SourceScoresResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;

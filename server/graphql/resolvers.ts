@@ -1,4 +1,5 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
+import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
@@ -14,6 +15,7 @@ import { scalars } from './scalars.ts';
 
 const queries: Required<QueryResolvers> = {
   ...accountQueries,
+  ...actionCenterQueries,
   ...answerQueries,
   ...brandQueries,
   ...contentToolQueries,
@@ -27,6 +29,7 @@ const queries: Required<QueryResolvers> = {
 };
 
 const mutations: Required<MutationResolvers> = {
+  ...actionCenterMutations,
   ...answerMutations,
   ...brandMutations,
 };
