@@ -14,7 +14,7 @@ export function ColumnMenu<TRow>({ columns, choice, onChange }: ColumnMenuProps<
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" size="sm">
+        <Button variant="outline" size="sm" h="10">
           <Columns3 aria-hidden="true" />
           Columns
         </Button>

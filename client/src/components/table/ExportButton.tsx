@@ -25,7 +25,7 @@ export function ExportButton<TRow>({ columns, rows, file, notYet }: ExportButton
     }
   }
   return (
-    <Button variant="outline" size="sm" disabled={notYet !== undefined} title={notYet} onClick={save}>
+    <Button variant="outline" size="sm" h="10" disabled={notYet !== undefined} title={notYet} onClick={save}>
       <Download aria-hidden="true" />
       Export CSV
     </Button>

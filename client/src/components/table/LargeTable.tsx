@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -42,7 +42,8 @@ const NARROW_FIRST = 172;
 export function LargeTable<TRow extends RowData>(props: LargeTableProps<TRow>) {
   const { caption, unit, columns, rows, searchLabel, file, incomplete } = props;
   const { table, shown, search, setSearch, choice, setChoice } = useTableModel(props);
-  const scroller = useRef<HTMLDivElement>(null);
+  // Rows are drawn once it is there to be measured.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const printing = usePrinting();
   const narrow = useMediaQuery(NARROW);
   const rowHeight = narrow ? 72 : 56;
@@ -76,7 +77,7 @@ export function LargeTable<TRow extends RowData>(props: LargeTableProps<TRow>) {
         </Flex>
       </Flex>
       <Box
-        ref={scroller}
+        ref={setScroller}
         role="region"
         aria-label={caption}
         tabIndex={0}

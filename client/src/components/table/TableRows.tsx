@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { CSSProperties, RefObject } from 'react';
+import type { CSSProperties } from 'react';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { ModelRow } from './table-model.ts';
@@ -10,7 +10,7 @@ interface TableRowsProps<TRow extends RowData> {
   shown: readonly TableColumn<TRow>[];
   /** In pixels, the same for all. */
   rowHeight: number;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
 }
 
 /** Rows drawn beyond either edge, so that the keyboard finds the next one there. */
@@ -20,7 +20,7 @@ const OVERSCAN = 8;
 export function TableRows<TRow extends RowData>({ rows, shown, rowHeight, scroller }: TableRowsProps<TRow>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN,

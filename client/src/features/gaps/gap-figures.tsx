@@ -22,7 +22,7 @@ interface GapWords<TGap> {
   which: string;
 }
 
-const COUNT = 96;
+const COUNT = 88;
 const rounded = (value: number | null) => value && Math.round(value * 10) / 10;
 
 /** The columns of figures; each figure opens the answers it counts. */
@@ -61,7 +61,7 @@ export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableCol
     {
       id: 'rate',
       header: words.rate,
-      width: 164,
+      width: 152,
       numeric: true,
       value: ({ missed }) => missed.value,
       cell: ({ missed }) => <MissedRate rate={missed} />,
@@ -111,7 +111,7 @@ export function lastMissedColumn<TGap extends Gap>({
   return {
     id: 'last-missed',
     header: 'Last missed',
-    width: 128,
+    width: 116,
     numeric: true,
     value: ({ lastMissed }) => Date.parse(lastMissed),
     cell: (gap) => (

@@ -19,7 +19,7 @@ export const PROMPT_COLUMNS: readonly TableColumn<PromptGap>[] = [
   {
     id: 'prompt',
     header: 'Prompt',
-    width: 300,
+    width: 248,
     searched: true,
     value: ({ question }) => question,
     cell: (gap) => <Question gap={gap} />,
@@ -32,7 +32,7 @@ export const PROMPT_COLUMNS: readonly TableColumn<PromptGap>[] = [
   {
     id: 'instead',
     header: 'Named instead',
-    width: 236,
+    width: 200,
     searched: true,
     value: ({ instead }) => instead.map(({ company }) => company.name).join(', ') || null,
     cell: (gap) => <NamedInstead gap={gap} />,
@@ -47,7 +47,7 @@ export const PROMPT_COLUMNS: readonly TableColumn<PromptGap>[] = [
   {
     id: 'topic',
     header: 'Topic',
-    width: 148,
+    width: 128,
     searched: true,
     value: ({ topic }) => topic.name,
     cell: ({ topic }) => <TopicLink topic={topic} />,

@@ -17,7 +17,7 @@ export const SOURCE_COLUMNS: readonly TableColumn<SourceGap>[] = [
   {
     id: 'source',
     header: 'Source',
-    width: 300,
+    width: 248,
     searched: true,
     value: ({ url, domain }) => {
       const { site, path } = splitAddress(url, domain);
@@ -33,7 +33,7 @@ export const SOURCE_COLUMNS: readonly TableColumn<SourceGap>[] = [
   {
     id: 'title',
     header: 'Title',
-    width: 236,
+    width: 200,
     searched: true,
     value: ({ title }) => title || null,
     cell: ({ title }) => <Title title={title} />,
