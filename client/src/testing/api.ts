@@ -4,6 +4,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLObjectType } from 'graphql';
 import { answerPages, oneAnswer } from './answers.ts';
+import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 
@@ -29,6 +30,8 @@ export class FakeApi {
     prompts: promptGroups,
     fundPrompts,
     fundTopic,
+    llmsTxtFile,
+    contentGenerator,
     answers: answerPages,
     answer: oneAnswer,
   };
