@@ -25,6 +25,7 @@ export function DataTable<TRow>({ caption, columns, rows, rowKey, height }: Data
       maxH={height}
       minH={height}
       overflow="auto"
+      _print={{ maxH: 'none', minH: '0', overflow: 'visible' }}
       focusVisibleRing="outside"
       borderRadius="l1"
     >

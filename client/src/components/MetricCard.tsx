@@ -26,7 +26,7 @@ export function MetricCard({ title, info, value, label, note, before, trend, chi
   const id = useId();
   const loading = value === undefined;
   return (
-    <PanelFrame labelledBy={id} busy={loading}>
+    <PanelFrame labelledBy={id} busy={loading} card>
       <HStack gap="1" mb="3">
         <Heading as="h2" id={id} fontSize="md" fontWeight="medium">
           {title}

@@ -42,11 +42,13 @@ export function Panel({ title, info, actions, skeleton, loading, emptyText, empt
 interface PanelFrameProps {
   labelledBy: string;
   busy?: boolean;
+  /** Takes half the width of a sheet of paper. */
+  card?: boolean;
   children: ReactNode;
 }
 
 /** The hairline card all panels and metric cards are drawn in. */
-export function PanelFrame({ labelledBy, busy = false, children }: PanelFrameProps) {
+export function PanelFrame({ labelledBy, busy = false, card = false, children }: PanelFrameProps) {
   return (
     <Flex
       asChild
@@ -57,7 +59,7 @@ export function PanelFrame({ labelledBy, busy = false, children }: PanelFramePro
       borderRadius="l3"
       p={{ base: '4', md: '5' }}
     >
-      <section data-panel="" aria-labelledby={labelledBy} aria-busy={busy}>
+      <section data-panel={card ? 'card' : ''} aria-labelledby={labelledBy} aria-busy={busy}>
         {children}
       </section>
     </Flex>

@@ -18,9 +18,10 @@ function read(): ColourMode {
 }
 
 let mode = read();
+let printing = false;
 
 function apply() {
-  const dark = mode === 'dark' || (mode === 'system' && matchMedia(DARK).matches);
+  const dark = !printing && (mode === 'dark' || (mode === 'system' && matchMedia(DARK).matches));
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
 }
@@ -37,9 +38,16 @@ export function setColourMode(next: ColourMode) {
   for (const listener of listeners) listener();
 }
 
-/** Starts following the device and other tabs; call once. */
+function setPrinting(next: boolean) {
+  printing = next;
+  apply();
+}
+
+/** Starts following the device and other tabs; call once. Paper is light whatever the mode. */
 export function startColourMode() {
   apply();
+  window.addEventListener('beforeprint', () => setPrinting(true));
+  window.addEventListener('afterprint', () => setPrinting(false));
   matchMedia(DARK).addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key === STORAGE_KEY) setColourMode(read());

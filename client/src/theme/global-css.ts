@@ -27,7 +27,11 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'none' },
   '@page': { margin: '14mm' },
   '[data-no-print], [data-scope=toast]': { _print: { display: 'none !important' } },
-  // A chart keeps its width on screen; on paper it shrinks into its panel.
-  '.recharts-wrapper, .recharts-surface': { _print: { maxWidth: '100%', height: 'auto !important' } },
-  '[data-panel]': { _print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
+  // A chart that is printed by itself: it alone comes onto the paper.
+  'body:has(> [data-print-alone]) > :not([data-print-alone])': { _print: { display: 'none !important' } },
+  '[data-print-alone]': { _print: { position: 'static !important' } },
+  '[data-panel]': { _print: { gridColumn: '1 / -1', breakInside: 'avoid', printColorAdjust: 'exact' } },
+  // Cards stand side by side on paper too, whose width counts as narrow.
+  '[data-panel=card]': { _print: { gridColumn: 'auto' } },
+  ':has(> [data-panel=card])': { _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' } },
 });

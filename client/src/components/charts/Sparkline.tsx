@@ -1,10 +1,16 @@
 import { Area, AreaChart, ResponsiveContainer, YAxis } from 'recharts';
+import { usePrinting } from '../table/use-printing.ts';
 import { chartColours } from './colours.ts';
+
+/** On paper, where nothing measures the box: its narrow size at the smaller type of print. */
+const PAPER = { width: 91, height: 45 };
+const FILLING = { width: '100%', height: '100%', initialDimension: { width: 160, height: 56 } } as const;
 
 /** A trend without axes: only its shape. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const printing = usePrinting();
   return (
-    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 160, height: 56 }}>
+    <ResponsiveContainer {...(printing ? PAPER : FILLING)}>
       <AreaChart
         data={values.map((value) => ({ value }))}
         margin={{ top: 3, right: 1, bottom: 1, left: 1 }}

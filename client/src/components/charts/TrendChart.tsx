@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { formatDay } from '../../format.ts';
+import { usePrinting } from '../table/use-printing.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
@@ -18,7 +19,18 @@ interface TrendChartProps {
   description: string;
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
+  /** In pixels; otherwise it fills the box around it. */
+  size?: Size;
 }
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** On paper, where nothing measures the box: the width of A4 within its margins and a panel's. */
+const PAPER: Size = { width: 632, height: 190 };
+const FILLING = { width: '100%', height: '100%', initialDimension: { width: 520, height: 240 } } as const;
 
 /** Up to here every day gets a dot; a single day would be invisible without one. */
 const DOTS_UP_TO = 14;
@@ -26,13 +38,14 @@ const TICKS = [0, 25, 50, 75, 100];
 const tick = { fill: chartColours.axis };
 
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
-export function TrendChart({ description, points, figures }: TrendChartProps) {
+export function TrendChart({ description, points, figures, size }: TrendChartProps) {
+  const printing = usePrinting();
   const dots = points.length <= DOTS_UP_TO;
   const bandColour = figures.some(({ line }) => line === 'second') ? chartColours.second : chartColours.value;
   const dot = (colour: string) =>
     dots ? { r: 3, strokeWidth: 1.5, stroke: colour, fill: chartColours.panel } : false;
   return (
-    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 520, height: 240 }}>
+    <ResponsiveContainer {...(size ?? (printing ? PAPER : FILLING))}>
       <ComposedChart
         data={[...points]}
         margin={{ top: 8, right: 12, bottom: 0, left: 0 }}

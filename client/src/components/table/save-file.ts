@@ -1,5 +1,5 @@
-/** Hands a text over to the browser as a file. */
-export function saveFile(name: string, type: string, content: string): void {
+/** Hands a text or a picture over to the browser as a file. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

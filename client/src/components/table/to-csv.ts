@@ -11,7 +11,10 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  * Rows as CSV by RFC 4180: a heading for each field, lines ending in CR LF. A text that a spreadsheet would take for a
  * formula gets an apostrophe before it.
  */
-export function toCsv<TRow>(columns: readonly TableColumn<TRow>[], rows: readonly TRow[]): string {
+export function toCsv<TRow>(
+  columns: readonly Pick<TableColumn<TRow>, 'header' | 'value' | 'csv'>[],
+  rows: readonly TRow[],
+): string {
   const fields = columns.flatMap(({ header, value, csv }) => csv ?? [{ header, value }]);
   const lines = [
     fields.map(({ header }) => header),

@@ -7,6 +7,7 @@ export function SkipLink() {
   return (
     <Link
       href={`#${MAIN_ID}`}
+      data-no-print=""
       position="fixed"
       top="2"
       insetStart="2"

@@ -1,0 +1,69 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { toastError } from '../toasts.ts';
+import { ChartSheet } from './ChartSheet.tsx';
+import { type SavedChart, savePicture } from './save-chart.ts';
+
+/** What becomes of a chart outside of its screen. */
+export type ExportKind = 'picture' | 'paper';
+
+interface ChartExportProps {
+  kind: ExportKind;
+  chart: SavedChart;
+  onDone: () => void;
+}
+
+/** 16:9 with the words around it, and the width of A4 within its margins. */
+const SIZES = { picture: { width: 912, height: 366 }, paper: { width: 620, height: 300 } };
+
+/** Draws a chart out of sight in a size of its own, saves or prints that, and is done. */
+export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // Once: what is drawn is what was asked for, whatever arrives meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    drawn().then(async () => {
+      if (signal.aborted || !sheet.current) return;
+      if (kind === 'paper') return print(signal, onDone);
+      try {
+        await savePicture(sheet.current, chart);
+      } catch {
+        await toastError('Failed to save the picture. Please try again.');
+      }
+      onDone();
+    });
+    return () => gone.abort();
+  }, []);
+
+  return (
+    <Portal>
+      <Box
+        position="fixed"
+        top="0"
+        insetStart="-9999px"
+        aria-hidden="true"
+        data-print-alone={kind === 'paper' ? '' : undefined}
+      >
+        <ChartSheet ref={sheet} chart={chart} size={SIZES[kind]} />
+      </Box>
+    </Portal>
+  );
+}
+
+/** Charts take their measures in a first drawing and stand after the second. */
+async function drawn() {
+  for (const _drawing of ['first', 'second']) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Opens the browser's print dialog. Not every browser says when it was closed; using the page again does. */
+function print(signal: AbortSignal, onDone: () => void) {
+  const once = { once: true, signal };
+  window.addEventListener('afterprint', onDone, once);
+  window.addEventListener('pointerdown', onDone, once);
+  window.print();
+}

@@ -1,0 +1,30 @@
+import { toBlob } from 'html-to-image';
+import { fileName } from '../table/file-name.ts';
+import { saveFile } from '../table/save-file.ts';
+import { toCsv } from '../table/to-csv.ts';
+import { exportName } from './export-name.ts';
+import { newestFirst, trendColumns } from './trend-columns.ts';
+import type { TrendFigure, TrendPoint } from './trend-point.ts';
+
+/** What is saved of a chart. */
+export interface SavedChart {
+  title: string;
+  points: readonly TrendPoint[];
+  figures: readonly TrendFigure[];
+}
+
+/** Sharp on the screens of phones and on slides. */
+const PIXELS_PER_POINT = 2;
+
+/** Saves a drawn chart as a PNG file. */
+export async function savePicture(drawn: HTMLElement, { title, points }: SavedChart): Promise<void> {
+  const picture = await toBlob(drawn, { pixelRatio: PIXELS_PER_POINT, preferredFontFormat: 'woff2' });
+  if (!picture) throw new Error('The browser made no picture');
+  saveFile(fileName(exportName(title, points), 'png'), 'image/png', picture);
+}
+
+/** Saves a chart's table as a CSV file. */
+export function saveTable({ title, points, figures }: SavedChart): void {
+  const csv = toCsv(trendColumns(figures), newestFirst(points));
+  saveFile(fileName(exportName(title, points), 'csv'), 'text/csv;charset=utf-8', csv);
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const FILLED_WITHIN_MS = 100_000;
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function dashboard(colorScheme: 'light' | 'dark') {
+  const opened = await openPage(browser, { colorScheme, acceptDownloads: true });
+  await signIn(opened.page, server.origin, 'brand@example.com', 'sightline-demo');
+  await opened.page.getByText(/Based on \d+ total prompts/).waitFor({ timeout: FILLED_WITHIN_MS });
+  return opened;
+}
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Mentions: save or print' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function download(page: Page, item: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), choose(page, item)]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** What the page's own decoder makes of a picture: its size and the colour of its corner. */
+const decode = (page: Page, bytes: Buffer) =>
+  page.evaluate(async (base64) => {
+    const picture = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))]),
+    );
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+    const colours = new Set<string>();
+    for (let at = 0; at < pixels.length; at += 4) {
+      colours.add(`${pixels[at]},${pixels[at + 1]},${pixels[at + 2]}`);
+    }
+    return { width: picture.width, corner: [...pixels.slice(0, 3)], colours: [...colours] };
+  }, bytes.toString('base64'));
+
+test.each([
+  { colorScheme: 'light', corner: [255, 255, 255], line: '93,63,224' },
+  { colorScheme: 'dark', corner: [18, 18, 22], line: '149,127,251' },
+] as const)('a chart is saved as a picture in $colorScheme', async ({ colorScheme, corner, line }) => {
+  const { page, errors } = await dashboard(colorScheme);
+  const { name, bytes } = await download(page, 'Download PNG');
+  expect(name).toMatch(/^sightline-mentions-\d{4}-\d\d-\d\d\.png$/);
+  expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  const picture = await decode(page, bytes);
+  expect(picture.width).toBe(1920);
+  expect(picture.corner).toEqual(corner);
+  expect(picture.colours).toContain(line);
+  expect(errors).toEqual([]);
+});
+
+test('a chart’s table is saved as CSV, newest day first', async () => {
+  const { page } = await dashboard('light');
+  const { name, bytes } = await download(page, 'Download CSV');
+  const [heading, newest, next] = bytes.toString('utf8').split('\r\n');
+  expect(heading).toContain('Day,Visibility');
+  expect(name).toBe(`sightline-mentions-${newest?.slice(0, 10)}.csv`);
+  expect((newest ?? '') > (next ?? '')).toBe(true);
+});
+
+test('a chart is printed alone, in light colours, and the page is as before', async () => {
+  const { page } = await dashboard('dark');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-asked-to-print', '');
+  });
+  await choose(page, 'Print');
+  await page.locator('body[data-asked-to-print]').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Brand Visibility').isVisible()).toBe(false);
+  expect(await page.locator('[data-print-alone] .recharts-line-curve').last().isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('light');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('[data-print-alone]').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
+  expect(await page.getByRole('heading', { name: 'Brand Visibility' }).isVisible()).toBe(true);
+});
+
+test('the open menu and the table have no serious finding of axe', async () => {
+  const { page } = await dashboard('light');
+  await page.getByRole('button', { name: 'Mentions: show as table' }).click();
+  await page.getByRole('button', { name: 'Mentions: save or print' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
