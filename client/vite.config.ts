@@ -7,7 +7,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Parts of the auth client that nothing here uses but that no bundler can see are unused, by how it imports them. */
 const UNUSED = {
-  './GoTrueAdminApi': 'auth-admin',
   './lib/web3/ethereum': 'auth-wallets',
   './lib/webauthn': 'auth-passkeys',
 };
