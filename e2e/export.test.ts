@@ -84,14 +84,15 @@ test('a chart is printed alone, in light colours, and the page is as before', as
   await page.locator('body[data-asked-to-print]').waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('Brand Visibility').isVisible()).toBe(false);
-  expect(await page.locator('[data-print-alone] .recharts-line-curve').last().isVisible()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.className)).toBe('light');
+  await page.getByRole('heading', { name: 'Brand Visibility' }).waitFor({ state: 'hidden' });
+  await page.locator('[data-print-alone] .recharts-line-curve').last().waitFor();
+  const colours = () => page.evaluate(() => document.documentElement.className);
+  expect(await colours()).toBe('light');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await page.locator('[data-print-alone]').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
-  expect(await page.getByRole('heading', { name: 'Brand Visibility' }).isVisible()).toBe(true);
+  expect(await colours()).toBe('dark');
+  await page.getByRole('heading', { name: 'Brand Visibility' }).waitFor();
 });
 
 test('the open menu and the table have no serious finding of axe', async () => {

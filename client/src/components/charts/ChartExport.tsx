@@ -16,6 +16,9 @@ interface ChartExportProps {
 /** 16:9 with the words around it, and the width of A4 within its margins. */
 const SIZES = { picture: { width: 912, height: 366 }, paper: { width: 620, height: 300 } };
 
+/** A second or so. */
+const MOST_FRAMES = 60;
+
 /** Draws a chart out of sight in a size of its own, saves or prints that, and is done. */
 export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    drawn().then(async () => {
+    drawn(sheet.current).then(async () => {
       if (signal.aborted || !sheet.current) return;
       if (kind === 'paper') return print(signal, onDone);
       try {
@@ -53,12 +56,16 @@ export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   );
 }
 
-/** Charts take their measures in a first drawing and stand after the second. */
-async function drawn() {
-  for (const _drawing of ['first', 'second']) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+/** Charts take their measures first: their axes stand after a few frames, and their lines soon after. */
+async function drawn(sheet: HTMLElement | null) {
+  for (let frame = 0; frame < MOST_FRAMES && !sheet?.querySelector('.recharts-xAxis text'); frame++) {
+    await nextFrame();
   }
+  await nextFrame();
+  await nextFrame();
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Opens the browser's print dialog. Not every browser says when it was closed; using the page again does. */
 function print(signal: AbortSignal, onDone: () => void) {
