@@ -24,6 +24,9 @@ export interface SessionStore {
   recovered(): void;
 }
 
+/** What the auth service answers for a session that is over; anything else may pass. */
+const REFUSALS = new Set<number | undefined>([400, 401, 403]);
+
 /** Starts listening at once: events come right after the client is made. */
 export function makeSessionStore(supabase: Supabase, landing: Landing): SessionStore {
   const listeners = new Set<() => void>();
@@ -54,7 +57,10 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
         return data.session?.access_token ?? null;
       },
       async refresh() {
-        const { data } = await supabase.auth.refreshSession();
+        const { data, error } = await supabase.auth.refreshSession();
+        // The auth client keeps a session whose access token has time left. But that token has just been refused: the
+        // session was ended on another device.
+        if (error && REFUSALS.has(error.status)) await supabase.auth.signOut({ scope: 'local' });
         return data.session?.access_token ?? null;
       },
     },

@@ -19,9 +19,9 @@ export function AccountCard({ user }: { user: User }) {
     <SettingsCard title="Account">
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: '8rem 1fr' }}
+        gridTemplateColumns={{ base: '6.5rem 1fr', sm: '8rem 1fr' }}
         columnGap="4"
-        rowGap={{ base: '1', sm: '3' }}
+        rowGap="3"
         fontSize="sm"
       >
         <Fact term="Email">{user.email}</Fact>
@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <Text as="dt" color="fg.muted">
         {term}
       </Text>
-      <Text as="dd" wordBreak="break-word" mb={{ base: '2', sm: '0' }}>
+      <Text as="dd" wordBreak="break-word">
         {children}
       </Text>
     </>

@@ -57,7 +57,7 @@ test('the brand and its competitors stand there as they are tracked', async () =
   const { brandCard, competitors } = await openBrand();
   expect(brandCard.getByLabelText<HTMLInputElement>('Name').value).toBe('Acme Audio');
   expect(brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme-audio.example');
-  expect(brandCard.getByText(/https:\/\/www\.example\.com\/x becomes example\.com/)).toBeTruthy();
+  expect(brandCard.getByText('Of https://www.example.com/x, example.com is kept.')).toBeTruthy();
   expect(competitors.getByText('rival-one.example · R1')).toBeTruthy();
   expect(competitors.getByText('Third Sound')).toBeTruthy();
   expect(screen.getByText('All changes saved')).toBeTruthy();
@@ -309,7 +309,9 @@ test('a new account names its first brand', async () => {
   const api = savingApi();
   api.answers.viewer = { ...viewer, brand: null, competitors: [] };
   const app = await openBrand(api);
-  expect(app.brandCard.getByText('Name the brand that answers are searched for.')).toBeTruthy();
+  expect(
+    app.brandCard.getByText('Begin with the company that is to be looked for in every answer.'),
+  ).toBeTruthy();
   expect(app.competitors.getByText(/^No competitors yet\./)).toBeTruthy();
   await app.user.type(app.brandCard.getByLabelText('Name'), 'Acme Audio{Enter}');
   await screen.findByText('Brand saved');

@@ -23,8 +23,8 @@ export function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
             title="Brand"
             description={
               tracked.brand
-                ? 'Whom answers are searched for.'
-                : 'Name the brand that answers are searched for.'
+                ? 'The company that is looked for in every answer.'
+                : 'Begin with the company that is to be looked for in every answer.'
             }
           >
             <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />

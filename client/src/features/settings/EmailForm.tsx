@@ -50,7 +50,7 @@ export function EmailForm({ user }: { user: User }) {
             error={formState.errors.email?.message}
           />
           <FormButton busy={formState.isSubmitting} busyText="Sending..." variant="outline">
-            Send Confirmation
+            Send confirmation
           </FormButton>
         </form>
       </Stack>

@@ -41,7 +41,7 @@ export function OutdatedAnswers({ count }: { count: number }) {
         <Text fontWeight="medium">Numbers do not count the saved names yet</Text>
         <Text color="fg.muted">
           {loading
-            ? `Analysing ${answers}. Thousands of them take a minute; until then every screen shows the old numbers.`
+            ? `Analysing ${answers}. Thousands of them take a minute; the new numbers appear once all are done.`
             : `${answers} ${count === 1 ? 'was' : 'were'} analysed with other names. Analyse them again, so that every number follows the names you track now.`}
         </Text>
       </Stack>

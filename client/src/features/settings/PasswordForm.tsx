@@ -50,7 +50,7 @@ export function PasswordForm({ user }: { user: User }) {
             error={errors.password?.message}
           />
           <FormButton busy={isSubmitting} busyText="Changing..." variant="outline">
-            Change Password
+            Change password
           </FormButton>
         </form>
       </Stack>

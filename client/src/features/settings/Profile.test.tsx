@@ -40,7 +40,7 @@ test('the username can be changed', async () => {
   const username = await card('Username');
   const field = await username.findByLabelText<HTMLInputElement>('Username');
   expect(field.value).toBe('ada');
-  const save = username.getByRole<HTMLButtonElement>('button', { name: 'Save Username' });
+  const save = username.getByRole<HTMLButtonElement>('button', { name: 'Save username' });
   expect(save.disabled).toBe(true);
   await user.clear(field);
   await user.type(field, 'ada_l{Enter}');
@@ -95,7 +95,7 @@ async function changePassword(
   const password = await card('Password');
   if (current) await user.type(password.getByLabelText('Current password'), current);
   if (next) await user.type(password.getByLabelText('New password'), next);
-  await user.click(password.getByRole('button', { name: 'Change Password' }));
+  await user.click(password.getByRole('button', { name: 'Change password' }));
   return password;
 }
 

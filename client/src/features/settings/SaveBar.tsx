@@ -11,12 +11,12 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Says whether there is something to save, at the lower edge of the window while the form is longer than that. */
+/** Says whether there is something to save, at the window's lower edge as long as there is. */
 export function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Flex
-      position="sticky"
+      position={dirty ? 'sticky' : 'static'}
       bottom="0"
       zIndex="docked"
       align="center"

@@ -49,7 +49,7 @@ export function UsernameFields({ user, username, onChanged }: UsernameFieldsProp
           error={errors.username?.message}
         />
         <FormButton busy={isSubmitting} busyText="Saving..." disabled={!isDirty} variant="outline">
-          Save Username
+          Save username
         </FormButton>
       </form>
     </Stack>
