@@ -1,5 +1,5 @@
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabbedPanelsProps<TValue extends string> {
   /** What the tabs are of, for screen readers. */
@@ -16,6 +16,14 @@ export function TabbedPanels<TValue extends string>({
   value,
   onChange,
 }: TabbedPanelsProps<TValue>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Narrow windows have no room for all tabs; the chosen one is never out of sight.
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-value="${value}"]`);
+    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft + (chosen.offsetWidth - row.clientWidth) / 2 });
+  }, [value]);
+
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
@@ -23,9 +31,11 @@ export function TabbedPanels<TValue extends string>({
   return (
     <TabsRoot value={value} onValueChange={(change) => choose(change.value)}>
       <TabsList
+        ref={list}
+        position="relative"
         aria-label={label}
         display="flex"
-        gap="5"
+        gap={{ base: '4', sm: '5' }}
         mb="5"
         borderBottomWidth="1px"
         overflowX="auto"

@@ -38,7 +38,7 @@ export function VisitCards({ visits }: { visits: readonly Visit[] }) {
             <VisitTime at={at} />
             <span>{ip}</span>
           </Flex>
-          <Text fontSize="xs" color="fg.subtle" truncate title={crawler.userAgent}>
+          <Text mt="0.5" fontSize="2xs" lineHeight="1.4" color="fg.subtle" overflowWrap="anywhere">
             {crawler.userAgent}
           </Text>
         </chakra.li>

@@ -18,7 +18,7 @@ export function VisitTable({ visits }: { visits: readonly Visit[] }) {
       borderRadius="l1"
       focusVisibleRing="outside"
     >
-      <chakra.table width="full" minW="52rem" borderCollapse="collapse">
+      <chakra.table width="full" minW="56rem" borderCollapse="collapse">
         <chakra.caption srOnly>{NAME}</chakra.caption>
         <thead>
           <tr>
@@ -80,11 +80,12 @@ function Row({ visit }: { visit: Visit }) {
         {...cell}
         pe="0"
         width="40%"
-        maxW="12rem"
-        truncate
-        fontSize="xs"
+        minW="17rem"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        fontSize="2xs"
+        lineHeight="1.4"
         color="fg.subtle"
-        title={visit.crawler.userAgent}
       >
         {visit.crawler.userAgent}
       </chakra.td>

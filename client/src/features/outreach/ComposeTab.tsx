@@ -75,7 +75,7 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
             <FieldRoot>
               <FieldLabel>Body</FieldLabel>
               <Textarea
-                rows={14}
+                rows={16}
                 maxLength={MAX_BODY}
                 px="3"
                 py="2"

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { PotentialBadge } from './PotentialBadge.tsx';
 import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
 
@@ -29,9 +29,10 @@ export function SourceBanner({ source, onChange }: SourceBannerProps) {
             <Text fontWeight="medium">{source.name}</Text>
             <PotentialBadge potential={source.partnershipPotential} />
           </Flex>
-          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            {`${source.keyContact} · ${source.contactEmail}`}
-          </Text>
+          <Flex wrap="wrap" columnGap="2" fontSize="sm" color="fg.muted">
+            <span>{source.keyContact}</span>
+            <chakra.span overflowWrap="anywhere">{source.contactEmail}</chakra.span>
+          </Flex>
         </Box>
       ) : (
         <Text color="fg.muted">No source chosen yet</Text>
