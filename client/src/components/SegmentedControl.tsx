@@ -21,6 +21,7 @@ export function SegmentedControl<TValue extends string>({
     <HStack
       role="group"
       aria-label={label}
+      w={size === 'sm' ? undefined : { base: 'full', sm: 'auto' }}
       gap="0.5"
       p="0.5"
       bg="bg.muted"

@@ -21,7 +21,7 @@ export function CompareToggle({ on, disabled, onChange }: CompareToggleProps) {
         alignItems="center"
         gap="2"
         h="8"
-        px="1"
+        flexShrink="0"
         borderRadius="l2"
         fontSize="sm"
         color={disabled ? 'fg.subtle' : 'fg'}

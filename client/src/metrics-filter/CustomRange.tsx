@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkRange, type RangeErrors } from './custom-range.ts';
 import { DayInput } from './DayInput.tsx';
@@ -12,7 +12,7 @@ interface CustomRangeProps {
   onApply: (from: string, to: string) => void;
 }
 
-/** Two days of one's own choice; they count once applied. */
+/** Two days of one's own choice, in a row of their own; they count once applied. */
 export function CustomRange({ from, to, focus, onApply }: CustomRangeProps) {
   const [errors, setErrors] = useState<RangeErrors>({});
   const first = useRef<HTMLInputElement>(null);
@@ -32,8 +32,13 @@ export function CustomRange({ from, to, focus, onApply }: CustomRangeProps) {
     else onApply(chosen.from, chosen.to);
   }
   return (
-    <chakra.form noValidate aria-label="Custom range" onSubmit={apply} w={{ base: 'full', sm: 'auto' }}>
-      <Flex wrap="wrap" gap="2" align="center">
+    <chakra.form noValidate aria-label="Custom range" onSubmit={apply} w="full">
+      <Grid
+        templateColumns={{ base: '1fr 1fr auto', sm: 'auto auto auto' }}
+        justifyContent={{ sm: 'start' }}
+        alignItems="end"
+        columnGap={{ base: '2', sm: '3' }}
+      >
         <DayInput
           ref={first}
           label="First day"
@@ -42,10 +47,10 @@ export function CustomRange({ from, to, focus, onApply }: CustomRangeProps) {
           errorId={errors.from && `${id}-from`}
         />
         <DayInput ref={last} label="Last day" name="to" defaultValue={to} errorId={errors.to && `${id}-to`} />
-        <Button type="submit" size="sm" w={{ base: 'full', sm: 'auto' }}>
+        <Button type="submit" size="sm">
           Apply
         </Button>
-      </Flex>
+      </Grid>
       <Box role="alert" color="fg.error" fontSize="xs" fontWeight="medium">
         {errors.from && (
           <Text id={`${id}-from`} mt="1.5">

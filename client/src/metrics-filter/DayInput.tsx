@@ -1,4 +1,4 @@
-import { chakra, HStack, Input } from '@chakra-ui/react';
+import { chakra, Flex, Input } from '@chakra-ui/react';
 import type { Ref } from 'react';
 
 interface DayInputProps {
@@ -13,8 +13,15 @@ interface DayInputProps {
 /** A day of the calendar with its name before it. */
 export function DayInput({ label, name, defaultValue, errorId, ref }: DayInputProps) {
   return (
-    <HStack as="label" gap="2" flex={{ base: '1 1 100%', sm: '0 0 auto' }}>
-      <chakra.span fontSize="sm" color="fg.muted" whiteSpace="nowrap" minW={{ base: '16', sm: '0' }}>
+    <Flex
+      as="label"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      columnGap="2"
+      rowGap="1"
+      minW="0"
+    >
+      <chakra.span fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted" whiteSpace="nowrap">
         {label}
       </chakra.span>
       <Input
@@ -27,6 +34,6 @@ export function DayInput({ label, name, defaultValue, errorId, ref }: DayInputPr
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
       />
-    </HStack>
+    </Flex>
   );
 }

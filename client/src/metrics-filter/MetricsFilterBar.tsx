@@ -51,6 +51,20 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
           value={choice}
           onChange={choose}
         />
+        <Flex wrap="wrap" align="center" columnGap={{ base: '2', sm: '3' }} rowGap="2">
+          <PlatformChoice
+            platforms={platforms}
+            chosen={address.platform}
+            onChange={(platform) => setAddress(withPlatform(address, platform))}
+          />
+          {comparison && (
+            <CompareToggle
+              on={address.compare ?? false}
+              disabled={choiceOf(address) === 'all'}
+              onChange={(compare) => setAddress(withCompare(address, compare))}
+            />
+          )}
+        </Flex>
         {choice === 'custom' && (
           <CustomRange
             key={`${address.from} ${address.to}`}
@@ -58,18 +72,6 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
             to={address.to ?? range?.to ?? ''}
             focus={opened}
             onApply={(from, to) => setAddress(withRange(address, { from, to }))}
-          />
-        )}
-        <PlatformChoice
-          platforms={platforms}
-          chosen={address.platform}
-          onChange={(platform) => setAddress(withPlatform(address, platform))}
-        />
-        {comparison && (
-          <CompareToggle
-            on={address.compare ?? false}
-            disabled={choiceOf(address) === 'all'}
-            onChange={(compare) => setAddress(withCompare(address, compare))}
           />
         )}
       </Flex>

@@ -13,12 +13,12 @@ interface FigureLineProps {
 /** A named figure of a card; the names of several stand under each other. */
 export function FigureLine({ name, about = name, info, children }: FigureLineProps) {
   return (
-    <Flex wrap="wrap" align="center" columnGap="3" fontSize="sm" minH="6">
-      <HStack gap="1" w="36" flexShrink="0" color="fg.muted">
+    <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} align="start" columnGap="3" fontSize="sm" minH="6">
+      <HStack gap="1" w="36" h="6" flexShrink="0" color="fg.muted">
         <Text>{name}</Text>
         <InfoTip about={about} text={info} />
       </HStack>
-      <HStack gap="2" wrap="wrap" rowGap="0" fontVariantNumeric="tabular-nums">
+      <HStack gap="2" wrap="wrap" rowGap="0" minH="6" fontVariantNumeric="tabular-nums">
         {children}
       </HStack>
     </Flex>

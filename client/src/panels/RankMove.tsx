@@ -15,6 +15,6 @@ export function RankMove({ rank, before }: { rank: number; before: PlaceBefore |
 function words(rank: number, before: PlaceBefore | null) {
   if (!before) return { seen: 'new', said: 'not mentioned before' };
   const moved = before.rank - rank;
-  if (moved === 0) return { seen: '=', said: 'same rank before' };
+  if (moved === 0) return { seen: '', said: 'same rank before' };
   return { seen: `${moved > 0 ? '▲' : '▼'}${Math.abs(moved)}`, said: `rank ${before.rank} before` };
 }

@@ -10,7 +10,7 @@ test.each([
   ['Platform', 'Gemini', '?platform=gemini', { platform: 'gemini' }],
   ['Outcome', 'Brand named', '?visible=yes', { visible: true }],
   ['Outcome', 'Brand not named', '?visible=no', { visible: false }],
-  ['Outcome', 'Missed: only competitors named', '?missed=yes', { missed: true }],
+  ['Outcome', 'Missed: others named', '?missed=yes', { missed: true }],
   [
     'Outcome',
     'Failed measurements',
@@ -35,7 +35,7 @@ test('an outcome takes the place of another and leaves the rest', async () => {
   const bar = await filters();
   const outcome = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
   expect(outcome.value).toBe('named');
-  await user.selectOptions(outcome, 'Missed: only competitors named');
+  await user.selectOptions(outcome, 'Missed: others named');
   expect(location.current).toBe(`${PATH}?missed=yes&company=company-1&platform=chatgpt`);
   await user.selectOptions(outcome, 'Any outcome');
   expect(location.current).toBe(`${PATH}?company=company-1&platform=chatgpt`);
@@ -62,7 +62,7 @@ test('words of the question count on Enter, and go away with their chip', async 
 test('own days are checked and take the place of a window', async () => {
   const { user, location } = await renderApp(`${PATH}?window=week`, { signedInAs });
   const bar = await filters();
-  await user.selectOptions(bar.getByRole('combobox', { name: 'Days' }), 'Custom days');
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Days' }), 'Choose days...');
   await user.type(bar.getByLabelText('First day'), '2026-08-02');
   await user.type(bar.getByLabelText('Last day'), '2026-08-01');
   await user.click(bar.getByRole('button', { name: 'Apply' }));
@@ -73,7 +73,9 @@ test('own days are checked and take the place of a window', async () => {
   await user.type(bar.getByLabelText('Last day'), '2026-08-03');
   await user.click(bar.getByRole('button', { name: 'Apply' }));
   expect(location.current).toBe(`${PATH}?from=2026-08-02&to=2026-08-03`);
-  expect(bar.getByRole<HTMLSelectElement>('combobox', { name: 'Days' }).value).toBe('custom');
+  const days = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Days' });
+  expect(days.selectedOptions[0]?.textContent).toBe('Aug 02 – Aug 03, 2026');
+  expect(bar.queryByRole('form')).toBeNull();
 });
 
 test('a platform that the account has not is shown and can be left', async () => {

@@ -1,10 +1,10 @@
-import { Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { Select } from '../../components/Select.tsx';
 import { CustomRange } from '../../metrics-filter/CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
-import { type DaysChoice, daysChoiceOf, withDays } from './days-filter.ts';
+import { type DaysChoice, daysChoiceOf, daysChoicesOf, withDays } from './days-filter.ts';
 import { type Outcome, outcomeOf, withOutcome } from './outcome-filter.ts';
 import { QuestionSearch } from './QuestionSearch.tsx';
 
@@ -19,7 +19,7 @@ const OUTCOMES: readonly { value: Outcome; label: string }[] = [
   { value: 'any', label: 'Any outcome' },
   { value: 'named', label: 'Brand named' },
   { value: 'unnamed', label: 'Brand not named' },
-  { value: 'missed', label: 'Missed: only competitors named' },
+  { value: 'missed', label: 'Missed: others named' },
   { value: 'usable', label: 'All usable answers' },
   { value: 'failed', label: 'Failed measurements' },
 ];
@@ -32,13 +32,6 @@ const SENTIMENTS = [
   { value: 'UNJUDGED', label: 'Not judged' },
 ] as const;
 
-const DAYS: readonly { value: DaysChoice; label: string }[] = [
-  { value: 'all', label: 'All days' },
-  { value: 'WEEK', label: 'Last 7 days' },
-  { value: 'MONTH', label: 'Last 30 days' },
-  { value: 'custom', label: 'Custom days' },
-];
-
 /** Narrows the list by what is asked for most; every choice is a step that Back undoes. */
 export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersProps) {
   const { from = '', to = '' } = address;
@@ -46,15 +39,23 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
   // Opened by hand and not applied yet; another choice in the meantime closes it.
   const [openAt, setOpenAt] = useState<AnswersAddress>();
   const opened = openAt === address;
-  const days = opened ? 'custom' : daysChoiceOf(address);
+  const days = opened ? 'other' : daysChoiceOf(address);
 
   function chooseDays(choice: DaysChoice) {
-    setOpenAt(choice === 'custom' ? address : undefined);
+    setOpenAt(choice === 'other' ? address : undefined);
     if (choice === 'all') onChange(withDays(address, {}));
     if (choice === 'WEEK' || choice === 'MONTH') onChange(withDays(address, { window: choice }));
   }
   return (
-    <Flex role="group" aria-label="Narrow the list" wrap="wrap" gap="2" data-no-print="">
+    <Box
+      role="group"
+      aria-label="Narrow the list"
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="1fr 1fr"
+      flexWrap="wrap"
+      gap="2"
+      data-no-print=""
+    >
       <QuestionSearch
         search={address.search ?? ''}
         onSearch={(search) => onChange({ ...address, search: search || undefined })}
@@ -78,16 +79,23 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
         active={address.sentiment !== undefined}
         onChange={(sentiment) => onChange({ ...address, sentiment: sentiment || undefined })}
       />
-      <Select label="Days" options={DAYS} value={days} active={days !== 'all'} onChange={chooseDays} />
-      {days === 'custom' && (
-        <CustomRange
-          key={`${from} ${to}`}
-          from={from}
-          to={to}
-          focus={opened}
-          onApply={(first, last) => onChange(withDays(address, { from: first, to: last }))}
-        />
+      <Select
+        label="Days"
+        options={daysChoicesOf(address)}
+        value={days}
+        active={days !== 'all'}
+        onChange={chooseDays}
+      />
+      {opened && (
+        <Box gridColumn="1 / -1" w="full">
+          <CustomRange
+            from={from}
+            to={to}
+            focus
+            onApply={(first, last) => onChange(withDays(address, { from: first, to: last }))}
+          />
+        </Box>
       )}
-    </Flex>
+    </Box>
   );
 }

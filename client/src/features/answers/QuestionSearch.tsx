@@ -24,12 +24,7 @@ export function QuestionSearch({ search, onSearch }: QuestionSearchProps) {
     if (words !== search) onSearch(words);
   }
   return (
-    <chakra.form
-      role="search"
-      position="relative"
-      flex={{ base: '1 1 100%', md: '0 1 16rem' }}
-      onSubmit={submit}
-    >
+    <chakra.form role="search" position="relative" gridColumn="1 / -1" flex="0 1 16rem" onSubmit={submit}>
       <Input
         ref={field}
         type="search"

@@ -1,7 +1,7 @@
 import type { AnswersAddress } from '../../answers-address.ts';
-import { formatDayAndYear, formatRange } from '../../format.ts';
 import { splitAddress } from '../../panels/source-address.ts';
 import type { AnswersWords_ScopeFragment } from './answers-words.generated.ts';
+import { rangeWords } from './days-filter.ts';
 
 /** The names behind an address's ids; undefined until the server has told them. */
 export type Scope = AnswersWords_ScopeFragment | undefined;
@@ -95,7 +95,6 @@ function clause(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope
 
 /** Which answers are looked at. */
 function labelOf(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope): string | undefined {
-  const { from, to } = address;
   if (key === 'status' && address.status) {
     return address.status.includes('ANSWERED') ? 'Usable answers' : 'Failed measurements';
   }
@@ -107,7 +106,5 @@ function labelOf(key: keyof AnswersAddress, address: AnswersAddress, scope: Scop
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
   if (key === 'window' && address.window) return WINDOW[address.window];
   if (key === 'search' && address.search) return `questions with “${address.search}”`;
-  if (key !== 'from' || !(from || to)) return undefined;
-  if (from && to) return formatRange(from, to);
-  return from ? `from ${formatDayAndYear(from)}` : `until ${formatDayAndYear(to ?? '')}`;
+  return key === 'from' ? rangeWords(address) : undefined;
 }
