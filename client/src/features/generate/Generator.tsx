@@ -1,0 +1,89 @@
+import { Flex, Grid } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { LeaveGuard } from '../../components/LeaveGuard.tsx';
+import { PanelFrame } from '../../components/Panel.tsx';
+import { TabbedPanels } from '../../components/TabbedPanels.tsx';
+import type { OptimisationLevel } from '../../simulation/optimise/text-details.ts';
+import { GenerateSettings } from './GenerateSettings.tsx';
+import { Improvements } from './Improvements.tsx';
+import { OptimisedContent } from './OptimisedContent.tsx';
+import { OriginalContent } from './OriginalContent.tsx';
+import { useGeneration } from './use-generation.ts';
+
+interface GeneratorProps {
+  /** What to write about; empty when nobody asked for it. */
+  question: string;
+  /** Content to try it with. */
+  sample: string;
+}
+
+/** The text as it is, the text as it was generated, and how to get from one to the other. */
+export function Generator({ question, sample }: GeneratorProps) {
+  const [tab, setTab] = useState<'original' | 'optimised'>('original');
+  const [original, setOriginal] = useState(question);
+  const [level, setLevel] = useState<OptimisationLevel>('balanced');
+  const generation = useGeneration();
+  const output = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const blank = !original.trim();
+
+  function start(what: 'generate' | 'regenerate') {
+    if (blank) setOriginal(sample);
+    generation.start(what, blank ? sample : original, level);
+    setTab('optimised');
+    // The button pressed is disabled now and could not keep the focus.
+    requestAnimationFrame(() => output.current?.focus());
+  }
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
+      <PanelFrame labelledBy={titleId} busy={generation.doing !== null}>
+        <h2 id={titleId} hidden>
+          Content
+        </h2>
+        <TabbedPanels
+          label="Content"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'original',
+              label: 'Original Content',
+              content: () => (
+                <OriginalContent
+                  text={original}
+                  disabled={generation.doing !== null}
+                  onChange={setOriginal}
+                  onUseSample={() => setOriginal(sample)}
+                />
+              ),
+            },
+            {
+              value: 'optimised',
+              label: 'Optimized Content',
+              content: () => (
+                <OptimisedContent
+                  ref={output}
+                  text={generation.output}
+                  doing={generation.doing}
+                  onRegenerate={() => start('regenerate')}
+                />
+              ),
+            },
+          ]}
+        />
+      </PanelFrame>
+      <Flex direction="column" gap="5">
+        <GenerateSettings
+          level={level}
+          generating={generation.doing === 'generate'}
+          disabled={generation.doing !== null}
+          onLevel={setLevel}
+          onGenerate={() => start('generate')}
+        />
+        {generation.output && <Improvements done={generation.output.improvements} />}
+      </Flex>
+      <LeaveGuard active={!blank && original !== question && original !== sample} />
+    </Grid>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReadParagraph, wordsIn } from './read-text.ts';
+import type { OptimisationLevel } from './text-details.ts';
+import type { Wording } from './wordings.ts';
+
+/** What was found in a text and done to it. */
+interface Done {
+  level: OptimisationLevel;
+  words: Wording;
+  answered: boolean;
+  facts: number;
+  sections: number;
+  links: number;
+  terms: number;
+  /** What putting it in plainer words changed; only at the accessible level. */
+  plain: { replaced: number; before: readonly ReadParagraph[]; after: readonly ReadParagraph[] };
+}
+
+/** Five sentences about what was done, each true of this text. */
+export function improvementsOf(done: Done): string[] {
+  const { words, facts, links } = done;
+  return [
+    done.answered
+      ? `Put the main statement first, under “${words.summary}”`
+      : `Made room for the answer at the top, under “${words.summary}”`,
+    facts > 0
+      ? `Listed ${counted(facts, 'statement')} with figures under “${words.facts}”`
+      : 'Marked where a figure would make the text easier to cite',
+    `Divided the text into ${counted(done.sections, 'section')} with headings`,
+    links > 0
+      ? `Collected ${counted(links, 'link')} under “${words.sources}”`
+      : 'Marked where sources belong',
+    ofLevel(done),
+  ];
+}
+
+function ofLevel({ level, terms, plain }: Done): string {
+  if (level === 'balanced') return 'Kept paragraphs to three sentences at most';
+  if (level === 'technical') {
+    return terms > 0
+      ? `Numbered the statements and listed ${counted(terms, 'abbreviation')} to define`
+      : 'Numbered the statements; no abbreviation is left to define';
+  }
+  const [before, after] = [averageWords(plain.before), averageWords(plain.after)];
+  if (plain.replaced === 0 && after >= before)
+    return 'Looked for long words and sentences to shorten and found none';
+  return `Used plainer words in ${counted(plain.replaced, 'place')}; a sentence has ${after} words on average, before ${before}`;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function averageWords(paragraphs: readonly ReadParagraph[]) {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const words = sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+  return sentences.length > 0 ? Math.round(words / sentences.length) : 0;
+}
