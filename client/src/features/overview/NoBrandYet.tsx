@@ -1,5 +1,7 @@
-import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Telescope } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 
 const COMMAND = 'npm run import -- ANSWERS.jsonl --brand BRAND.json --email YOU@EXAMPLE.COM';
 
@@ -41,9 +43,14 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
       >
         {COMMAND}
       </chakra.pre>
-      <Button variant="outline" size="sm" onClick={onRefresh}>
-        Refresh
-      </Button>
+      <Flex gap="2" wrap="wrap">
+        <Button asChild size="sm">
+          <Link to={paths.settingsSection('brand')}>Name your brand</Link>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onRefresh}>
+          Refresh
+        </Button>
+      </Flex>
     </Stack>
   );
 }
