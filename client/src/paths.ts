@@ -1,4 +1,5 @@
 import { type AnswersAddress, toSearch } from './answers-address.ts';
+import { type BrandTool, brandToolSegment } from './brand-tools.ts';
 
 /** The only builder of the client's URLs. */
 export const paths = {
@@ -15,6 +16,11 @@ export const paths = {
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',
+  /** A tool under the brand's own name; the same screen as without. */
+  brandTool: (brand: string, tool: BrandTool) =>
+    `/dashboard/action/${encodeURIComponent(brandToolSegment(brand, tool))}`,
+  comparison: '/dashboard/action/comparison',
+  sources: '/dashboard/action/sources',
   llmsTxt: '/dashboard/action/llms-txt',
   /** With a question to write about, if there is one. */
   generate: (question?: string) =>

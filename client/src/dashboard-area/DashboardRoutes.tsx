@@ -21,20 +21,11 @@ const FundPromptsScreen = lazyScreen(
 const FundTopicScreen = lazyScreen(
   async () => (await import('../features/fund-topic/FundTopicScreen.tsx')).FundTopicScreen,
 );
-const LlmsTxtScreen = lazyScreen(
-  async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
-);
-const LiveMentionsScreen = lazyScreen(
-  async () => (await import('../features/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
-);
-const OutreachScreen = lazyScreen(
-  async () => (await import('../features/outreach/OutreachScreen.tsx')).OutreachScreen,
-);
 const GapsScreen = lazyScreen(async () => (await import('../features/gaps/GapsScreen.tsx')).GapsScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
-const SoonScreen = lazyScreen(async () => (await import('../features/soon/SoonScreen.tsx')).SoonScreen);
+const ActionRoutes = lazyScreen(async () => (await import('./ActionRoutes.tsx')).ActionRoutes);
 
 /** The addresses under `/dashboard`; the fund has screens of its own at some. */
 export function DashboardRoutes() {
@@ -50,18 +41,7 @@ export function DashboardRoutes() {
       <Route path="answers/:id" element={<AnswerScreen />} />
       <Route path="prompts" element={fund ? <FundPromptsScreen /> : <PromptsScreen />} />
       <Route path="gaps" element={<GapsScreen />} />
-      {fund && <Route path="action/live-mentions" element={<LiveMentionsScreen />} />}
-      {fund && <Route path="action/outreach" element={<OutreachScreen />} />}
-      {!fund && <Route path="action/llms-txt" element={<LlmsTxtScreen />} />}
-      <Route
-        path="action/*"
-        element={
-          <SoonScreen
-            title="Action Center"
-            description="Actionable insights to improve your content's visibility to AI"
-          />
-        }
-      />
+      <Route path="action/*" element={<ActionRoutes />} />
       <Route path="settings/:section?" element={<SettingsScreen />} />
       <Route path="logout" element={<SignOutRoute />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -3,6 +3,7 @@ import type { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLObjectType } from 'graphql';
+import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
 import { answerPages, oneAnswer } from './answers.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
@@ -25,6 +26,10 @@ export class FakeApi {
   /** A field that is not here answers null. */
   answers: Record<string, Answer> = {
     viewer,
+    actionCenterStatus: available,
+    actionCenter,
+    contentComparison,
+    sourceAnalysis,
     dashboard,
     topicDashboard,
     prompts: promptGroups,

@@ -1,5 +1,5 @@
 import { Badge, Flex, Text } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Tip } from '../../components/Tip.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { NavItem } from './navigation.ts';
@@ -7,6 +7,8 @@ import type { NavItem } from './navigation.ts';
 /** A link of the sidebar; only its icon when the sidebar is collapsed. */
 export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const withFilter = useCarriedFilter();
+  const { pathname } = useLocation();
+  const to = item.alsoAt === pathname ? pathname : item.to;
   const Icon = item.icon;
   return (
     <Tip text={item.label} disabled={!collapsed} placement="right">
@@ -30,7 +32,7 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
         }}
       >
         <NavLink
-          to={withFilter(item.to)}
+          to={withFilter(to)}
           end={item.exact ?? false}
           aria-label={collapsed ? item.label : undefined}
         >

@@ -86,6 +86,10 @@ test('the general sidebar: brand, topics by name without the aggregate, tools, s
     'Prompts',
     'Gaps',
     'Action Center',
+    'Content Comparison',
+    'Top Sources',
+    'LLMS.TXT Manager',
+    'Generate Content',
     'Settings',
   ]);
   expect(area.getByRole('button', { name: 'Sign Out' })).toBeTruthy();

@@ -3,14 +3,19 @@ import {
   Braces,
   ClipboardList,
   Cloud,
+  FileText,
+  GitCompareArrows,
   Hash,
   LayoutDashboard,
+  Library,
   type LucideIcon,
   MessageSquareText,
+  PenLine,
   Radio,
   SearchX,
   Zap,
 } from 'lucide-react';
+import type { BrandTool } from '../../brand-tools.ts';
 import { paths } from '../../paths.ts';
 
 /** One line of the sidebar. */
@@ -23,6 +28,8 @@ export interface NavItem {
   live?: boolean;
   /** Active on this very address only, not below it. */
   exact?: boolean;
+  /** Another address of the same screen, at which the line is active too. */
+  alsoAt?: string;
 }
 
 /** A collapsible group, or a single line. */
@@ -43,8 +50,27 @@ const TOPIC_ICONS: Record<string, LucideIcon> = {
 const prompts: NavItem = { label: 'Prompts', to: paths.prompts, icon: MessageSquareText };
 const actionCenter: NavItem = { label: 'Action Center', to: paths.action, icon: Zap, exact: true };
 
-/** Dashboard, the account's topics by name without the aggregate one, prompts and the Action Center. */
-export function generalNavigation(topics: readonly Topic[]): NavEntry[] {
+const TOOLS: readonly { tool: BrandTool; label: string; path: string; icon: LucideIcon }[] = [
+  { tool: 'comparison', label: 'Content Comparison', path: paths.comparison, icon: GitCompareArrows },
+  { tool: 'sources', label: 'Top Sources', path: paths.sources, icon: Library },
+  { tool: 'llms-txt', label: 'LLMS.TXT Manager', path: paths.llmsTxt, icon: FileText },
+  { tool: 'generate', label: 'Generate Content', path: paths.generate(), icon: PenLine },
+];
+
+/** The tools under the brand's own name, or without it before set-up. */
+const brandTools = (brand: string | undefined): NavItem[] =>
+  TOOLS.map(({ tool, label, path, icon }) => ({
+    label,
+    icon,
+    to: brand ? paths.brandTool(brand, tool) : path,
+    alsoAt: path,
+  }));
+
+/**
+ * Dashboard, the account's topics by name without the aggregate one, prompts, gaps, and the Action Center with its tools.
+ * @param brand the tracked brand's name; undefined before set-up
+ */
+export function generalNavigation(topics: readonly Topic[], brand: string | undefined): NavEntry[] {
   const shown = topics
     .filter(({ name }) => !name.toLowerCase().includes('aggregate'))
     .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -60,7 +86,7 @@ export function generalNavigation(topics: readonly Topic[]): NavEntry[] {
     },
     prompts,
     { label: 'Gaps', to: paths.gaps, icon: SearchX },
-    { ...actionCenter, exact: false },
+    { group: 'Actions', items: [actionCenter, ...brandTools(brand)] },
   ];
 }
 

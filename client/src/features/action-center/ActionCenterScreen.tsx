@@ -1,0 +1,39 @@
+import { Stack } from '@chakra-ui/react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { KeyInsight } from '../../components/KeyInsight.tsx';
+import { useReload } from '../../components/reload.ts';
+import { SampleNotice } from '../../components/SampleNotice.tsx';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { useActionCenterQuery } from './ActionCenterScreen.generated.ts';
+import { ImpactTracker } from './ImpactTracker.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OpportunityRadar } from './OpportunityRadar.tsx';
+import { ToolCards } from './ToolCards.tsx';
+import { ACTION_DESCRIPTION, ACTION_TITLE } from './words.ts';
+
+/** What to do about the numbers: an insight, the tools, questions to win, and five steps with what they bring. */
+export function ActionCenterScreen() {
+  const { data, error } = useActionCenterQuery();
+  const reload = useReload();
+  const center = data?.actionCenter;
+  return (
+    <>
+      <ScreenHeader
+        title={ACTION_TITLE}
+        description={ACTION_DESCRIPTION}
+        aside={center?.sample && <SampleNotice text="Sample content, not measured" />}
+      />
+      {error && !center ? (
+        <ErrorState message="The Action Center could not be loaded." action="Retry" onAction={reload} />
+      ) : (
+        <Stack gap={{ base: '4', md: '5' }}>
+          <KeyInsight text={center?.keyInsight} />
+          <ToolCards />
+          <OpportunityRadar opportunities={center?.opportunities} />
+          <NextSteps steps={center?.nextSteps} />
+          <ImpactTracker center={center} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TOOLS, type ToolCard } from './tools.ts';
+
+/** The ways into the four tools. */
+export function ToolCards() {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
+      {TOOLS.map((tool) => (
+        <li key={tool.to}>
+          <Card tool={tool} />
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+const CardLink = chakra(Link);
+
+function Card({ tool: { title, description, to, icon: Icon } }: { tool: ToolCard }) {
+  return (
+    <CardLink
+      to={to}
+      display="block"
+      h="full"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      focusVisibleRing="outside"
+      transitionProperty="border-color, background-color"
+      transitionDuration="fast"
+      _hover={{ borderColor: 'accent.emphasized' }}
+      css={{ '& .arrow': { opacity: 0.6 }, '&:hover .arrow': { opacity: 1 } }}
+    >
+      <Flex align="center" justify="space-between" mb="3" color="accent.fg">
+        <Icon size={18} aria-hidden="true" />
+        <ArrowRight className="arrow" size={16} aria-hidden="true" />
+      </Flex>
+      <Heading as="h2" fontSize="md" fontWeight="medium" mb="1">
+        {title}
+      </Heading>
+      <Text fontSize="sm" color="fg.muted">
+        {description}
+      </Text>
+    </CardLink>
+  );
+}
