@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { type Database, openEmbedded, openPostgres } from '../server/db/client.ts';
+import { type Database, type Db, openEmbedded, openPostgres } from '../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
 import { createLog } from '../server/log.ts';
 import type { Viewer } from '../server/modules/accounts/model.ts';
@@ -15,6 +15,7 @@ import { SUPABASE_MIGRATIONS } from '../server/supabase/migrations.ts';
 /** The application on an empty database, with one account that is always signed in. */
 export interface Bench {
   kind: Database['kind'];
+  db: Db;
   app: FastifyInstance;
   services: Services;
   viewer: Viewer;
@@ -40,6 +41,7 @@ export async function openBench(): Promise<Bench> {
   });
   return {
     kind: database.kind,
+    db: database.db,
     app,
     services,
     viewer: await services.accounts.viewerOf(identity),

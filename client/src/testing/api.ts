@@ -8,6 +8,7 @@ import { answerPages, oneAnswer } from './answers.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
+import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -37,6 +38,8 @@ export class FakeApi {
     fundTopic,
     llmsTxtFile,
     contentGenerator,
+    promptGaps: gapsPage(promptGapNodes),
+    sourceGaps: gapsPage(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
   };
@@ -49,6 +52,10 @@ export class FakeApi {
 
   fail(field: string, code = 'INTERNAL_SERVER_ERROR') {
     this.broken.set(field, code);
+  }
+
+  mend(field: string) {
+    this.broken.delete(field);
   }
 
   /** Keeps a field waiting until the returned function is called. */

@@ -83,6 +83,8 @@ export function LargeTable<TRow extends RowData>(props: LargeTableProps<TRow>) {
         tabIndex={0}
         position="relative"
         overflow="auto"
+        // Whoever comes by the keyboard is not left below the headings or the first column.
+        css={{ scrollPaddingTop: '2.5rem', scrollPaddingInlineStart: `${widths[0]}px` }}
         maxH="max(24rem, calc(100dvh - 14rem))"
         focusVisibleRing="inside"
         _print={{ maxH: 'none', overflow: 'visible' }}

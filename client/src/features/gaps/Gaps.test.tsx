@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { gapPages, gapScope, gapsPage, promptGap, promptGapNodes } from '../../testing/gaps.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/gaps';
+
+// jsdom has no layout: ten rows are in sight.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
+});
+
+const open = (search = '', api = new FakeApi()) => renderApp(PATH + search, { api, signedInAs });
+const table = () => screen.findByRole('table', { name: /with missed answers/ });
+const cells = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** The texts of the first column. */
+const listed = async () => (await cells()).slice(1).map(([first]) => first);
+const link = async (name: RegExp) =>
+  (await within(await table()).findByRole('link', { name })).getAttribute('href');
+
+const BATTERY = 'Headphones with the longest battery?';
+const BEST = 'Best wireless headphones?';
+const BRANDED = '=Is Acme any good?Branded';
+
+test('prompts, the most missed first', async () => {
+  const { api } = await open();
+  expect(await cells()).toEqual([
+    ['Prompt', 'Missed', 'Missed rate', 'Visible', 'Answers', 'Named instead', 'Topic', 'Last missed'],
+    [
+      BATTERY,
+      '12',
+      '60.0% (30.0–75.0)',
+      '10.0%',
+      '20',
+      'Rival One 11, Third Sound 4',
+      'Wireless',
+      'Aug 03, 2026',
+    ],
+    [BEST, '9', '45.0% (22.5–56.3)', '55.0%', '20', 'Rival One 9', 'Wireless', 'Aug 02, 2026'],
+    [BRANDED, '4', '20.0% (10.0–25.0)', '0.0%', '20', 'Third Sound 4', 'API', 'Aug 03, 2026'],
+  ]);
+  expect(screen.getByText('3 prompts')).toBeTruthy();
+  expect(screen.getByText('Where AI platforms name competitors and not Acme Audio')).toBeTruthy();
+  expect(document.title).toBe('Gaps · Sightline');
+  expect(api.asked.promptGaps).toBe(1);
+  expect(api.args.promptGaps).toMatchObject({ neverVisible: false, first: 1000, topicId: null, filter: {} });
+});
+
+test('sources that are cited with competitors only, at first', async () => {
+  const { user, api, location } = await open('?tab=sources&days=7');
+  expect(await cells()).toEqual([
+    ['Source', 'Title', 'Missed', 'Share', 'Visible', 'Cited by', 'Last missed'],
+    [
+      'reviews.example/best/headphones',
+      'Best headphones',
+      '8',
+      '80.0% (40.0–100.0)',
+      '0.0%',
+      '10',
+      'Aug 03, 2026',
+    ],
+    ['acme-audio.example/studioYour site', '–', '1', '25.0% (12.5–31.3)', '0.0%', '4', 'Aug 02, 2026'],
+  ]);
+  expect(api.args.sourceGaps).toMatchObject({ neverVisible: true, filter: { days: 7 } });
+  expect(api.asked.promptGaps).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'All missed' }));
+  expect(location.current).toBe(`${PATH}?tab=sources&days=7&show=all`);
+  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ neverVisible: false }));
+});
+
+test('the tabs keep range, platform and topic', async () => {
+  const { user, location, api } = await open('?days=7&platform=gemini&topic=topic-2&show=never-visible');
+  await table();
+  expect(api.args.promptGaps).toMatchObject({
+    neverVisible: true,
+    topicId: 'topic-2',
+    filter: { days: 7, platform: 'gemini' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Sources' }));
+  expect(location.current).toBe(`${PATH}?days=7&platform=gemini&topic=topic-2&tab=sources`);
+  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ topicId: 'topic-2', neverVisible: true }));
+  expect(screen.getByRole('link', { name: 'Sources' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a topic is taken away by its chip', async () => {
+  const api = new FakeApi();
+  const topic = { id: 'topic-2', name: 'Wireless', slug: 'wireless' };
+  api.answers.promptGaps = gapsPage(promptGapNodes, { ...gapScope, topic });
+  const { user, location } = await open('?topic=topic-2&days=7', api);
+  await user.click(await screen.findByRole('link', { name: 'Remove filter: Wireless' }));
+  expect(location.current).toBe(`${PATH}?days=7`);
+  expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull();
+});
+
+test('the sidebar leads there with the range', async () => {
+  const { user, location } = await renderApp('/dashboard?days=30', { signedInAs });
+  await user.click(await screen.findByRole('link', { name: 'Gaps' }));
+  expect(location.current).toBe(`${PATH}?days=30`);
+});
+
+test.each([
+  [
+    'prompt',
+    '?days=7',
+    /^12: Open the 12 answers/,
+    'missed=yes&prompt=p2&platform=&from=2026-08-02&to=2026-08-03',
+  ],
+  ['prompt', '?platform=gemini', /^10\.0%/, 'visible=yes&prompt=p2&platform=gemini'],
+  ['prompt', '', /^20: Open the 20 answers/, 'status=answered&prompt=p2'],
+  ['prompt', '', /^Rival One 11/, 'missed=yes&company=company-1&prompt=p2'],
+  ['prompt', '', /^Aug 03, 2026/, 'missed=yes&prompt=p2&from=2026-08-03&to=2026-08-03'],
+  ['source', '?tab=sources', /^8: /, 'missed=yes&source=https%3A%2F%2Freviews.example%2Fbest%2Fheadphones'],
+])('a figure of a %s at "%s" opens by %s', async (_unit, search, name, parameters) => {
+  const api = new FakeApi();
+  api.answers.promptGaps = gapsPage(promptGapNodes.slice(0, 1));
+  await open(search, api);
+  expect(await link(name)).toBe(`/dashboard/answers?${parameters.replace('platform=&', '')}`);
+});
+
+test('a topic leads to its page, in the same range', async () => {
+  const api = new FakeApi();
+  api.answers.promptGaps = gapsPage(promptGapNodes.slice(0, 1));
+  await open('?days=7', api);
+  expect(await link(/^Wireless$/)).toBe('/dashboard/topics/wireless?days=7');
+});
+
+describe('without rows', () => {
+  test.each([
+    ['', {}, 'No gaps: of 120 answers, none names a competitor without Acme Audio.'],
+    ['?show=never-visible', {}, /^No gaps: Acme Audio is named at least once for every prompt/],
+    ['?tab=sources', {}, /^No gaps: no source is cited only where competitors are named without Acme Audio/],
+    ['?tab=sources&show=all', {}, /^No gaps: of 120 answers, none that cites a source/],
+    ['', { brand: null }, /none names a competitor without your brand\.$/],
+    ['', { answers: 0 }, 'No answers collected yet'],
+    [
+      '?topic=t',
+      { answers: 0, topic: { id: 't', name: 'API', slug: 'api' } },
+      'No answers collected yet for API',
+    ],
+    ['?from=2026-07-01&to=2026-07-02', { answers: 0 }, /^No answers between/],
+  ])('at "%s" with %j', async (search, scope, words) => {
+    const api = new FakeApi();
+    const empty = gapsPage([], { ...gapScope, ...scope });
+    Object.assign(api.answers, { promptGaps: empty, sourceGaps: empty });
+    await open(search, api);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('the less narrow list is one click away', async () => {
+    const api = new FakeApi();
+    api.answers.sourceGaps = gapsPage([]);
+    const { user, location } = await open('?tab=sources', api);
+    await user.click(await screen.findByRole('button', { name: 'Show all sources with missed answers' }));
+    expect(location.current).toBe(`${PATH}?tab=sources&show=all`);
+  });
+});
+
+describe('waiting and failing', () => {
+  test('a skeleton until the first rows are there', async () => {
+    const api = new FakeApi();
+    const release = api.hold('promptGaps');
+    await open('', api);
+    expect(await screen.findByRole('status', { name: 'Loading gaps...' })).toBeTruthy();
+    release();
+    expect((await listed()).length).toBe(3);
+  });
+
+  test('a failure offers to try again', async () => {
+    const api = new FakeApi();
+    api.fail('promptGaps');
+    const { user } = await open('', api);
+    expect(await screen.findByText('Failed to load gaps. Please try again later.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(api.asked.promptGaps).toBe(2));
+  });
+
+  test('a topic of somebody else leads on', async () => {
+    const api = new FakeApi();
+    api.fail('promptGaps', 'NOT_FOUND');
+    const { user, location } = await open('?topic=other', api);
+    expect(
+      await screen.findByText('This address asks for something that is not in your account.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all gaps' }));
+    expect(location.current).toBe(PATH);
+  });
+});
+
+describe('more rows than one page', () => {
+  test('come in the background, and only those in sight are drawn', async () => {
+    const api = new FakeApi();
+    api.answers.promptGaps = gapPages(250, 100);
+    await open('', api);
+    expect(await screen.findByText('250 prompts')).toBeTruthy();
+    expect(screen.queryByText(/loaded$/)).toBeNull();
+    expect(api.asked.promptGaps).toBe(3);
+    expect(api.args.promptGaps).toMatchObject({ after: '200', first: 1000 });
+    expect((await table()).getAttribute('aria-rowcount')).toBe('251');
+    expect((await listed()).length).toBeLessThan(40);
+  });
+
+  test('progress is told while a page is on its way, and nothing is exported yet', async () => {
+    const api = new FakeApi();
+    const pages = gapPages(25, 10);
+    let release = () => {};
+    api.answers.promptGaps = (args) => {
+      if (!args.after) release = api.hold('promptGaps');
+      return pages(args);
+    };
+    await open('', api);
+    expect(await screen.findByText('10 of 25 loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
+    release();
+    expect(await screen.findByText('25 prompts')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('a page that fails can be asked for again', async () => {
+    const api = new FakeApi();
+    const pages = gapPages(15, 10);
+    api.answers.promptGaps = (args) => {
+      if (!args.after) api.fail('promptGaps');
+      return pages(args);
+    };
+    const { user } = await open('', api);
+    expect(await screen.findByText('Loading stopped: 10 of 15 loaded.')).toBeTruthy();
+    api.mend('promptGaps');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('15 prompts')).toBeTruthy();
+  });
+
+  test('a list that is cut says so and how to narrow it', async () => {
+    const api = new FakeApi();
+    api.answers.promptGaps = gapPages(12_345, 10_000);
+    await open('', api);
+    const words = /^The 10,000 prompts with the most missed answers of 12,345 are listed\./;
+    expect(await screen.findByText(words, {}, { timeout: 50_000 })).toBeTruthy();
+    expect(screen.getByText('10,000 prompts')).toBeTruthy();
+    expect(api.asked.promptGaps).toBe(1);
+  });
+
+  test('a row that comes twice is listed once', async () => {
+    const api = new FakeApi();
+    const [first, second] = [promptGap('a', 'First?', 3), promptGap('b', 'Second?', 2)];
+    api.answers.promptGaps = ({ after }) => ({
+      ...gapsPage(after ? [first, second] : [first]),
+      next: after ? null : 'page-2',
+      total: 2,
+    });
+    await open('', api);
+    await waitFor(async () => expect(await listed()).toEqual(['First?', 'Second?']));
+  });
+});

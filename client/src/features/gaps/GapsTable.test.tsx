@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { gapScope, gapsPage, promptGapNodes } from '../../testing/gaps.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/gaps';
+const BATTERY = 'Headphones with the longest battery?';
+const BEST = 'Best wireless headphones?';
+const BRANDED = '=Is Acme any good?Branded';
+
+// jsdom has no layout: ten rows are in sight.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
+});
+
+async function open(search = '', api = new FakeApi()) {
+  const app = await renderApp(PATH + search, { api, signedInAs });
+  await screen.findByRole('table', { name: /with missed answers/ });
+  return app;
+}
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+const sortBy = (name: string) => within(heading(name)).getByRole('button');
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const listed = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('sorting', () => {
+  test.each([
+    ['Missed rate', [BATTERY, BEST, BRANDED], [BRANDED, BEST, BATTERY]],
+    ['Visible', [BEST, BATTERY, BRANDED], [BRANDED, BATTERY, BEST]],
+    ['Prompt', [BRANDED, BEST, BATTERY], [BATTERY, BEST, BRANDED]],
+    ['Topic', [BRANDED, BATTERY, BEST], [BATTERY, BEST, BRANDED]],
+  ])('by %s, and the other way round', async (name, once, twice) => {
+    const { user } = await open();
+    expect(heading('Missed').getAttribute('aria-sort')).toBe('descending');
+    await user.click(sortBy(name));
+    expect(listed()).toEqual(once);
+    const first = heading(name).getAttribute('aria-sort');
+    expect(heading('Missed').hasAttribute('aria-sort')).toBe(false);
+    await user.click(sortBy(name));
+    expect(listed()).toEqual(twice);
+    expect([first, heading(name).getAttribute('aria-sort')].toSorted()).toEqual(['ascending', 'descending']);
+  });
+
+  test('by the keyboard', async () => {
+    const { user } = await open();
+    sortBy('Missed').focus();
+    await user.keyboard('{Enter}');
+    expect(listed()).toEqual([BRANDED, BEST, BATTERY]);
+  });
+
+  test('what is missing comes last, whichever way', async () => {
+    const { user } = await open('?tab=sources');
+    for (const sort of ['ascending', 'descending']) {
+      await user.click(sortBy('Title'));
+      expect(heading('Title').getAttribute('aria-sort')).toBe(sort);
+      expect(listed().at(-1)).toContain('acme-audio.example');
+    }
+  });
+
+  test('rows are numbered in their order', async () => {
+    await open();
+    const rows = screen.getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['  BATTERY ', [BATTERY], '1 of 3 prompts'],
+    ['third sound', [BATTERY, BRANDED], '2 of 3 prompts'],
+    ['api', [BRANDED], '1 of 3 prompts'],
+  ])('for "%s"', async (words, found, count) => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Search prompts' }), words);
+    await waitFor(() => expect(listed()).toEqual(found));
+    expect(screen.getByText(count)).toBeTruthy();
+  });
+
+  test('nothing found', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'zebra');
+    expect(await screen.findByText('No prompts match “zebra”')).toBeTruthy();
+    expect(screen.getByText('0 of 3 prompts')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('looks at figures and hidden columns no more than anybody can', async () => {
+    localStorage.setItem('sightline-columns-prompt-gaps', '["topic"]');
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'wireless');
+    await waitFor(() => expect(listed()).toEqual([BEST]));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '12');
+    expect(await screen.findByText('No prompts match “12”')).toBeTruthy();
+  });
+});
+
+describe('columns', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await user.keyboard('{Escape}');
+  };
+
+  test('are hidden and shown again, and remembered', async () => {
+    const { user, unmount } = await open();
+    await choose(user, 'Topic');
+    await waitFor(() => expect(headings()).not.toContain('Topic'));
+    unmount();
+    const { user: later } = await open();
+    expect(headings()).toEqual([
+      'Prompt',
+      'Missed',
+      'Missed rate',
+      'Visible',
+      'Answers',
+      'Named instead',
+      'Last missed',
+    ]);
+    await choose(later, 'Topic');
+    await waitFor(() => expect(headings()).toContain('Topic'));
+  });
+
+  test('the first one stays', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const first = await screen.findByRole('menuitemcheckbox', { name: 'Prompt' });
+    expect(first.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test.each(['{', '"topic"', '[1, null]', '["prompt"]'])(
+    'what is remembered as %s breaks nothing',
+    async (text) => {
+      localStorage.setItem('sightline-columns-prompt-gaps', text);
+      await open();
+      expect(headings()).toContain('Prompt');
+      expect(headings()).toContain('Topic');
+    },
+  );
+});
+
+describe('the exported file', () => {
+  const files: { name: string; content: string }[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    let content: Blob | undefined;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        content = blob;
+        return 'blob:table';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function (
+      this: HTMLAnchorElement,
+    ) {
+      const name = this.download;
+      const bytes = new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer());
+      files.push({ name, content: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
+    });
+  });
+  const exported = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files.length).toBe(1));
+    return files[0];
+  };
+
+  test('holds what is shown, byte by byte', async () => {
+    const { user } = await open();
+    expect(await exported(user)).toEqual({
+      name: 'acme-audio-prompt-gaps-2026-08-02-to-2026-08-03.csv',
+      content: [
+        '\uFEFFPrompt,Branded,Missed answers,Missed rate (%),Missed rate low (%),Missed rate high (%),Visible answers,Visible (%),Answers,Named instead,Topic,Last missed',
+        'Headphones with the longest battery?,no,12,60,30,75,2,10,20,Rival One (11); Third Sound (4),Wireless,2026-08-03',
+        'Best wireless headphones?,no,9,45,22.5,56.3,11,55,20,Rival One (9),Wireless,2026-08-02',
+        `"'=Is Acme any good?",yes,4,20,10,25,0,0,20,Third Sound (4),API,2026-08-03`,
+      ].join('\r\n'),
+    });
+  });
+
+  test('follows columns, order and search, and is named by topic and platform', async () => {
+    localStorage.setItem(
+      'sightline-columns-prompt-gaps',
+      JSON.stringify(['rate', 'visible', 'answers', 'instead', 'topic', 'last-missed']),
+    );
+    const api = new FakeApi();
+    const topic = { id: 'topic-2', name: 'Déjà Wireless', slug: 'wireless' };
+    api.answers.promptGaps = gapsPage(promptGapNodes, { ...gapScope, topic });
+    const { user } = await open('?topic=topic-2&platform=gemini', api);
+    await user.click(sortBy('Missed'));
+    await user.type(screen.getByRole('searchbox'), 'e');
+    await user.type(screen.getByRole('searchbox'), 'ad');
+    await waitFor(() => expect(listed()).toEqual([BEST, BATTERY]));
+    expect(await exported(user)).toEqual({
+      name: 'acme-audio-prompt-gaps-deja-wireless-gemini-2026-08-02-to-2026-08-03.csv',
+      content: `\uFEFFPrompt,Branded,Missed answers\r\n${BEST},no,9\r\n${BATTERY},no,12`,
+    });
+  });
+
+  test('holds the rows that are not drawn as well', async () => {
+    const api = new FakeApi();
+    const [one] = promptGapNodes;
+    api.answers.promptGaps = gapsPage(
+      Array.from({ length: 500 }, (_, index) => ({ ...one, id: `p${index}` })),
+    );
+    const { user } = await open('', api);
+    expect(listed().length).toBeLessThan(40);
+    expect((await exported(user))?.content.split('\r\n').length).toBe(501);
+  });
+});
+
+test('paper gets every row', async () => {
+  const api = new FakeApi();
+  const [one] = promptGapNodes;
+  api.answers.promptGaps = gapsPage(Array.from({ length: 500 }, (_, index) => ({ ...one, id: `p${index}` })));
+  await open('', api);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getAllByRole('rowheader').length).toBe(500);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(40));
+});
