@@ -52,11 +52,13 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
           onChange={choose}
         />
         <Flex wrap="wrap" align="center" columnGap={{ base: '2', sm: '3' }} rowGap="2">
-          <PlatformChoice
-            platforms={platforms}
-            chosen={address.platform}
-            onChange={(platform) => setAddress(withPlatform(address, platform))}
-          />
+          <Box flex={{ base: '1 1 7rem', sm: 'none' }}>
+            <PlatformChoice
+              platforms={platforms}
+              chosen={address.platform}
+              onChange={(platform) => setAddress(withPlatform(address, platform))}
+            />
+          </Box>
           {comparison && (
             <CompareToggle
               on={address.compare ?? false}

@@ -100,7 +100,7 @@ test('charts can be read as tables with exact values', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const mentions = await panel('Mentions');
   await user.click(await mentions.findByRole('button', { name: 'Mentions: show as table' }));
-  const rows = within(mentions.getByRole('table')).getAllByRole('row');
+  const rows = within(await mentions.findByRole('table')).getAllByRole('row');
   expect(texts(rows)).toEqual([
     'DayVisibilityPromptsMention rate95% intervalAnswers',
     'Aug 03, 202662.5%25 of 4044.0%39.0–49.050',
@@ -108,7 +108,7 @@ test('charts can be read as tables with exact values', async () => {
   ]);
   const sentiment = await panel('Sentiment Trend');
   await user.click(sentiment.getByRole('button', { name: 'Sentiment Trend: show as table' }));
-  expect(texts(within(sentiment.getByRole('table')).getAllByRole('row'))).toEqual([
+  expect(texts(within(await sentiment.findByRole('table')).getAllByRole('row'))).toEqual([
     'DaySentiment95% intervalMentionsJudged',
     'Aug 03, 202664.2061.2–67.25652',
     'Aug 02, 2026––30',

@@ -1,3 +1,4 @@
+import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { Refreshing } from '../../components/Refreshing.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { isFiltered } from '../../metrics-filter/address.ts';
@@ -8,14 +9,14 @@ import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
-import { useOverviewQuery } from './OverviewScreen.generated.ts';
+import { OverviewDocument, useOverviewQuery } from './OverviewScreen.generated.ts';
 
 /** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
   const { address, filter } = useMetricsFilter();
-  const { data, loading, error, refetch } = useOverviewQuery({
-    variables: { filter, compare: address.compare ?? false },
-  });
+  const variables = { filter, compare: address.compare ?? false };
+  useKeptReply(OverviewDocument, variables, ({ dashboard: { metrics } }) => !hasNoData(metrics));
+  const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
   const failed = error !== undefined;
   const unanswered = failed && !current;
