@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
 import { isFiltered } from '../../metrics-filter/address.ts';
@@ -8,7 +9,7 @@ import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { ReturnToDashboard } from './ReturnToDashboard.tsx';
 import { TopicPage } from './TopicPage.tsx';
-import { useTopicQuery } from './TopicScreen.generated.ts';
+import { TopicDocument, useTopicQuery } from './TopicScreen.generated.ts';
 
 /** The spec's name for a topic address without a topic. */
 const NO_SLUG = 'overview';
@@ -18,9 +19,9 @@ export function TopicScreen() {
   const { slug = NO_SLUG } = useParams();
   const { address, filter } = useMetricsFilter();
   const reload = useReload();
-  const { data, loading, error } = useTopicQuery({
-    variables: { slug, filter, compare: address.compare ?? false },
-  });
+  const variables = { slug, filter, compare: address.compare ?? false };
+  useKeptReply(TopicDocument, variables, ({ topicDashboard: topic }) => !!topic && !hasNoData(topic.metrics));
+  const { data, loading, error } = useTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
   const { data: kept, asked, current } = useShown(data, now);
   // Never one topic's numbers for another's.

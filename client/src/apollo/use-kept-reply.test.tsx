@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../testing/api.ts';
+import { FakeAuth } from '../testing/fake-auth.ts';
+import { dashboard, emptyMetrics, topicDashboard } from '../testing/fixtures.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const TOPIC = '/dashboard/topics/wireless';
+const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':kept:'));
+
+/** Opens a page, waits for its numbers and closes the page, as a reload does. */
+async function visit(path: string, basis: string, auth = new FakeAuth()) {
+  const { unmount } = await renderApp(path, { auth, signedInAs });
+  await screen.findByText(basis);
+  await waitFor(() => expect(keptKeys()).toHaveLength(1));
+  unmount();
+  return auth;
+}
+
+/** Opens a page whose server does not answer yet. */
+async function openUnanswered(path: string, auth: FakeAuth, as = signedInAs) {
+  const api = new FakeApi();
+  const releases = [api.hold('dashboard'), api.hold('topicDashboard')];
+  const view = await renderApp(path, { api, auth, signedInAs: as });
+  await waitFor(() => expect(api.asked.viewer).toBe(1));
+  await screen.findByRole('navigation', { name: 'Main' });
+  const release = () => {
+    for (const open of releases) open();
+  };
+  return { ...view, api, release };
+}
+
+test.each([
+  { path: '/dashboard', basis: 'Based on 40 total prompts', title: 'Dashboard' },
+  { path: TOPIC, basis: 'Based on 20 prompts for this topic', title: 'Topic: Wireless' },
+])('$title shows at once what it showed before, and then what the server says', async (page) => {
+  const auth = await visit(page.path, page.basis);
+  const { api, release } = await openUnanswered(page.path, auth);
+  expect(await screen.findByText(page.basis)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeTruthy();
+  const now = { ...dashboard.metrics.visibility, percent: 81.5 };
+  api.answers.dashboard = { ...dashboard, metrics: { ...dashboard.metrics, visibility: now } };
+  api.answers.topicDashboard = { ...topicDashboard, metrics: { ...topicDashboard.metrics, visibility: now } };
+  release();
+  expect(await screen.findByText('81.5%')).toBeTruthy();
+});
+
+test('one range is not shown for another', async () => {
+  const auth = await visit('/dashboard?days=7', 'Based on 40 total prompts');
+  await openUnanswered('/dashboard?days=30', auth);
+  expect(screen.queryByText('Based on 40 total prompts')).toBeNull();
+});
+
+test('nobody sees what another person looked at in the same tab', async () => {
+  const auth = await visit('/dashboard', 'Based on 40 total prompts');
+  auth.addUser('bob@example.com');
+  await openUnanswered('/dashboard', auth, 'bob@example.com');
+  expect(screen.queryByText('Based on 40 total prompts')).toBeNull();
+  expect(keptKeys()).toEqual([]);
+});
+
+test('signing out leaves nothing behind', async () => {
+  const auth = await visit('/dashboard', 'Based on 40 total prompts');
+  const { supabase } = await openUnanswered('/dashboard', auth);
+  await act(() => supabase.auth.signOut());
+  await screen.findByRole('heading', { name: 'Welcome Back' });
+  expect(keptKeys()).toEqual([]);
+});
+
+test.each([
+  { what: 'does not parse', spoil: () => '{"userId":' },
+  { what: 'lacks a history', spoil: (text: string) => text.replace('"impressionHistory"', '"x"') },
+  { what: 'is of another kind', spoil: (text: string) => text.replaceAll('"Dashboard"', '"Viewer"') },
+  { what: 'is somebody else’s', spoil: (text: string) => text.replace('"userId":"', '"userId":"not-') },
+])('what $what is not shown, and removed', async ({ spoil }) => {
+  const auth = await visit('/dashboard', 'Based on 40 total prompts');
+  const [key = ''] = keptKeys();
+  const spoiled = spoil(sessionStorage.getItem(key) ?? '');
+  sessionStorage.setItem(key, spoiled);
+  await openUnanswered('/dashboard', auth);
+  expect(screen.queryByText('Based on 40 total prompts')).toBeNull();
+  expect(keptKeys()).toEqual([]);
+});
+
+test('a reply without history is not kept', async () => {
+  const api = new FakeApi();
+  api.answers.dashboard = { ...dashboard, metrics: emptyMetrics };
+  await renderApp('/dashboard', { api, signedInAs });
+  await screen.findByText('No data available');
+  expect(keptKeys()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { dropEntry, keepEntry, readEntry } from '../auth/kept-entries.ts';
+import { useSession } from '../auth/SessionProvider.tsx';
+import { fitsQuery } from './fits-query.ts';
+
+type IsWorthKeeping<TData> = (data: TData) => boolean;
+
+/**
+ * Keeps the replies to a query in the tab's storage, per person and variables, and shows them at once when the page is
+ * opened anew, while the query asks again. Comes before the query's own hook.
+ * @param isWorthKeeping whether a reply has any history; others are neither kept nor shown again
+ */
+export function useKeptReply<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  isWorthKeeping: IsWorthKeeping<TData>,
+): void {
+  const { cache } = useApolloClient();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.session.user.id : null;
+  const name = `${operationName(document)}:${JSON.stringify(variables)}`;
+
+  // While rendering: the query's hook, which comes next, is to find it in the cache. `name` stands for the variables.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const query = useMemo(() => {
+    const prepared: TypedDocumentNode<TData, TVariables> = cache.transformDocument(document);
+    if (userId) restore(cache, { query: prepared, variables }, userId, name, isWorthKeeping);
+    return prepared;
+  }, [cache, document, userId, name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!userId) return;
+    return cache.watch<TData, TVariables>({
+      query,
+      variables,
+      optimistic: false,
+      immediate: true,
+      callback: ({ complete, result }) => {
+        if (complete && isWorthKeeping(result as TData)) keepEntry(userId, name, result);
+      },
+    });
+  }, [cache, query, userId, name]);
+}
+
+interface Query<TData, TVariables extends OperationVariables> {
+  query: TypedDocumentNode<TData, TVariables>;
+  variables: TVariables;
+}
+
+/** Puts what was kept into a cache that knows nothing better; what does not fit the query is forgotten. */
+function restore<TData, TVariables extends OperationVariables>(
+  cache: ApolloCache,
+  asked: Query<TData, TVariables>,
+  userId: string,
+  name: string,
+  isWorthKeeping: IsWorthKeeping<TData>,
+) {
+  if (cache.diff({ ...asked, optimistic: false, returnPartialData: true }).complete) return;
+  const kept = readEntry(userId, name);
+  if (kept === undefined) return;
+  if (isReply(asked, kept, isWorthKeeping)) cache.writeQuery({ ...asked, data: kept, broadcast: false });
+  else dropEntry(userId, name);
+}
+
+function isReply<TData, TVariables extends OperationVariables>(
+  { query, variables }: Query<TData, TVariables>,
+  kept: unknown,
+  isWorthKeeping: IsWorthKeeping<TData>,
+): kept is Unmasked<TData> {
+  try {
+    return fitsQuery(query, variables, kept) && isWorthKeeping(kept as TData);
+  } catch {
+    return false;
+  }
+}
+
+function operationName({ definitions: [definition] }: TypedDocumentNode<unknown, never>) {
+  return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
+}
