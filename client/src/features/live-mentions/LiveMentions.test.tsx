@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Simulation } from '../../simulation/simulation.ts';
 import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
 import { fundViewer } from '../../testing/fund.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubMedia } from '../../testing/setup.ts';
@@ -165,8 +166,9 @@ test('a failure says so and offers another try', async () => {
 });
 
 test('the general dashboard has no such screen', async () => {
+  expectConsoleError(/live-mentions/);
   const api = new FakeApi();
   await renderApp(PATH, { api, signedInAs });
-  await screen.findByRole('navigation', { name: 'Main' });
+  expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
   expect(api.asked.crawlerActivity).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
 import { fundViewer } from '../../testing/fund.ts';
 import { outreach } from '../../testing/outreach.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -187,8 +188,9 @@ test('a failure says so and offers another try', async () => {
 });
 
 test('the general dashboard has no such screen', async () => {
+  expectConsoleError(/outreach/);
   const api = new FakeApi();
   await renderApp(PATH, { api, signedInAs });
-  await screen.findByRole('navigation', { name: 'Main' });
+  expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
   expect(api.asked.outreach).toBe(0);
 });
