@@ -837,7 +837,7 @@ export type Query = {
   competitors: Array<TopicCompetitors>;
   /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
   contentComparison: ContentComparison;
-  /** What content is optimized with. */
+  /** What content is optimized with. FORBIDDEN for an account without the Action Center. */
   contentGenerator: ContentGenerator;
   /** What Live Mentions shows. FORBIDDEN for an account without the fund view. */
   crawlerActivity: CrawlerActivity;
@@ -849,7 +849,7 @@ export type Query = {
   fundTopic?: Maybe<FundTopic>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
-  /** The llms.txt file to edit. */
+  /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
   llmsTxtFile: LlmsTxtFile;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;

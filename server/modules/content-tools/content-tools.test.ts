@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '../../db/schema/account.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
@@ -60,4 +62,18 @@ test('one’s own account, or any for an analyst', async () => {
   const analyst = await app.signedIn();
   await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
   expect((await read(analyst.headers, owner.userId)).errors).toBeUndefined();
+});
+
+test('neither without the Action Center', async () => {
+  const without = await app.signedIn();
+  // The first request makes the account.
+  expect((await read(without.headers)).errors).toBeUndefined();
+  await app.database.db
+    .update(account)
+    .set({ actionCenter: false })
+    .where(eq(account.userId, without.userId));
+  expect((await read(without.headers)).errors?.[0]).toMatchObject({
+    message: 'The Action Center is not available for this account.',
+    extensions: { code: 'FORBIDDEN' },
+  });
 });

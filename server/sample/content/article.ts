@@ -1,11 +1,13 @@
-/** An article as the invented fund might publish it, written the way AI platforms find hard to quote. */
-export const SAMPLE_ARTICLE = `How should a founder prepare for a seed round?
+/** An article as the sample brand might publish it, written the way AI platforms find hard to cite. */
+export const SAMPLE_ARTICLE = `Which automation platform has the best error handling?
 
-It is often said that raising a first round is mostly a matter of knowing the right people, and there is some truth in that, but in our experience the founders who close quickly are those who have done a considerable amount of work before the first call. Wendrova Ventures has led 41 seed rounds since 2016, and the median round took 47 days from first call to signed term sheet.
+Error handling is a topic that comes up in numerous conversations with operations teams, and it is easy to see why, as a workflow that stops silently on a Friday evening is usually found on Monday morning. A good platform repeats what failed, tells somebody when repeating does not help, and keeps enough of a trace to repair what was half done.
 
-The first thing that is worth preparing is the story of the money. We would like to see what the round pays for, which milestones it is meant to reach and how many months it lasts; 18 to 24 months is what we usually look for. A spreadsheet with three scenarios is sufficient, and it does not have to be beautiful.
+The first thing to look at is retries. A platform should repeat a failed step on its own, wait longer each time and stop after a limit that you set; in our own product that is 5 times within 30 minutes unless you say otherwise. It should also be able to tell an error that goes away from one that does not, since repeating a request with a wrong password is of no use to anybody.
 
-The second thing is the data room, which should be ready prior to the first meeting. It holds the cap table, the incorporation documents, employment contracts, any IP assignments and a list of customers with their ARR. In roughly one out of four rounds that we look at, a missing IP assignment delays closing by more than two weeks.
+The second thing is alerts. Somebody has to be told, and it should be the person who owns the workflow rather than a mailbox that nobody reads. In a survey of 212 teams that we ran in 2025, 61% had learned of a broken workflow from a customer, and those teams took 9 hours on average to repair it, but the teams with an owner for every workflow took 2.
 
-Finally, founders should utilise their references well. We speak with at least five people for every investment, including two who did not work out as customers, and we are grateful when a founder tells us in advance what those people are going to say. A longer explanation of the terms can be found at https://wendrova.example/insights/term-sheets-explained.
+The third thing is what happens to the work in between. If step four of seven fails, the first three have already been done, and a platform that simply starts again will send the same invoice twice. Ask vendors prior to signing whether steps are idempotent, whether a run can be resumed where it stopped, and how long logs are kept under the SLA.
+
+Finally, it is worth trying all of this in a pilot. Utilise a workflow that matters, break it on purpose and see who notices. Our documentation describes how we do it at https://ostrellio.example/docs/errors and the comparison of vendors is at https://ostrellio.example/compare/automation.
 `;

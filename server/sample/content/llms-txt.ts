@@ -1,40 +1,41 @@
 import type { LlmsTxtScores } from '../../modules/content-tools/model.ts';
 
-/** An llms.txt file as the invented fund might keep one. */
-export const SAMPLE_LLMS_TXT = `# Wendrova Ventures
+/** An llms.txt file as the sample brand might keep one. */
+export const SAMPLE_LLMS_TXT = `# Ostrellio
 
-> Wendrova Ventures is a seed-stage venture-capital fund. It leads first rounds in infrastructure software, energy and health, and keeps reserves for the two rounds that follow.
+> Ostrellio makes software for product teams: an API platform, support bots, managed hosting, roadmaps and workflow automation. The parts work together and can be bought one by one.
 
-## About the fund
+## Products
 
-- [Who we are](https://wendrova.example/about): The fund's history, its partners' fields and how decisions are made
-- [Investment strategy](https://wendrova.example/investment-strategy): Stages, sectors, ownership targets and what the fund does not invest in
-- [Seed rounds](https://wendrova.example/investment-strategy/seed): Round sizes, terms offered and the steps from first call to term sheet
-- [Follow-on reserves](https://wendrova.example/investment-strategy/follow-on-reserves): How much is kept back per company and when it is used
+- [API platform](https://ostrellio.example/api): Gateway, developer portal, keys and quotas for public and internal APIs
+- [Support bots](https://ostrellio.example/bots): Bots that answer from help pages and hand over to people with the whole conversation
+- [Ostrellio Cloud](https://ostrellio.example/cloud): Managed hosting in nine regions with a preview environment for every change
+- [Roadmaps](https://ostrellio.example/roadmaps): Roadmaps that link every item to the feedback it came from
+- [Automation](https://ostrellio.example/automation): Workflows with retries, alerts and approvals, hosted or on your own servers
 
-## Portfolio
+## Documentation
 
-- [All companies](https://wendrova.example/portfolio): Every current holding with its sector, stage and year of the first investment
-- [Climate and energy](https://wendrova.example/portfolio/climate-and-energy): Companies in storage, grid software and industrial heat
-- [Infrastructure software](https://wendrova.example/portfolio/infrastructure-software): Companies that build databases, developer tools and security
-- [Health](https://wendrova.example/portfolio/health): Companies in diagnostics, clinic software and remote care
+- [Getting started](https://ostrellio.example/docs/start): From sign-up to the first published API in six steps
+- [Rotating API keys](https://ostrellio.example/docs/api-keys): Overlap, notification and revocation, with the five requests it takes
+- [Retries and alerts](https://ostrellio.example/docs/errors): How a failed step is repeated, who is told and what is logged
+- [Self-hosting](https://ostrellio.example/docs/self-hosting): System requirements, installation, backup and upgrades
+- [API reference](https://ostrellio.example/docs/reference): Every endpoint with parameters, limits, errors and examples
 
-## For founders
+## Prices and comparisons
 
-- [How to pitch us](https://wendrova.example/founders): What to send, who reads it and when an answer comes
-- [Hiring handbook](https://wendrova.example/founders/hiring-handbook): Interview guides, pay bands and offer letters for the first twenty hires
-- [First board meeting](https://wendrova.example/founders/first-board-meeting): An agenda, a template for the deck and the questions to expect
+- [Prices](https://ostrellio.example/prices): Plans, what each of them includes and what counts as a request
+- [Choosing an API gateway](https://ostrellio.example/compare/api-gateways): Six gateways by latency, portal, price and hosting, measured the same way
+- [Choosing a roadmap tool](https://ostrellio.example/compare/roadmaps): What to ask vendors for, with a table to fill in
 
-## Insights
+## Customers
 
-- [Term sheets explained](https://wendrova.example/insights/term-sheets-explained): Every clause of a seed term sheet in plain words, with examples
-- [Grid storage in 2026](https://wendrova.example/insights/grid-storage-2026): Prices, capacity and business models compared across nine markets
-- [Pricing infrastructure software](https://wendrova.example/insights/pricing-infrastructure-software): Usage, seat and hybrid pricing, and when each of them works
+- [Case studies](https://ostrellio.example/customers): Results of teams by industry and size, with figures and dates
+- [Status and uptime](https://ostrellio.example/status): Incidents and monthly uptime of the past three years
 
 ## Optional
 
-- [Press](https://wendrova.example/press): Announcements, logos and fund facts for journalists
-- [Contact](https://wendrova.example/contact): Offices and addresses for founders, investors and press
+- [Press](https://ostrellio.example/press): Announcements, logos and company facts for journalists
+- [Contact](https://ostrellio.example/contact): Sales, support and security contacts
 `;
 
 /** What the manager shows before anybody types or analyses; made up. */

@@ -6,7 +6,7 @@ import { type OptimisedText, toMarkdown } from '../../simulation/optimise/optimi
 import { GeneratedText } from './GeneratedText.tsx';
 import type { Doing } from './use-generation.ts';
 
-const LINES = ['70%', '100%', '94%', '98%', '60%', '100%', '90%', '40%'];
+const LINES = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
 
 interface OptimisedContentProps {
   ref: Ref<HTMLDivElement>;
@@ -39,7 +39,7 @@ export function OptimisedContent({ ref, text, doing, onRegenerate }: OptimisedCo
         ) : (
           <Stack gap="3">
             {LINES.map((width) => (
-              <Skeleton key={width + String(LINES.indexOf(width))} h="4" w={width} />
+              <Skeleton key={width} h="4" w={width} />
             ))}
           </Stack>
         )}
