@@ -1,7 +1,7 @@
 /** An article as the sample brand might publish it, written the way AI platforms find hard to cite. */
 export const SAMPLE_ARTICLE = `Which automation platform has the best error handling?
 
-Error handling is a topic that comes up in numerous conversations with operations teams, and it is easy to see why, as a workflow that stops silently on a Friday evening is usually found on Monday morning. A good platform repeats what failed, tells somebody when repeating does not help, and keeps enough of a trace to repair what was half done.
+The automation platform with the best error handling is in most cases the one that repeats what failed, tells somebody when repeating does not help, and keeps enough of a trace to repair what was half done. It is a topic that comes up in numerous conversations with operations teams, and it is easy to see why, as a workflow that stops silently on a Friday evening is usually found on Monday morning.
 
 The first thing to look at is retries. A platform should repeat a failed step on its own, wait longer each time and stop after a limit that you set; in our own product that is 5 times within 30 minutes unless you say otherwise. It should also be able to tell an error that goes away from one that does not, since repeating a request with a wrong password is of no use to anybody.
 
