@@ -1,5 +1,6 @@
-import { Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -22,51 +23,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      initialFocusEl={() => harmless.current}
-      onOpenChange={({ open }) => !open && onCancel()}
-    >
-      <Portal>
-        <Dialog.Backdrop bg="black/40" position="fixed" inset="0" zIndex="popover" />
-        <Dialog.Positioner
-          display="flex"
-          alignItems={{ base: 'end', sm: 'center' }}
-          justifyContent="center"
-          p="4"
-          position="fixed"
-          inset="0"
-          zIndex="popover"
-        >
-          <Dialog.Content
-            width="full"
-            maxW="md"
-            p="5"
-            borderRadius="l3"
-            bg="bg.panel"
-            boxShadow="popover"
-            outline="0"
-          >
-            <Dialog.Title fontSize="lg" fontWeight="semibold">
-              {title}
-            </Dialog.Title>
-            <Dialog.Description asChild>
-              <Text mt="1.5" color="fg.muted">
-                {text}
-              </Text>
-            </Dialog.Description>
-            <Flex justify="end" gap="2" mt="5" wrap="wrap">
-              <Button ref={harmless} size="sm" variant="outline" onClick={onCancel}>
-                {cancel}
-              </Button>
-              <Button size="sm" colorPalette="red" onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </Flex>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title={title} text={text} focusOn={harmless} onClose={onCancel}>
+      <Button ref={harmless} size="sm" variant="outline" onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button size="sm" colorPalette="red" onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </DialogFrame>
   );
 }

@@ -46,11 +46,3 @@ test('/dashboard/logout signs out', async () => {
   await waitFor(() => expect(location.current).toBe('/logout'));
   expect(store.get().status).toBe('signedOut');
 });
-
-test('a screen that is being built says so', async () => {
-  await renderApp('/dashboard/action', { signedInAs });
-  expect(
-    await screen.findByText("We're building this out and will have it ready for you soon!"),
-  ).toBeTruthy();
-  expect(screen.getByText('Coming Soon')).toBeTruthy();
-});
