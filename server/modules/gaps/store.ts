@@ -51,12 +51,16 @@ const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
 const having = ({ neverVisible }: Wanted) =>
   sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;
 
-/** The page of `found`, which has an id and the counts, in the order of the list. */
-const paged = (found: SQL, { after, limit }: Wanted) => sql`
-  select page.*, to_char(page.last_missed, 'YYYY-MM-DD') as "lastMissed"
-  from (select found.*, count(*) over ()::int as total from (${found}) found) page
+/** The page of `counted`, which has an id and the counts, in the order of the list. */
+const paged = (counted: SQL, { after, limit }: Wanted) => sql`
+  select * from (select c.*, count(*) over ()::int as total from (${counted}) c) page
   ${after ? sql`where page.missed < ${after.missed} or (page.missed = ${after.missed} and page.id > ${after.id}::uuid)` : sql``}
   order by page.missed desc, page.id limit ${limit}`;
+
+const LAST_MISSED = sql`to_char(c.last_missed, 'YYYY-MM-DD') as "lastMissed"`;
+
+// The embedded database keeps no statistics of its tables, and may then take any of them for tiny and go through it
+// once a row. `lateral … offset 0` leaves it one way only: a look-up by key for each row that was counted.
 
 /** Prompts that are not archived with missed answers, of one topic or of all. */
 export function promptGaps(
@@ -65,32 +69,46 @@ export function promptGaps(
   topicId: string | null,
   wanted: Wanted,
 ): Promise<PromptGapRow[]> {
-  const found = sql`
-    select p.id, p.question, p.branded, c.answers, c.visible, c.missed, c.last_missed,
-           jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug) as topic
+  const { userId, platform } = within;
+  const counted = sql`
+    select p.*, d.answers, d.visible, d.missed, d.last_missed
     from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}
           from sightline.prompt_day d
-          where d.user_id = ${within.userId} and d.platform = ${within.platform ?? '*'} ${days(sql`d.day`, within)}
-          group by d.prompt_id ${having(wanted)}) c
-    join sightline.prompt p on p.user_id = ${within.userId} and p.id = c.prompt_id
-    join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-    where p.archived_at is null and t.archived_at is null
-      ${topicId === null ? sql`` : sql`and p.topic_id = ${topicId}::uuid`}`;
-  return rows<PromptGapRow>(db, paged(found, wanted));
+          where d.user_id = ${userId} and d.platform = ${platform ?? '*'} ${days(sql`d.day`, within)}
+          group by d.prompt_id ${having(wanted)} offset 0) d
+    cross join lateral
+      (select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
+       where p.user_id = ${userId} and p.id = d.prompt_id and p.archived_at is null
+         ${topicId === null ? sql`` : sql`and p.topic_id = ${topicId}::uuid`} offset 0) p
+    cross join lateral
+      (select from sightline.topic t
+       where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t`;
+  return rows<PromptGapRow>(
+    db,
+    sql`select c.id, c.question, c.branded, c.answers, c.visible, c.missed, c.total, ${LAST_MISSED},
+               (select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from sightline.topic t
+                where t.user_id = ${userId} and t.id = c.topic_id) as topic
+        from (${paged(counted, wanted)}) c order by c.missed desc, c.id`,
+  );
 }
 
 /** Sources that missed answers of a topic cite; the aggregate topic stands for all. */
 export function sourceGaps(db: Db, within: Within, topicId: string, wanted: Wanted): Promise<SourceGapRow[]> {
   const { userId, platform } = within;
-  const found = sql`
-    select s.id, s.url, s.domain, s.title, c.answers, c.visible, c.missed, c.last_missed
-    from (select d.source_id, sum(d.mentions)::int as answers, ${MISSED}
-          from sightline.source_day d
-          where d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
-            ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${days(sql`d.day`, within)}
-          group by d.source_id ${having(wanted)}) c
-    join sightline.source s on s.user_id = ${userId} and s.id = c.source_id`;
-  return rows<SourceGapRow>(db, paged(found, wanted));
+  const counted = sql`
+    select d.source_id as id, sum(d.mentions)::int as answers, ${MISSED}
+    from sightline.source_day d
+    where d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
+      ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${days(sql`d.day`, within)}
+    group by d.source_id ${having(wanted)}`;
+  return rows<SourceGapRow>(
+    db,
+    sql`select c.id, s.url, s.domain, s.title, c.answers, c.visible, c.missed, c.total, ${LAST_MISSED}
+        from (${paged(counted, wanted)}) c
+        cross join lateral (select s.url, s.domain, s.title from sightline.source s
+                            where s.user_id = ${userId} and s.id = c.id offset 0) s
+        order by c.missed desc, c.id`,
+  );
 }
 
 /** The `most` companies that the missed answers of each prompt name most. */
@@ -103,18 +121,23 @@ export function namedInstead(
   const { userId, platform } = within;
   return rows<NamedInstead & { promptId: string }>(
     db,
-    sql`select r.prompt_id as "promptId", r.answers,
-               jsonb_build_object('id', c.id, 'name', c.name, 'isBrand', c.kind = 'brand') as company
-        from (select a.prompt_id, m.company_id, count(*)::int as answers,
-                     row_number() over (partition by a.prompt_id order by count(*) desc, k.name) as place
-              from sightline.answer a
-              join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id
-              join sightline.company k on k.user_id = m.user_id and k.id = m.company_id
-              where a.user_id = ${userId} and a.prompt_id = ${anyOf(promptIds, 'uuid')} and a.missed
-                ${platform === null ? sql`` : sql`and a.platform = ${platform}`} ${days(sql`a.day`, within)}
-              group by a.prompt_id, m.company_id, k.name) r
-        join sightline.company c on c.user_id = ${userId} and c.id = r.company_id
-        where r.place <= ${most}
-        order by r.prompt_id, r.place`,
+    sql`with counted as materialized (
+          select a.prompt_id, m.company_id, count(*)::int as answers
+          from sightline.answer a
+          cross join lateral (select m.company_id from sightline.mention m
+                              where m.user_id = ${userId} and m.answer_id = a.id offset 0) m
+          where a.user_id = ${userId} and a.prompt_id = ${anyOf(promptIds, 'uuid')} and a.missed
+            ${platform === null ? sql`` : sql`and a.platform = ${platform}`} ${days(sql`a.day`, within)}
+          group by a.prompt_id, m.company_id
+        ), ranked as (
+          select n.*, k.id, k.name, k.kind,
+                 row_number() over (partition by n.prompt_id order by n.answers desc, k.name) as place
+          from counted n
+          cross join lateral (select k.id, k.name, k.kind from sightline.company k
+                              where k.user_id = ${userId} and k.id = n.company_id offset 0) k
+        )
+        select prompt_id as "promptId", answers,
+               jsonb_build_object('id', id, 'name', name, 'isBrand', kind = 'brand') as company
+        from ranked where place <= ${most} order by prompt_id, place`,
   );
 }
