@@ -2,14 +2,24 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCounted } from '../../format.ts';
+import { NameMatch } from './NameMatch.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { PromptTable } from './PromptTable.tsx';
 import type { FoundGroup } from './prompt-search.ts';
 
+interface PromptGroupProps {
+  group: FoundGroup<PromptRow_PromptFragment>;
+  /** What is looked for; empty when nothing is. */
+  search: string;
+}
+
 /** One topic's prompts behind a header that opens and closes them; closed at first. */
-export function PromptGroup({ group }: { group: FoundGroup<PromptRow_PromptFragment> }) {
-  const { name, count, prompts } = group;
+export function PromptGroup({ group, search }: PromptGroupProps) {
+  const { name, prompts, found } = group;
   const [open, setOpen] = useState(false);
+  // All prompts of a topic found by its name alone are listed when asked for, until something else is looked for.
+  const [allFor, setAllFor] = useState<string>();
+  const listed = allFor === search ? prompts : found;
   const id = useId();
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
@@ -39,12 +49,15 @@ export function PromptGroup({ group }: { group: FoundGroup<PromptRow_PromptFragm
             {name}
           </Text>
           <Text as="span" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {formatCounted(count, 'prompt')}
+            {formatCounted(prompts.length, 'prompt')}
           </Text>
         </chakra.button>
       </h2>
       <Box id={id} hidden={!open} borderTopWidth="1px" px={{ base: '4', md: '5' }} pb="2">
-        {open && <PromptTable name={name} prompts={prompts} />}
+        {open && listed.length === 0 && prompts.length > 0 && (
+          <NameMatch search={search} count={prompts.length} onShowAll={() => setAllFor(search)} />
+        )}
+        {open && listed.length > 0 && <PromptTable name={name} prompts={listed} />}
       </Box>
     </Box>
   );

@@ -1,5 +1,7 @@
 import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
+import { useAnswersScope } from '../../panels/answers-scope.ts';
 import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 
@@ -10,9 +12,11 @@ const STATUS = {
 } as const;
 
 /** One question, and in how many of its answers the brand is named. */
-export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
+export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
   const { id, question, branded, visibility, visibilityStatus } = prompt;
-  const status = visibilityStatus ? STATUS[visibilityStatus] : { word: 'No answers yet', palette: 'gray' };
+  const { platform, from } = useAnswersScope();
+  const none = { word: platform || from ? 'No answers' : 'No answers yet', palette: 'gray' };
+  const status = visibilityStatus ? STATUS[visibilityStatus] : none;
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.td py="2.5" pe="4">
@@ -59,4 +63,4 @@ export function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
       </chakra.td>
     </chakra.tr>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
+import { promptGroups } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -49,11 +50,96 @@ test('searching keeps matching groups and, inside, matching questions', async ()
   expect(within(screen.getByRole('table')).getAllByRole('row').length).toBe(2);
 });
 
+test('a topic whose name matches too lists matching questions only; spaces around do not matter', async () => {
+  const { user } = await renderApp(PATH, { signedInAs });
+  await group(/Wireless/);
+  const box = screen.getByPlaceholderText('Search prompts...');
+  await user.type(box, 'Wirel');
+  await user.click(await group(/Wireless/));
+  expect(within(screen.getByRole('table')).getAllByRole('row').length).toBe(2);
+  await user.clear(box);
+  await user.type(box, ' api ');
+  await user.click(await group(/API/));
+  expect(screen.getByText('Which audio API is easiest?')).toBeTruthy();
+});
+
+test('when no question matches, the topic’s name is said to', async () => {
+  const api = new FakeApi();
+  const [wireless] = promptGroups;
+  api.answers.prompts = [{ ...wireless, topic: { id: 'topic-9', name: 'Hi-Fi', slug: 'hi-fi' } }];
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await group(/Hi-Fi/);
+  await user.type(screen.getByPlaceholderText('Search prompts...'), 'hi-fi');
+  await user.click(await group(/Hi-Fi/));
+  expect(screen.getByText('No question matches “hi-fi”; the topic’s name does.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all 3 prompts' }));
+  expect(within(screen.getByRole('table')).getAllByRole('row').length).toBe(4);
+  await user.type(screen.getByPlaceholderText('Search prompts...'), '{Backspace}');
+  expect(screen.getByText('No question matches “hi-f”; the topic’s name does.')).toBeTruthy();
+});
+
+test('the range and platform of the address are asked for, and go along to the answers', async () => {
+  const { user, api } = await renderApp(`${PATH}?days=7&platform=chatgpt`, { signedInAs });
+  await user.click(await group(/Wireless/));
+  expect(api.args.prompts).toEqual({ filter: { days: 7, platform: 'chatgpt' } });
+  const link = screen.getByRole('link', { name: /^Best wireless headphones\?/ });
+  const asked = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({
+    prompt: 'p1',
+    status: 'answered',
+    platform: 'chatgpt',
+    from: '2026-08-02',
+    to: '2026-08-03',
+  });
+  await user.click(await group(/API/));
+  expect(screen.getByText('No answers')).toBeTruthy();
+});
+
+test('another range keeps the old numbers, and what is open, until the new are there', async () => {
+  const { user, api, location } = await renderApp(PATH, { signedInAs });
+  await user.click(await group(/Wireless/));
+  const release = api.hold('prompts');
+  const asked = api.asked.prompts;
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  await waitFor(() => expect(api.asked.prompts).toBe((asked ?? 0) + 1));
+  expect(location.current).toBe(`${PATH}?days=7`);
+  expect(screen.getByText('70.0% of 10')).toBeTruthy();
+  const [first] = promptGroups[0]?.prompts ?? [];
+  const fewer = { ...first?.visibility, value: 50, hits: 3, answers: 6 };
+  api.answers.prompts = [
+    { ...promptGroups[0], prompts: [{ ...first, visibility: fewer, visibilityStatus: 'MEDIUM' }] },
+  ];
+  release();
+  expect(await screen.findByText('50.0% of 6')).toBeTruthy();
+});
+
+test('a topic of hundreds of prompts lists a hundred and more when asked to', async () => {
+  const api = new FakeApi();
+  const [wireless] = promptGroups;
+  const [first] = wireless?.prompts ?? [];
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...first,
+    id: `p${index}`,
+    question: `Question ${index}?`,
+  }));
+  api.answers.prompts = [{ ...wireless, prompts: many }];
+  const { user } = await renderApp(PATH, { api, signedInAs });
+  await user.click(await group(/250 prompts/));
+  const rows = () => screen.getByRole('table').querySelectorAll('tbody tr').length;
+  expect(rows()).toBe(100);
+  await user.click(screen.getByRole('button', { name: 'Show 100 more of 250' }));
+  await user.click(screen.getByRole('button', { name: 'Show 50 more of 250' }));
+  expect(rows()).toBe(250);
+  await user.type(screen.getByPlaceholderText('Search prompts...'), 'Question 24');
+  await waitFor(() => expect(rows()).toBe(11));
+});
+
 test('nothing found, and nothing there', async () => {
   const { user, unmount } = await renderApp(PATH, { signedInAs });
   await group(/Wireless/);
   await user.type(screen.getByPlaceholderText('Search prompts...'), 'zebra');
-  expect(screen.getByText('No matching prompts found')).toBeTruthy();
+  expect(await screen.findByText('No matching prompts found')).toBeTruthy();
   unmount();
   const api = new FakeApi();
   api.answers.prompts = [];

@@ -1,0 +1,23 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { fetchFailure } from './fetch-failure.ts';
+
+const reply = (status: number) => ({ response: new Response(null, { status }), bodyText: 'oops' });
+
+test.each([
+  ['the server refused', new CombinedGraphQLErrors({ errors: [{ message: 'secret' }] })],
+  ['the server failed', new ServerError('secret', reply(500))],
+  ['nobody answered', new TypeError('Load failed')],
+])('%s: prompts could not be fetched', (_what, error) => {
+  expect(fetchFailure(error)).toBe('Failed to fetch prompts');
+});
+
+test('a reply that is no JSON has an invalid format', () => {
+  expect(fetchFailure(new ServerParseError(new SyntaxError('secret'), reply(200)))).toBe(
+    'Invalid data format received from API',
+  );
+});
+
+test('anything else is unknown', () => {
+  expect(fetchFailure(new Error('secret'))).toBe('An unknown error occurred');
+});
