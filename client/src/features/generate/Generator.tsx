@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { LeaveGuard } from '../../components/LeaveGuard.tsx';
 import { PanelFrame } from '../../components/Panel.tsx';
@@ -38,9 +38,9 @@ export function Generator({ question, sample }: GeneratorProps) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
       <PanelFrame labelledBy={titleId} busy={generation.doing !== null}>
-        <h2 id={titleId} hidden>
+        <chakra.h2 id={titleId} srOnly>
           Content
-        </h2>
+        </chakra.h2>
         <TabbedPanels
           label="Content"
           value={tab}
@@ -73,7 +73,7 @@ export function Generator({ question, sample }: GeneratorProps) {
           ]}
         />
       </PanelFrame>
-      <Flex direction="column" gap="5">
+      <Flex direction="column" gap="5" position={{ lg: 'sticky' }} top="6">
         <GenerateSettings
           level={level}
           generating={generation.doing === 'generate'}

@@ -21,6 +21,13 @@ export function OptimisedContent({ ref, text, doing, onRegenerate }: OptimisedCo
   const idle = doing === null;
   return (
     <>
+      <Flex justify="end" gap="2" mb="5" wrap="wrap" data-no-print="">
+        <CopyButton size="sm" text={text ? toMarkdown(text) : ''} disabled={!text || !idle} />
+        <Button variant="outline" size="sm" disabled={!text || !idle} onClick={onRegenerate}>
+          <RefreshCw aria-hidden="true" />
+          {doing === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
+        </Button>
+      </Flex>
       <Box
         ref={ref}
         tabIndex={-1}
@@ -44,13 +51,6 @@ export function OptimisedContent({ ref, text, doing, onRegenerate }: OptimisedCo
           </Stack>
         )}
       </Box>
-      <Flex justify="end" gap="2" mt="4" wrap="wrap" data-no-print="">
-        <CopyButton text={text ? toMarkdown(text) : ''} disabled={!text || !idle} />
-        <Button variant="outline" size="sm" disabled={!text || !idle} onClick={onRegenerate}>
-          <RefreshCw aria-hidden="true" />
-          {doing === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
-        </Button>
-      </Flex>
       <chakra.p role="status" srOnly>
         {!idle ? 'Generating the optimized content' : text ? 'The optimized content is ready' : ''}
       </chakra.p>
