@@ -52,6 +52,7 @@ export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow
             color="colorPalette.fg"
             px="2"
             minW="16"
+            display="inline-flex"
             justifyContent="center"
             borderRadius="full"
             fontSize="xs"
