@@ -23,7 +23,7 @@ export function KeyInsight({ text }: { text: string | undefined }) {
           <Heading as="h2" id={id} fontSize="md" fontWeight="semibold" color="accent.fg" mb="1">
             Key Insight
           </Heading>
-          {text === undefined ? <SkeletonText noOfLines={2} /> : <Text maxW="75ch">{text}</Text>}
+          {text === undefined ? <SkeletonText noOfLines={2} /> : <Text maxW="90ch">{text}</Text>}
         </Box>
       </section>
     </Flex>

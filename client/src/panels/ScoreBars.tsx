@@ -1,4 +1,4 @@
-import { chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Bar } from '../components/Bar.tsx';
 import { formatCount } from '../format.ts';
@@ -16,22 +16,27 @@ export function ScoreBars({ scores, strong = true, aside }: ScoreBarsProps) {
   return (
     <chakra.dl display="grid" gap="3">
       {CONTENT_SCORES.map(({ key, name, scale }) => (
-        <div key={key}>
-          <Flex justify="space-between" align="center" gap="3" minH="6" mb="1" fontSize="sm">
-            <Text as="dt" color="fg.muted">
-              {name}
+        <Grid key={key} templateColumns="1fr auto" alignItems="center" columnGap="3" rowGap="1">
+          <chakra.dt fontSize="sm" color="fg.muted">
+            {name}
+          </chakra.dt>
+          <chakra.dd
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            minH="6"
+            fontSize="sm"
+            fontVariantNumeric="tabular-nums"
+          >
+            {aside?.(key)}
+            <Text as="span" fontWeight="medium" minW="7" textAlign="end">
+              {formatCount(scores[key])}
             </Text>
-            <HStack as="dd" gap="2.5" fontVariantNumeric="tabular-nums">
-              {aside?.(key)}
-              <Text as="span" fontWeight="medium" minW="7" textAlign="end">
-                {formatCount(scores[key])}
-              </Text>
-            </HStack>
-          </Flex>
-          <dd aria-hidden="true" data-score={key}>
+          </chakra.dd>
+          <chakra.dd gridColumn="1 / -1" aria-hidden="true" data-score={key}>
             <Bar percent={barLength(scores[key], scale)} strong={strong} />
-          </dd>
-        </div>
+          </chakra.dd>
+        </Grid>
       ))}
     </chakra.dl>
   );

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { KeyInsight } from '../../components/KeyInsight.tsx';
 import { useReload } from '../../components/reload.ts';
@@ -30,8 +30,16 @@ export function ActionCenterScreen() {
           <KeyInsight text={center?.keyInsight} />
           <ToolCards />
           <OpportunityRadar opportunities={center?.opportunities} />
-          <NextSteps steps={center?.nextSteps} />
-          <ImpactTracker center={center} />
+          <Grid
+            templateColumns={{ base: '1fr', lg: '1fr 20rem' }}
+            gap={{ base: '4', md: '5' }}
+            alignItems="start"
+          >
+            <NextSteps steps={center?.nextSteps} />
+            <Box position={{ lg: 'sticky' }} top="5">
+              <ImpactTracker center={center} />
+            </Box>
+          </Grid>
         </Stack>
       )}
     </>

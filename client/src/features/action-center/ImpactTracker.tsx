@@ -43,7 +43,7 @@ export function ImpactTracker({ center }: ImpactTrackerProps) {
           >
             <Bar percent={progress.percent} />
           </div>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mt="5">
+          <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="3" mt="5">
             <Gain percent={progress.visibilityGain} of="visibility" />
             <Gain percent={progress.citationGain} of="citation increase" />
           </SimpleGrid>

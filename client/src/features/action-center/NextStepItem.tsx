@@ -18,6 +18,7 @@ export function NextStepItem({ step, onToggle }: NextStepItemProps) {
         display="grid"
         gridTemplateColumns="1.125rem 1fr"
         gap="3"
+        alignItems="start"
         px={{ base: '4', md: '5' }}
         py="3.5"
         cursor="pointer"

@@ -59,9 +59,10 @@ export function OpportunityItem({ opportunity, open, onToggle }: OpportunityItem
       <Box
         id={id}
         hidden={!open}
-        px={{ base: '4', md: '5' }}
-        ps={{ base: '4', sm: '11', md: '3.25rem' }}
+        pt="1"
         pb="4"
+        ps={{ base: '2.625rem', md: '2.875rem' }}
+        pe={{ base: '4', md: '5' }}
       >
         {open && (
           <Flex direction="column" gap="3" align="start">

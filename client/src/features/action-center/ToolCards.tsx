@@ -6,7 +6,7 @@ import { TOOLS, type ToolCard } from './tools.ts';
 /** The ways into the four tools. */
 export function ToolCards() {
   return (
-    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
+    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 2, xl: 4 }} gap="3">
       {TOOLS.map((tool) => (
         <li key={tool.to}>
           <Card tool={tool} />
@@ -24,7 +24,7 @@ function Card({ tool: { title, description, to, icon: Icon } }: { tool: ToolCard
       to={to}
       display="block"
       h="full"
-      p="4"
+      p={{ base: '3', sm: '4' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"

@@ -6,6 +6,8 @@ export interface FigureColumn<TRow> {
   header: string;
   /** Figures stand at the right. */
   figure?: boolean;
+  /** Only where there is room for it. */
+  wideOnly?: boolean;
   cell: (row: TRow) => ReactNode;
 }
 
@@ -14,12 +16,19 @@ interface FigureTableProps<TRow> {
   columns: readonly FigureColumn<TRow>[];
   rows: readonly TRow[];
   rowKey: (row: TRow) => string;
+  /** Scrolls sideways below this width. */
+  minWidth: string;
 }
 
 /** A small table that scrolls sideways where it has no room. */
-export function FigureTable<TRow>({ caption, columns, rows, rowKey }: FigureTableProps<TRow>) {
-  const look = ({ figure = false }: FigureColumn<TRow>) =>
-    ({ py: '3', pe: '5', textAlign: figure ? 'end' : 'start' }) as const;
+export function FigureTable<TRow>({ caption, columns, rows, rowKey, minWidth }: FigureTableProps<TRow>) {
+  const look = ({ figure = false, wideOnly = false }: FigureColumn<TRow>) =>
+    ({
+      py: '3',
+      pe: { base: '4', md: '5' },
+      textAlign: figure ? 'end' : 'start',
+      hideBelow: wideOnly ? 'sm' : undefined,
+    }) as const;
   return (
     <Box
       role="region"
@@ -29,10 +38,10 @@ export function FigureTable<TRow>({ caption, columns, rows, rowKey }: FigureTabl
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
-      ps="5"
+      ps={{ base: '4', md: '5' }}
       focusVisibleRing="outside"
     >
-      <chakra.table w="full" minW="40rem" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
+      <chakra.table w="full" minW={minWidth} borderCollapse="collapse" fontVariantNumeric="tabular-nums">
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>

@@ -30,6 +30,7 @@ export function ScoresTable({ sources }: { sources: readonly SourceItem_SourceFr
       columns={COLUMNS}
       rows={sources}
       rowKey={({ id }) => id}
+      minWidth="42rem"
     />
   );
 }

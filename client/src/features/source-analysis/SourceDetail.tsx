@@ -8,7 +8,7 @@ const MAX_EXAMPLES = 2;
 /** What a source is, how its texts score and which they are. */
 export function SourceDetail({ source }: { source: SourceItem_SourceFragment }) {
   return (
-    <Box px={{ base: '4', md: '5' }} ps={{ base: '4', md: '3.25rem' }} pb={{ base: '4', md: '5' }}>
+    <Box pt="1" px={{ base: '4', md: '5' }} ps={{ base: '4', md: '3.25rem' }} pb={{ base: '4', md: '5' }}>
       <Text maxW="75ch" color="fg.muted" mb="5">
         {source.description}
       </Text>

@@ -51,7 +51,7 @@ export function SourceItem({ source, open, onToggle }: SourceItemProps) {
           </Flex>
           <HStack gap="1.5" wrap="wrap">
             {source.contentTypes.map(({ type, count }) => (
-              <Pill key={type}>{`${type} ${formatCount(count)}`}</Pill>
+              <Pill key={type}>{`${type} · ${formatCount(count)}`}</Pill>
             ))}
           </HStack>
         </Box>

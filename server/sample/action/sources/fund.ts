@@ -3,7 +3,7 @@ import type { WrittenSourceAnalysis } from '../../../modules/action-center/model
 /** Invented publications that answers about venture funds cite. */
 export const FUND_SOURCES: WrittenSourceAnalysis = {
   keyInsight:
-    'Listicles with comparison tables get 3x more citations than any other kind of page: when somebody asks which fund to talk to, assistants repeat a ranking.',
+    'Listicles with comparison tables get 3x more citations than other pages: when somebody asks which fund to talk to, assistants repeat a ranking.',
   sources: [
     {
       id: 'roundtracker',

@@ -3,7 +3,7 @@ import type { WrittenSourceAnalysis } from '../../../modules/action-center/model
 /** Invented publications that answers in the sample brand's topics cite. */
 export const GENERAL_SOURCES: WrittenSourceAnalysis = {
   keyInsight:
-    'Listicles with comparison tables get 3x more citations than any other kind of page: assistants copy the order and quote the table.',
+    'Listicles with comparison tables get 3x more citations than other pages: assistants copy the order and quote the table.',
   sources: [
     {
       id: 'toolgauge',
