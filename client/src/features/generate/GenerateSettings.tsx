@@ -41,6 +41,7 @@ export function GenerateSettings({
         flexDirection="column"
         alignItems="start"
         gap="3"
+        css={{ '&:disabled [role=group]': { opacity: 0.55 } }}
         disabled={disabled}
       >
         <SegmentedControl label="Optimization level" options={LEVELS} value={level} onChange={onLevel} />
