@@ -66,7 +66,7 @@ describe('the fund’s prompts', () => {
     const rivals = SAMPLE_FUND.competitors.map(({ name }) => name);
     const listed = (await prompts()).data.fundPrompts.prompts;
     for (const { topCompetitors } of listed) {
-      expect(rivals).toEqual(expect.arrayContaining(topCompetitors));
+      expect(rivals).toEqual(expect.arrayContaining([...topCompetitors]));
       expect(new Set(topCompetitors).size).toBe(topCompetitors.length);
     }
     expect(listed.some(({ topCompetitors }) => topCompetitors.length > 3)).toBe(true);
