@@ -17,7 +17,14 @@ export const TABLE_CSS = {
   '& tr[data-row]:hover > *': { bg: 'bg.subtle' },
   '& tr[data-row] > th': { position: 'sticky', insetStart: '0', zIndex: 1 },
   '& tr[data-row] > [data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Paper is narrower than the columns' widths and cannot be scrolled.
   _print: {
+    minWidth: '0 !important',
+    tableLayout: 'auto',
+    fontSize: '2xs',
+    '& col': { width: 'auto !important' },
+    '& thead svg': { display: 'none' },
+    '& thead button, & tr[data-row] > [data-numeric]': { whiteSpace: 'normal' },
     '& tr[data-row] > *': { h: 'auto', overflow: 'visible', position: 'static' },
     '& tr': { breakInside: 'avoid' },
   },
