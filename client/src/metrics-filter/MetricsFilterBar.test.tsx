@@ -119,7 +119,7 @@ test('own days start from those shown, are checked, and are applied by Enter', a
   await percent('62.5%');
   const controls = await bar();
   await user.click(controls.getByRole('button', { name: 'Custom' }));
-  const first = controls.getByLabelText<HTMLInputElement>('First day');
+  const first = await controls.findByLabelText<HTMLInputElement>('First day');
   const last = controls.getByLabelText<HTMLInputElement>('Last day');
   expect([first.value, last.value]).toEqual(['2026-08-02', '2026-08-03']);
   expect(document.activeElement).toBe(first);
