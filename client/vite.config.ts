@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { trimAuth } from './trim-auth.ts';
+import { trimRouter } from './trim-router.ts';
 
 const SERVER = 'http://127.0.0.1:4000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Parts of the auth client that nothing here uses but that no bundler can see are unused, by how it imports them. */
+/** What nothing here uses but no bundler can see is unused, by how it is imported. */
 const UNUSED = {
-  './lib/web3/ethereum': 'auth-wallets',
+  'hoist-non-react-statics': 'hoist-statics',
   './lib/webauthn': 'auth-passkeys',
 };
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), trimAuth(), trimRouter()],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -27,6 +29,22 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and images stay files: a data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One file of what every visit needs, and one of what every signed-in visit needs: dozens of small ones take
+        // more requests and compress worse.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            {
+              name: 'data',
+              test: /node_modules[\\/](@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullScreenLoading } from './components/FullScreenLoading.tsx';
 import { lazyScreen } from './components/lazy-screen.ts';
-import { NotFoundScreen } from './features/notfound/NotFoundScreen.tsx';
 import { paths } from './paths.ts';
 
 const loadAuth = async () => (await import('./features/signin/AuthScreen.tsx')).AuthScreen;
 const loadDashboard = async () => (await import('./dashboard-area/DashboardArea.tsx')).DashboardArea;
 
+const NotFoundScreen = lazyScreen(
+  async () => (await import('./features/notfound/NotFoundScreen.tsx')).NotFoundScreen,
+);
 const AuthScreen = lazyScreen(loadAuth);
 const DashboardArea = lazyScreen(loadDashboard);
 

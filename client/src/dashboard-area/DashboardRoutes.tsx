@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '../components/lazy-screen.ts';
-import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import { OverviewScreen } from '../features/overview/OverviewScreen.tsx';
 import { useAccountView } from '../features/shell/account-view.ts';
 import { SignOutRoute } from './SignOutRoute.tsx';
 
+const NotFoundScreen = lazyScreen(
+  async () => (await import('../features/notfound/NotFoundScreen.tsx')).NotFoundScreen,
+);
 const AnswersScreen = lazyScreen(
   async () => (await import('../features/answers/AnswersScreen.tsx')).AnswersScreen,
 );

@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyLine } from '../components/BusyLine.tsx';
+import { lazyScreen } from '../components/lazy-screen.ts';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
-import { CustomRange } from './CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from './PlatformChoice.tsx';
 import {
   choiceOf,
@@ -15,6 +15,11 @@ import {
   withRange,
 } from './range-choice.ts';
 import { useMetricsFilter } from './use-metrics-filter.ts';
+
+const CustomRange = lazyScreen(async () => (await import('./CustomRange.tsx')).CustomRange);
+
+/** Of the row that the days of a custom range stand in. */
+const ROW_HEIGHT = '3.375rem';
 
 interface MetricsFilterBarProps {
   /** Those the account has answers of; undefined while that is not known. */
@@ -68,13 +73,15 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
           )}
         </Flex>
         {choice === 'custom' && (
-          <CustomRange
-            key={`${address.from} ${address.to}`}
-            from={address.from ?? range?.from ?? ''}
-            to={address.to ?? range?.to ?? ''}
-            focus={opened}
-            onApply={(from, to) => setAddress(withRange(address, { from, to }))}
-          />
+          <Suspense fallback={<Box w="full" h={ROW_HEIGHT} />}>
+            <CustomRange
+              key={`${address.from} ${address.to}`}
+              from={address.from ?? range?.from ?? ''}
+              to={address.to ?? range?.to ?? ''}
+              focus={opened}
+              onApply={(from, to) => setAddress(withRange(address, { from, to }))}
+            />
+          </Suspense>
         )}
       </Flex>
       <BusyLine busy={busy} />

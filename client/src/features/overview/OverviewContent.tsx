@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { lazyScreen } from '../../components/lazy-screen.ts';
+import { PanelSkeletons } from '../../components/PanelSkeletons.tsx';
 import { useReload } from '../../components/reload.ts';
-import { EmptyRange } from '../../panels/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-check.ts';
-import { NoBrandYet } from './NoBrandYet.tsx';
-import { OverviewPanels } from './OverviewPanels.tsx';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
+
+// Comes beside the numbers, so that they are asked for before it is there.
+const OverviewPanels = lazyScreen(async () => (await import('./OverviewPanels.tsx')).OverviewPanels);
+// Seldom seen, so they stay out of the first load.
+const NoBrandYet = lazyScreen(async () => (await import('./NoBrandYet.tsx')).NoBrandYet);
+const EmptyRange = lazyScreen(async () => (await import('../../panels/EmptyRange.tsx')).EmptyRange);
+
+/** Two cards, two charts and two lists, as far as a window reaches. */
+const HEIGHTS = ['17rem', '17rem', '20rem', '20rem', '29rem', '29rem'];
 
 interface OverviewContentProps {
   dashboard: OverviewQuery['dashboard'] | undefined;
@@ -31,10 +40,24 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
   if (!dashboard && !loading) {
     return <ErrorState message="Data could not be loaded properly." action="Retry" onAction={reload} />;
   }
-  if (isNew && !dashboard?.brand) return <NoBrandYet onRefresh={onRefresh} />;
+  if (isNew && !dashboard?.brand) {
+    return (
+      <Suspense fallback={null}>
+        <NoBrandYet onRefresh={onRefresh} />
+      </Suspense>
+    );
+  }
   if (isNew) return <ErrorState message="No data available" action="Refresh" onAction={onRefresh} />;
   if (dashboard && hasNoData(dashboard.metrics)) {
-    return <EmptyRange range={dashboard.range} platforms={dashboard.availablePlatforms} />;
+    return (
+      <Suspense fallback={null}>
+        <EmptyRange range={dashboard.range} platforms={dashboard.availablePlatforms} />
+      </Suspense>
+    );
   }
-  return <OverviewPanels dashboard={dashboard} />;
+  return (
+    <Suspense fallback={<PanelSkeletons heights={HEIGHTS} />}>
+      <OverviewPanels dashboard={dashboard} />
+    </Suspense>
+  );
 }

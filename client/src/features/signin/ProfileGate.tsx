@@ -1,13 +1,16 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { profileFailed, USERNAME_EXISTS } from '../../auth/auth-messages.ts';
-import { ensureProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { toastError } from '../../components/toasts.ts';
+import { logError } from '../../log.ts';
+import type { claimProfile } from './claim-profile.ts';
 
-// Rarely needed, so its form stays out of the dashboard's first load.
+// Rarely needed, so neither stands in the dashboard's first load.
 const ChooseUsername = lazyScreen(async () => (await import('./ChooseUsername.tsx')).ChooseUsername);
+
+const claim = async (...args: Parameters<typeof claimProfile>) =>
+  (await import('./claim-profile.ts')).claimProfile(...args);
 
 /**
  * Makes the profile that the sign-up asked for, once per visit, beside the screen. Only a name that somebody else took
@@ -21,14 +24,13 @@ export function ProfileGate({ user, children }: { user: User; children: ReactNod
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let current = true;
-    ensureProfile(supabase, user).then((result) => {
-      if (!current) return;
-      if (result.status === 'failed') toastError(profileFailed(result.message));
-      if (result.status === 'taken') {
-        toastError(USERNAME_EXISTS);
-        setTaken(true);
-      }
-    });
+    claim(supabase, user)
+      .then((claimed) => {
+        if (!current) return;
+        if (claimed.problem) toastError(claimed.problem);
+        if (claimed.taken) setTaken(true);
+      })
+      .catch((error) => logError('Profile not claimed', error));
     return () => {
       current = false;
     };
