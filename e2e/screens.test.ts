@@ -90,7 +90,7 @@ describe.each(LOOKS)('$colorScheme at $width px', ({ colorScheme, width }) => {
       await page.goto(`${server.origin}/dashboard${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForFunction(
-        () => !document.querySelector('[aria-busy=true]') && !/Loading /.test(document.body.innerText),
+        () => !document.querySelector('[aria-busy=true]') && !/Loading /.test(document.body.textContent),
       );
       expect.soft(await seriousFindings(page), path).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -54,6 +54,9 @@ const environment = z.object({
   ACTION_BLOCKED_USER_IDS: userIds
     .default(['f0000000-0000-4000-8000-000000000003'])
     .describe('Accounts for which the Action Center is not available'),
+  ACTION_CENTER_OFF_USER_IDS: userIds
+    .default([])
+    .describe('Accounts whose Action Center is still to come; they are told that it is coming soon'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -75,6 +78,7 @@ export interface Config {
   demo: boolean;
   fundUserIds: ReadonlySet<string>;
   actionBlockedUserIds: ReadonlySet<string>;
+  actionCenterOffUserIds: ReadonlySet<string>;
   trustProxy: boolean;
   logLevel: string;
 }
@@ -118,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demo: value.DEMO,
     fundUserIds: new Set(value.FUND_USER_IDS),
     actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
+    actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

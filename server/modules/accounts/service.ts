@@ -81,7 +81,7 @@ export function createAccountsService(db: Db, config: Config): AccountsService {
     },
 
     actionCenter: (account) => ({
-      enabled: account.actionCenter,
+      enabled: account.actionCenter && !config.actionCenterOffUserIds.has(account.userId),
       blocked: config.actionBlockedUserIds.has(account.userId),
     }),
 

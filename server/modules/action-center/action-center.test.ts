@@ -9,6 +9,7 @@ import type { ActionCenter, NextStep } from './model.ts';
 
 const FUND_ID = randomUUID();
 const BLOCKED_ID = randomUUID();
+const OFF_ID = randomUUID();
 
 let app: TestApp;
 let fund: SignedIn;
@@ -16,7 +17,11 @@ let blocked: SignedIn;
 let owner: SignedIn;
 beforeAll(async () => {
   app = await createTestApp({
-    config: { fundUserIds: new Set([FUND_ID]), actionBlockedUserIds: new Set([BLOCKED_ID]) },
+    config: {
+      fundUserIds: new Set([FUND_ID, OFF_ID]),
+      actionBlockedUserIds: new Set([BLOCKED_ID]),
+      actionCenterOffUserIds: new Set([OFF_ID]),
+    },
   });
   fund = await app.signedIn({ id: FUND_ID });
   blocked = await app.signedIn({ id: BLOCKED_ID });
@@ -79,6 +84,19 @@ describe('who has it', () => {
     expect(await statusOf(blocked)).toBe('NOT_AVAILABLE');
     await switchOff(BLOCKED_ID);
     expect(await statusOf(blocked)).toBe('NOT_AVAILABLE');
+  });
+
+  test('an account the configuration names is told that it is to come, and gets none of it', async () => {
+    const off = await app.signedIn({ id: OFF_ID });
+    expect(await statusOf(off)).toBe('COMING_SOON');
+    for (const query of [
+      '{ actionCenter { sample } }',
+      '{ outreach { sample } }',
+      '{ crawlerActivity { sample } }',
+    ]) {
+      expect(codeOf(await graphql(app, off.headers, query)), query).toBe('FORBIDDEN');
+      expect(codeOf(await graphql(app, fund.headers, query)), query).toBeUndefined();
+    }
   });
 
   test.each(['actionCenter', 'contentComparison', 'sourceAnalysis'])(

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { CITATION_GAIN_PER_STEP, KEY_INSIGHT, VISIBILITY_GAIN_PER_STEP } from '../../sample/action/home.ts';
 import { NEXT_STEPS } from '../../sample/action/next-steps.ts';
 import { OPPORTUNITIES } from '../../sample/action/opportunities.ts';
 import { writtenFor } from '../../sample/action/written.ts';
+import { actionAccount } from '../accounts/action-account.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { contentTypeFigures } from './content-types.ts';
@@ -47,13 +48,8 @@ export function createActionCenterService({ db, accounts }: Dependencies): Actio
     return blocked ? 'NOT_AVAILABLE' : enabled ? 'AVAILABLE' : 'COMING_SOON';
   };
 
-  const available = async (viewer: Viewer, userId: string | null | undefined): Promise<Account> => {
-    const account = await accounts.readable(viewer, userId);
-    if (stateOf(account) !== 'AVAILABLE') {
-      throw forbidden('The Action Center is not available for this account.');
-    }
-    return account;
-  };
+  const available = (viewer: Viewer, userId: string | null | undefined) =>
+    actionAccount(accounts, viewer, userId);
 
   return {
     state: async (viewer, userId) => stateOf(await accounts.readable(viewer, userId)),

@@ -20,7 +20,7 @@ export function GenerateScreen() {
   const question = (address.get('question') ?? '').slice(0, MAX_QUESTION);
   return (
     <>
-      <BackLink to={paths.action}>Action Center</BackLink>
+      <BackLink to={paths.action}>Back to Action Center</BackLink>
       <ScreenHeader
         title="Generate Optimized Content"
         description="Rework a text so that AI platforms can find its answer and cite it"

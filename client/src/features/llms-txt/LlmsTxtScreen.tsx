@@ -14,7 +14,7 @@ export function LlmsTxtScreen() {
   const reload = useReload();
   return (
     <>
-      <BackLink to={paths.action}>Action Center</BackLink>
+      <BackLink to={paths.action}>Back to Action Center</BackLink>
       <ScreenHeader
         title="LLMS.TXT Manager"
         description="Tell AI models which of your pages to read, and what is on them"
