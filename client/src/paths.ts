@@ -13,6 +13,9 @@ export const paths = {
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
   gaps: '/dashboard/gaps',
+  /** One topic's gaps; `filter` holds the range and platform to show them in. */
+  topicGaps: (topicId: string, filter: URLSearchParams) =>
+    `/dashboard/gaps?${new URLSearchParams([['topic', topicId], ...filter])}`,
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',

@@ -53,7 +53,9 @@ test('title, tabs, placeholder, levels and the word that it is simulated', async
   ]);
   expect(screen.queryByText('Improvements Made')).toBeNull();
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Action Center' }).getAttribute('href')).toBe('/dashboard/action');
+  expect(main.getByRole('link', { name: 'Back to Action Center' }).getAttribute('href')).toBe(
+    '/dashboard/action',
+  );
 });
 
 test('before the first generation there is nothing to copy', async () => {

@@ -41,7 +41,9 @@ test('opens with the file, its scores, three tips and the word that it is a samp
   const main = within(screen.getByRole('main'));
   const about = within(screen.getByRole('region', { name: 'About LLMS.TXT' }));
   expect(about.getAllByRole('listitem')).toHaveLength(3);
-  expect(main.getByRole('link', { name: 'Action Center' }).getAttribute('href')).toBe('/dashboard/action');
+  expect(main.getByRole('link', { name: 'Back to Action Center' }).getAttribute('href')).toBe(
+    '/dashboard/action',
+  );
 });
 
 test('scores follow the typing', async () => {

@@ -65,3 +65,9 @@ test('a failure offers to load the page anew', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('leads to its gaps in the same range and on the same platform', async () => {
+  const { user, location } = await renderApp(`${PATH}?days=30&platform=chatgpt`, { signedInAs });
+  await user.click(await screen.findByRole('link', { name: 'Gaps in this topic' }));
+  expect(location.current).toBe('/dashboard/gaps?topic=topic-2&days=30&platform=chatgpt');
+});

@@ -7,6 +7,7 @@ import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { LoadingTopic } from './LoadingTopic.tsx';
+import { TopicGapsLink } from './TopicGapsLink.tsx';
 import { TopicPanels } from './TopicPanels.tsx';
 import type { TopicQuery } from './TopicScreen.generated.ts';
 
@@ -53,6 +54,7 @@ export function TopicPage({ page, address, loading, outdated, stale }: TopicPage
         ) : (
           <TopicPanels metrics={page?.metrics} />
         )}
+        {page && !empty && <TopicGapsLink topicId={page.topic.id} address={address} />}
       </Refreshing>
     </NumbersScope>
   );
