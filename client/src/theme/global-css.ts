@@ -26,7 +26,9 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'accent.emphasized/60' },
   a: { color: 'inherit', textDecoration: 'none' },
   '@page': { margin: '14mm' },
-  '[data-no-print], [data-scope=toast]': { _print: { display: 'none !important' } },
+  '[data-no-print], [data-scope=toast], [data-scope=menu][data-part=positioner]': {
+    _print: { display: 'none !important' },
+  },
   // A chart that is printed by itself: it alone comes onto the paper.
   'body:has(> [data-print-alone]) > :not([data-print-alone])': { _print: { display: 'none !important' } },
   '[data-print-alone]': { _print: { position: 'static !important' } },
