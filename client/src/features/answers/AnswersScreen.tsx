@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Box, Stack } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -22,6 +22,13 @@ export function AnswersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search), [search]);
+  // The router draws the next address when it can; a second choice made until then must not undo the first.
+  const [chosen, choose] = useOptimistic(address);
+  const narrow = (next: AnswersAddress) =>
+    startTransition(() => {
+      choose(next);
+      navigate(paths.answers(next));
+    });
   const { data, previousData, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
     variables: { filter: toFilter(address), companyId: address.company ?? null },
     notifyOnNetworkStatusChange: true,
@@ -40,9 +47,9 @@ export function AnswersScreen() {
       />
       <Stack gap="4">
         <AnswersFilters
-          address={address}
+          address={chosen}
           platforms={(data ?? previousData)?.dashboard.availablePlatforms}
-          onChange={(next) => navigate(paths.answers(next))}
+          onChange={narrow}
         />
         <FilterChips chips={chips} />
         {error && !page && (
