@@ -1,27 +1,36 @@
-import type { Browser } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openPage, seriousFindings, signIn } from './browser.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo, untilFilled } from './demo.ts';
 
-const DEMO_PASSWORD = 'sightline-demo';
-const FILLED_WITHIN_MS = 100_000;
+const WITHIN_FILLING_MS = 200_000;
+const MOST_STEPS = 120;
 
-let server: RunningServer;
-let browser: Browser;
+let demo: DemoInstallation;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+  demo = await startDemo();
+  await untilFilled(demo);
+}, WITHIN_FILLING_MS);
+afterAll(() => demo.stop());
 
 const brandPage = async (options: Parameters<typeof openPage>[1] = {}) => {
-  const opened = await openPage(browser, options);
-  await signIn(opened.page, server.origin, 'brand@example.com', DEMO_PASSWORD);
-  await opened.page.getByText(/Based on \d+ total prompts/).waitFor({ timeout: FILLED_WITHIN_MS });
+  const opened = await demo.openAs('brand', '/dashboard', options);
+  await opened.page.getByText(/Based on \d+ total prompts/).waitFor();
   return opened;
 };
+
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const focused = (target: Locator) => target.evaluate((node) => node === document.activeElement);
+
+/** Goes on by Tab until this has the focus, and sees that it shows. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let step = 0; !(await focused(target)); step += 1) {
+    expect(step, `${target} is reached by Tab`).toBeLessThan(MOST_STEPS);
+    await page.keyboard.press('Tab');
+  }
+  expect(await target.evaluate((node) => node.matches(':focus-visible'))).toBe(true);
+}
 
 describe('brand staff', () => {
   test('see the simulated brand, told as such, and open a topic', async () => {
@@ -34,28 +43,22 @@ describe('brand staff', () => {
   });
 
   test('sign out to /logout and are then kept out of the dashboard', async () => {
-    const { page } = await brandPage();
+    // An account that no other test here is signed in with: signing out ends its sessions.
+    const { page } = await openPage(demo.browser);
+    await signIn(page, demo.server.origin, 'analyst@example.com', DEMO_PASSWORD);
     await page
       .getByRole('link', { name: 'Sign Out' })
       .or(page.getByRole('button', { name: 'Sign Out' }))
       .first()
       .click();
     await page.waitForURL('**/logout');
-    await page.goto(`${server.origin}/dashboard/prompts`);
+    await page.goto(`${demo.server.origin}/dashboard/prompts`);
     await page.waitForURL('**/auth');
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  test('work by keyboard alone: sign in, skip to the content, fold the sidebar', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(server.origin);
-    await page.getByLabel('Email').focus();
-    await page.keyboard.type('brand@example.com');
-    await page.getByLabel('Password', { exact: true }).focus();
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard');
-    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  test('fold the sidebar by a key, which is remembered for 7 days', async () => {
+    const { page } = await brandPage();
     const width = () =>
       page
         .locator('nav')
@@ -70,14 +73,74 @@ describe('brand staff', () => {
     await page.keyboard.press('Control+b');
     await expect.poll(width).toBe(open);
   });
+
+  test('get from the sign-in over a topic to one answer without a mouse', async () => {
+    const { page, errors } = await openPage(demo.browser);
+    await page.goto(demo.server.origin);
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type('brand@example.com');
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+
+    const skip = link(page, /^Skip to content$/);
+    await tabTo(page, skip);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page.getByRole('main'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(link(page, /Open these answers$/).first())).toBe(true);
+
+    const topic = page.getByRole('main').getByRole('link', { name: 'Cloud', exact: true });
+    await tabTo(page, topic);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Topic: Cloud' }).waitFor();
+    const platform = page.getByRole('combobox', { name: 'Platform' });
+    await tabTo(page, platform);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**/topics/cloud?platform=chatgpt');
+
+    const number = link(page, /Open the [\d,]+ answers that name your brand$/).first();
+    await tabTo(page, number);
+    await page.keyboard.press('Enter');
+    await page.getByText(/answers, newest first$/).waitFor();
+    expect(new URL(page.url()).searchParams.get('platform')).toBe('chatgpt');
+    await tabTo(page, page.getByRole('main').locator('ol > li').first().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    const marks = page.getByRole('region', { name: 'Answer' }).locator('mark');
+    await marks.first().waitFor();
+    expect(await marks.allTextContents()).toContainEqual(expect.stringContaining('Ostrellio'));
+    expect(errors).toEqual([]);
+  });
+
+  test('get by the drawer to a topic and from a number to its answers at 390 px', async () => {
+    const { page, errors } = await brandPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await page.getByRole('button', { name: 'Toggle sidebar' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Cloud' }).tap();
+    await page.waitForURL('**/dashboard/topics/cloud');
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: 'Topic: Cloud' }).waitFor();
+
+    const number = link(page, /Open the [\d,]+ answers that name your brand$/).first();
+    const count = /Open the ([\d,]+) /.exec((await number.getAttribute('aria-label')) ?? '')?.[1];
+    await number.tap();
+    await page.getByText(`${count} answers, newest first`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('a visitor', () => {
   test('is sent from the dashboard to /auth and from nowhere to the 404 page', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${server.origin}/dashboard`);
+    const { page } = await openPage(demo.browser);
+    await page.goto(`${demo.server.origin}/dashboard`);
     await page.waitForURL('**/auth');
-    const reply = await page.goto(`${server.origin}/no/such/page`);
+    const reply = await page.goto(`${demo.server.origin}/no/such/page`);
     expect(reply?.status()).toBe(404);
     await page.getByText('Oops! Page not found').waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -91,15 +154,10 @@ describe.each([
   { colorScheme: 'light', width: 390 },
   { colorScheme: 'dark', width: 390 },
 ] as const)('$colorScheme at $width px', ({ colorScheme, width }) => {
-  const options = { colorScheme, viewport: { width, height: 844 } };
-
-  test('sign-in and overview have no serious finding of axe and no sideways scrolling', async () => {
-    const visitor = await openPage(browser, options);
-    await visitor.page.goto(server.origin);
-    await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await seriousFindings(visitor.page)).toEqual([]);
-
-    const { page } = await brandPage(options);
+  test('the sign-in has no serious finding of axe and no sideways scrolling', async () => {
+    const { page } = await openPage(demo.browser, { colorScheme, viewport: { width, height: 844 } });
+    await page.goto(demo.server.origin);
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
