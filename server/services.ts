@@ -7,7 +7,9 @@ import { type AnswersService, createAnswersService } from './modules/answers/ser
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
 import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
+import { createFundContentService, type FundContentService } from './modules/fund-content/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
+import { createLlmsLibraryService, type LlmsLibraryService } from './modules/llms-library/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
@@ -23,7 +25,9 @@ export interface Services {
   brands: BrandsService;
   contentTools: ContentToolsService;
   crawlers: CrawlersService;
+  fundContent: FundContentService;
   gaps: GapsService;
+  llmsLibrary: LlmsLibraryService;
   outreach: OutreachService;
   prompts: PromptsService;
   sample: SampleService;
@@ -45,6 +49,8 @@ export function createServices(db: Db, config: Config): Services {
     actionCenter: createActionCenterService({ db, accounts }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
+    fundContent: createFundContentService(accounts),
+    llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),
     answers: createAnswersService({ db, accounts, brands, topics, prompts }),

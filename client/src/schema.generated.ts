@@ -106,6 +106,34 @@ export type EmailTemplateType =
   | 'INTERVIEW'
   | 'PARTNERSHIP';
 
+/** What kind of text is generated. */
+export type FundContentType =
+  | 'BLOG_POST'
+  | 'CASE_STUDY'
+  | 'MARKET_REPORT'
+  | 'NEWSLETTER'
+  | 'PRESS_RELEASE'
+  | 'SOCIAL_MEDIA';
+
+/** A tool in the fund's Action Center. */
+export type FundTool =
+  | 'CONTENT_GENERATOR'
+  | 'CONTENT_LIBRARY'
+  | 'EMAIL_OUTREACH'
+  | 'SOURCE_ANALYSIS';
+
+/** Only published items are exported. */
+export type LlmContentStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+/** Whether a piece of content belongs in the exported file. */
+export type LlmsContentStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */

@@ -4,7 +4,9 @@ import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
 import type { ActionCenter as ActionCenterModel, ContentComparison as ContentComparisonModel, SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/model.ts';
 import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
+import type { FundActionCenter as FundActionCenterModel, FundLibrary as FundLibraryModel, FundGenerator as FundGeneratorModel } from '../modules/fund-content/model.ts';
 import type { CrawlerActivity as CrawlerActivityModel } from '../modules/crawlers/model.ts';
+import type { LlmsLibrary as LlmsLibraryModel } from '../modules/llms-library/model.ts';
 import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
@@ -345,6 +347,18 @@ export type ContentGenerator = {
   simulated: Scalars['Boolean']['output'];
 };
 
+/** A prompt to start from. */
+export type ContentTemplate = {
+  __typename?: 'ContentTemplate';
+  description: Scalars['String']['output'];
+  /** How a text of this kind begins. */
+  example: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  prompt: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: FundContentType;
+};
+
 /** How well one kind of text is cited. */
 export type ContentTypeFigures = {
   __typename?: 'ContentTypeFigures';
@@ -449,6 +463,70 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** The home of the fund's Action Center. */
+export type FundActionCenter = {
+  __typename?: 'FundActionCenter';
+  /** Latest first. */
+  activities: Array<FundActivity>;
+  figures: FundToolFigures;
+  /** Most visible category first. */
+  performance: Array<FundCategoryPerformance>;
+  /** Most useful first. */
+  recommendations: Array<FundRecommendation>;
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+};
+
+/** Something that was done with a tool. */
+export type FundActivity = {
+  __typename?: 'FundActivity';
+  day: Scalars['Date']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  tool: FundTool;
+};
+
+/** How visible the fund is in the answers to one category of prompts. */
+export type FundCategoryPerformance = {
+  __typename?: 'FundCategoryPerformance';
+  category: Scalars['String']['output'];
+  prompts: Scalars['Int']['output'];
+  /** Mean of the category's prompts, 0–100. */
+  visibility: Scalars['Float']['output'];
+};
+
+/** What kind of text is generated. */
+export type FundContentType =
+  | 'BLOG_POST'
+  | 'CASE_STUDY'
+  | 'MARKET_REPORT'
+  | 'NEWSLETTER'
+  | 'PRESS_RELEASE'
+  | 'SOCIAL_MEDIA';
+
+/** What the fund's content is generated with. */
+export type FundGenerator = {
+  __typename?: 'FundGenerator';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  /** The generation is an imitation; a screen that shows it says so. */
+  simulated: Scalars['Boolean']['output'];
+  templates: Array<ContentTemplate>;
+};
+
+/** The texts that the fund's llms.txt file is made from. */
+export type FundLibrary = {
+  __typename?: 'FundLibrary';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  items: Array<LlmContentItem>;
+  /** The content was written, not measured; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
+  /** The fund in a sentence or two, for the head of the file. */
+  summary: Scalars['String']['output'];
+};
+
 /**
  * A prompt in the fund view's ranking. Content that Sightline's authors wrote stands in for measured figures wherever the
  * object around it says `sample: true`.
@@ -476,6 +554,41 @@ export type FundPromptList = {
   prompts: Array<FundPrompt>;
   /** The content was written, not measured; a screen that shows it says so. */
   sample: Scalars['Boolean']['output'];
+};
+
+/** What to do about a category of prompts. */
+export type FundRecommendation = {
+  __typename?: 'FundRecommendation';
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Where to do it. */
+  tool: FundTool;
+};
+
+/** A tool in the fund's Action Center. */
+export type FundTool =
+  | 'CONTENT_GENERATOR'
+  | 'CONTENT_LIBRARY'
+  | 'EMAIL_OUTREACH'
+  | 'SOURCE_ANALYSIS';
+
+/** What the fund's tools have come to so far. */
+export type FundToolFigures = {
+  __typename?: 'FundToolFigures';
+  /** Sources that were analysed, and how often answers cite them together. */
+  analysedSources: Scalars['Int']['output'];
+  /** E-mails of all outreach campaigns, and the share of them that was answered, 0–100; null when none was sent. */
+  emailsSent: Scalars['Int']['output'];
+  libraryItems: Scalars['Int']['output'];
+  /** Mean visibility of the fund's prompts, 0–100, and how many these are. */
+  promptVisibility: Scalars['Float']['output'];
+  prompts: Scalars['Int']['output'];
+  /** Items of the content library that are published, and all of them. */
+  publishedItems: Scalars['Int']['output'];
+  responseRate?: Maybe<Scalars['Float']['output']>;
+  sourceCitations: Scalars['Int']['output'];
 };
 
 /** What the cards of a topic page in the fund view show. */
@@ -531,6 +644,59 @@ export type ImpressionPoint = {
   mentionRate: Rate;
   /** Impressions ÷ prompt count × 100, one decimal. */
   percent: Scalars['Float']['output'];
+};
+
+/** A text about the fund that language models are meant to read. */
+export type LlmContentItem = {
+  __typename?: 'LlmContentItem';
+  category: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastModified: Scalars['Date']['output'];
+  status: LlmContentStatus;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** The page that holds the text. */
+  url: Scalars['String']['output'];
+  /** Pieces of the content between spaces. */
+  wordCount: Scalars['Int']['output'];
+};
+
+/** Only published items are exported. */
+export type LlmContentStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+/** A piece of content meant for language models. */
+export type LlmsContentItem = {
+  __typename?: 'LlmsContentItem';
+  category: Scalars['String']['output'];
+  /** Plain text; paragraphs are parted by empty lines. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastModified: Scalars['Date']['output'];
+  status: LlmsContentStatus;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Words in `content`. */
+  wordCount: Scalars['Int']['output'];
+};
+
+/** Whether a piece of content belongs in the exported file. */
+export type LlmsContentStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+/** What the fund tells language models about itself. */
+export type LlmsLibrary = {
+  __typename?: 'LlmsLibrary';
+  /** The tracked fund; null before set-up. */
+  brand?: Maybe<Brand>;
+  items: Array<LlmsContentItem>;
+  /** The content was written, not collected; a screen that shows it says so. */
+  sample: Scalars['Boolean']['output'];
 };
 
 /** What the LLMS.TXT Manager opens with. */
@@ -843,12 +1009,20 @@ export type Query = {
   crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
+  /** The home of the fund's Action Center. FORBIDDEN for an account without the fund view. */
+  fundActionCenter: FundActionCenter;
+  /** What the fund's Content Generation works with. FORBIDDEN for an account without the fund view. */
+  fundGenerator: FundGenerator;
+  /** What the fund's LLMs.txt Manager works with. FORBIDDEN for an account without the fund view. */
+  fundLibrary: FundLibrary;
   /** The fund's prompts. FORBIDDEN for an account without the fund view. */
   fundPrompts: FundPromptList;
   /** The cards of one topic; null when the fund view has no such topic. FORBIDDEN for an account without the fund view. */
   fundTopic?: Maybe<FundTopic>;
   /** Impressions of every topic, or of the named ones. */
   impressions: Array<TopicImpressions>;
+  /** The content behind the fund's llms.txt. FORBIDDEN for an account without the fund view. */
+  llmsLibrary: LlmsLibrary;
   /** The llms.txt file to edit. FORBIDDEN for an account without the Action Center. */
   llmsTxtFile: LlmsTxtFile;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
@@ -944,6 +1118,24 @@ export type QueryDashboardArgs = {
 
 
 /** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFundActionCenterArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFundGeneratorArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFundLibraryArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
 export type QueryFundPromptsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -960,6 +1152,12 @@ export type QueryFundTopicArgs = {
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryLlmsLibraryArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1562,6 +1760,7 @@ export type ResolversTypes = {
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
+  ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
   CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
@@ -1574,14 +1773,28 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FundActionCenter: ResolverTypeWrapper<FundActionCenterModel>;
+  FundActivity: ResolverTypeWrapper<FundActivity>;
+  FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
+  FundContentType: FundContentType;
+  FundGenerator: ResolverTypeWrapper<FundGeneratorModel>;
+  FundLibrary: ResolverTypeWrapper<FundLibraryModel>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
   FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
+  FundRecommendation: ResolverTypeWrapper<FundRecommendation>;
+  FundTool: FundTool;
+  FundToolFigures: ResolverTypeWrapper<FundToolFigures>;
   FundTopic: ResolverTypeWrapper<FundTopic>;
   GapScope: ResolverTypeWrapper<GapScopeModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LlmContentItem: ResolverTypeWrapper<LlmContentItem>;
+  LlmContentStatus: LlmContentStatus;
+  LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
+  LlmsContentStatus: LlmsContentStatus;
+  LlmsLibrary: ResolverTypeWrapper<LlmsLibraryModel>;
   LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
@@ -1664,6 +1877,7 @@ export type ResolversParentTypes = {
   CompetitorRanking: CompetitorRanking;
   ContentComparison: ContentComparisonModel;
   ContentGenerator: ContentGenerator;
+  ContentTemplate: ContentTemplate;
   ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
   CrawlerActivity: CrawlerActivityModel;
@@ -1675,14 +1889,24 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  FundActionCenter: FundActionCenterModel;
+  FundActivity: FundActivity;
+  FundCategoryPerformance: FundCategoryPerformance;
+  FundGenerator: FundGeneratorModel;
+  FundLibrary: FundLibraryModel;
   FundPrompt: FundPrompt;
   FundPromptList: FundPromptListModel;
+  FundRecommendation: FundRecommendation;
+  FundToolFigures: FundToolFigures;
   FundTopic: FundTopic;
   GapScope: GapScopeModel;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
+  LlmContentItem: LlmContentItem;
+  LlmsContentItem: LlmsContentItem;
+  LlmsLibrary: LlmsLibraryModel;
   LlmsTxtFile: LlmsTxtFile;
   LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
@@ -1877,6 +2101,15 @@ export type ContentGeneratorResolvers<ContextType = RequestContext, ParentType e
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ContentTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentTemplate'] = ResolversParentTypes['ContentTemplate']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FundContentType'], ParentType, ContextType>;
+};
+
 export type ContentTypeFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentTypeFigures'] = ResolversParentTypes['ContentTypeFigures']> = {
   averageCitations?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   impact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1943,6 +2176,41 @@ export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FundActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActionCenter'] = ResolversParentTypes['FundActionCenter']> = {
+  activities?: Resolver<Array<ResolversTypes['FundActivity']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['FundToolFigures'], ParentType, ContextType>;
+  performance?: Resolver<Array<ResolversTypes['FundCategoryPerformance']>, ParentType, ContextType>;
+  recommendations?: Resolver<Array<ResolversTypes['FundRecommendation']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActivity'] = ResolversParentTypes['FundActivity']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['FundTool'], ParentType, ContextType>;
+};
+
+export type FundCategoryPerformanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundCategoryPerformance'] = ResolversParentTypes['FundCategoryPerformance']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FundGeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundGenerator'] = ResolversParentTypes['FundGenerator']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
+};
+
+export type FundLibraryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundLibrary'] = ResolversParentTypes['FundLibrary']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LlmContentItem']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FundPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundPrompt'] = ResolversParentTypes['FundPrompt']> = {
   averageRank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1957,6 +2225,25 @@ export type FundPromptListResolvers<ContextType = RequestContext, ParentType ext
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['FundPrompt']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundRecommendationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundRecommendation'] = ResolversParentTypes['FundRecommendation']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tool?: Resolver<ResolversTypes['FundTool'], ParentType, ContextType>;
+};
+
+export type FundToolFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundToolFigures'] = ResolversParentTypes['FundToolFigures']> = {
+  analysedSources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  libraryItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promptVisibility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sourceCitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FundTopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundTopic'] = ResolversParentTypes['FundTopic']> = {
@@ -1989,6 +2276,35 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LlmContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmContentItem'] = ResolversParentTypes['LlmContentItem']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LlmContentStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LlmsContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsContentItem'] = ResolversParentTypes['LlmsContentItem']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LlmsContentStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LlmsLibraryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsLibrary'] = ResolversParentTypes['LlmsLibrary']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LlmsContentItem']>, ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LlmsTxtFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsTxtFile'] = ResolversParentTypes['LlmsTxtFile']> = {
@@ -2148,9 +2464,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
+  fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
+  fundLibrary?: Resolver<ResolversTypes['FundLibrary'], ParentType, ContextType, Partial<QueryFundLibraryArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
+  llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
@@ -2391,6 +2711,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
   ContentComparison?: ContentComparisonResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
+  ContentTemplate?: ContentTemplateResolvers<ContextType>;
   ContentTypeFigures?: ContentTypeFiguresResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
   CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
@@ -2401,12 +2722,22 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FundActionCenter?: FundActionCenterResolvers<ContextType>;
+  FundActivity?: FundActivityResolvers<ContextType>;
+  FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
+  FundGenerator?: FundGeneratorResolvers<ContextType>;
+  FundLibrary?: FundLibraryResolvers<ContextType>;
   FundPrompt?: FundPromptResolvers<ContextType>;
   FundPromptList?: FundPromptListResolvers<ContextType>;
+  FundRecommendation?: FundRecommendationResolvers<ContextType>;
+  FundToolFigures?: FundToolFiguresResolvers<ContextType>;
   FundTopic?: FundTopicResolvers<ContextType>;
   GapScope?: GapScopeResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
+  LlmContentItem?: LlmContentItemResolvers<ContextType>;
+  LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
+  LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
   LlmsTxtFile?: LlmsTxtFileResolvers<ContextType>;
   LlmsTxtScores?: LlmsTxtScoresResolvers<ContextType>;
   Mean?: MeanResolvers<ContextType>;

@@ -4,7 +4,9 @@ import { answerMutations, answerQueries, answerTypes } from '../modules/answers/
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
 import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
+import { fundContentQueries, fundContentTypes } from '../modules/fund-content/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
+import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
 import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { promptQueries } from '../modules/prompts/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
@@ -20,7 +22,9 @@ const queries: Required<QueryResolvers> = {
   ...brandQueries,
   ...contentToolQueries,
   ...crawlerQueries,
+  ...fundContentQueries,
   ...gapQueries,
+  ...llmsLibraryQueries,
   ...outreachQueries,
   ...promptQueries,
   ...sampleQueries,
@@ -41,7 +45,9 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   ...accountTypes,
   ...answerTypes,
+  ...fundContentTypes,
   ...gapTypes,
+  ...llmsLibraryTypes,
   ...outreachTypes,
   ...sampleTypes,
   ...visibilityTypes,

@@ -1,0 +1,101 @@
+/** A tool in the fund's Action Center. */
+export type FundTool = 'CONTENT_LIBRARY' | 'SOURCE_ANALYSIS' | 'EMAIL_OUTREACH' | 'CONTENT_GENERATOR';
+
+/** What the fund's tools have come to so far. */
+export interface FundToolFigures {
+  publishedItems: number;
+  libraryItems: number;
+  analysedSources: number;
+  /** Citations of all analysed sources. */
+  sourceCitations: number;
+  emailsSent: number;
+  /** Share of the e-mails that was answered, 0–100; null when none was sent. */
+  responseRate: number | null;
+  /** Mean over the prompts, 0–100. */
+  promptVisibility: number;
+  prompts: number;
+}
+
+/** Something that was done with a tool. */
+export interface FundActivity {
+  id: string;
+  tool: FundTool;
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+/** How visible the fund is in one category of prompts. */
+export interface FundCategoryPerformance {
+  category: string;
+  prompts: number;
+  /** Mean over the category's prompts, 0–100. */
+  visibility: number;
+}
+
+/** What to do about a category of prompts. */
+export interface FundRecommendation {
+  id: string;
+  title: string;
+  text: string;
+  category: string;
+  tool: FundTool;
+}
+
+/** The home of the fund's Action Center. */
+export interface FundActionCenter {
+  sample: boolean;
+  figures: FundToolFigures;
+  /** Latest first. */
+  activities: readonly FundActivity[];
+  /** Most visible first. */
+  performance: readonly FundCategoryPerformance[];
+  recommendations: readonly FundRecommendation[];
+}
+
+/** A text about the fund that language models are meant to read. */
+export interface LlmContentItem {
+  id: string;
+  title: string;
+  category: string;
+  /** The page that holds the text. */
+  url: string;
+  content: string;
+  /** `YYYY-MM-DD` */
+  lastModified: string;
+  /** Pieces of the content between spaces. */
+  wordCount: number;
+  tags: readonly string[];
+  status: 'PUBLISHED' | 'DRAFT' | 'ARCHIVED';
+}
+
+/** The texts that the fund's llms.txt file is made from. */
+export interface FundLibrary {
+  sample: boolean;
+  /** The account it is shown to. */
+  userId: string;
+  /** For the head of the file. */
+  summary: string;
+  items: readonly LlmContentItem[];
+}
+
+/** A prompt to start from. */
+export interface ContentTemplate {
+  id: string;
+  title: string;
+  type: 'BLOG_POST' | 'PRESS_RELEASE' | 'CASE_STUDY' | 'MARKET_REPORT' | 'NEWSLETTER' | 'SOCIAL_MEDIA';
+  description: string;
+  prompt: string;
+  /** How a text of this kind begins. */
+  example: string;
+}
+
+/** What the fund's content is generated with. */
+export interface FundGenerator {
+  /** The generation is an imitation. */
+  simulated: boolean;
+  /** The account it is shown to. */
+  userId: string;
+  templates: readonly ContentTemplate[];
+}
