@@ -1,6 +1,9 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
 import { promptGroups } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -155,3 +158,24 @@ test('a failure says what failed and Retry reloads the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([{ data: {} }, { data: null }])(
+  'a reply without a list has an invalid format: %j',
+  async (reply) => {
+    const api = new FakeApi();
+    const whole = api.link();
+    expectConsoleError(/Missing field|missing fields/);
+    api.link = () =>
+      ApolloLink.split(
+        ({ operationName }) => operationName === 'Prompts',
+        new ApolloLink(() => of(reply)),
+        whole,
+      );
+    const { user, reload } = await renderApp(PATH, { api, signedInAs });
+    expect(
+      await screen.findByText('Error loading prompts: Invalid data format received from API'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);

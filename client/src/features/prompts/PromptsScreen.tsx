@@ -15,9 +15,9 @@ import { usePromptsQuery } from './PromptsScreen.generated.ts';
 export function PromptsScreen() {
   const { address, filter } = useMetricsFilter();
   const { data, loading, error } = usePromptsQuery({ variables: { filter } });
-  const { data: shown, asked, current } = useShown(data, address);
+  const { data: shown, asked, current } = useShown(data?.prompts && data, address);
   const reload = useReload();
-  const failure = error && !current ? fetchFailure(error) : null;
+  const failure = current || (loading && !error) ? null : fetchFailure(error);
   const dashboard = shown?.dashboard;
   return (
     <NumbersScope address={asked} range={dashboard?.range}>

@@ -1,8 +1,13 @@
 import { CombinedGraphQLErrors, type ErrorLike, ServerError, ServerParseError } from '@apollo/client';
 
-/** What a failed request is called on the screen: never a server's inner words. */
-export function fetchFailure(error: ErrorLike) {
-  if (ServerParseError.is(error)) return 'Invalid data format received from API';
+const INVALID_FORMAT = 'Invalid data format received from API';
+
+/**
+ * What a failed request is called on the screen: never a server's inner words.
+ * @param error undefined for a reply that came without one and has no prompts either
+ */
+export function fetchFailure(error: ErrorLike | undefined) {
+  if (!error || ServerParseError.is(error)) return INVALID_FORMAT;
   // A `TypeError` is what `fetch` throws when nobody answers.
   const known = CombinedGraphQLErrors.is(error) || ServerError.is(error) || error instanceof TypeError;
   return known ? 'Failed to fetch prompts' : 'An unknown error occurred';
