@@ -1,6 +1,9 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
 import { emptyMetrics, topicDashboard } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -70,4 +73,18 @@ test('leads to its gaps in the same range and on the same platform', async () =>
   const { user, location } = await renderApp(`${PATH}?days=30&platform=chatgpt`, { signedInAs });
   await user.click(await screen.findByRole('link', { name: 'Gaps in this topic' }));
   expect(location.current).toBe('/dashboard/gaps?topic=topic-2&days=30&platform=chatgpt');
+});
+
+test('a reply that says nothing of the topic is told as such', async () => {
+  const api = new FakeApi();
+  const whole = api.link();
+  expectConsoleError(/Missing field|missing fields/);
+  api.link = () =>
+    ApolloLink.split(
+      ({ operationName }) => operationName === 'Topic',
+      new ApolloLink(() => of({ data: {} })),
+      whole,
+    );
+  await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByText('Data could not be loaded properly.')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export function TopicScreen() {
   useKeptReply(TopicDocument, variables, ({ topicDashboard: topic }) => !!topic && !hasNoData(topic.metrics));
   const { data, loading, error } = useTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
-  const { data: kept, asked, current } = useShown(data, now);
+  const { data: kept, asked, current } = useShown(data?.topicDashboard === undefined ? undefined : data, now);
   // Never one topic's numbers for another's.
   const shown = asked.slug === slug && !(error && !current) ? kept : undefined;
   if (!shown && !loading) {
