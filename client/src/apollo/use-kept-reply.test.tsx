@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeApi } from '../testing/api.ts';
 import { FakeAuth } from '../testing/fake-auth.ts';
 import { dashboard, emptyMetrics, topicDashboard } from '../testing/fixtures.ts';
+import { fundViewer } from '../testing/fund.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -44,6 +45,21 @@ test.each([
   api.answers.topicDashboard = { ...topicDashboard, metrics: { ...topicDashboard.metrics, visibility: now } };
   release();
   expect(await screen.findByText('81.5%')).toBeTruthy();
+});
+
+test('the fund’s topic shows at once what it showed before', async () => {
+  const api = new FakeApi();
+  api.answers.viewer = fundViewer;
+  const { auth, unmount } = await renderApp(TOPIC, { api, signedInAs });
+  await screen.findByRole('region', { name: 'Market Position' });
+  await waitFor(() => expect(keptKeys().join()).toContain(':kept:FundTopic:'));
+  unmount();
+  const again = new FakeApi();
+  again.answers.viewer = fundViewer;
+  again.hold('fundTopic');
+  await renderApp(TOPIC, { api: again, auth, signedInAs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Mentions' }).getAttribute('aria-busy')).not.toBe('true');
 });
 
 test('one range is not shown for another', async () => {

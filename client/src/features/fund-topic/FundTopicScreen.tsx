@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
+import { hasNoData } from '../../panels/empty-check.ts';
 import { FundTopicLoading } from './FundTopicLoading.tsx';
 import { FundTopicPage } from './FundTopicPage.tsx';
-import { useFundTopicQuery } from './FundTopicScreen.generated.ts';
+import { FundTopicDocument, useFundTopicQuery } from './FundTopicScreen.generated.ts';
 import { TopicNotFound } from './TopicNotFound.tsx';
 
 /** The spec's name for a topic address without a topic. */
@@ -22,9 +24,13 @@ export function FundTopicScreen({ general }: FundTopicScreenProps) {
   const { slug = NO_SLUG } = useParams();
   const { address, filter } = useMetricsFilter();
   const reload = useReload();
-  const { data, loading, error } = useFundTopicQuery({
-    variables: { slug, filter, compare: address.compare ?? false },
-  });
+  const variables = { slug, filter, compare: address.compare ?? false };
+  useKeptReply(
+    FundTopicDocument,
+    variables,
+    ({ topicDashboard: topic }) => !!topic && !hasNoData(topic.metrics),
+  );
+  const { data, loading, error } = useFundTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
   const { data: kept, asked, current } = useShown(data, now);
   // Never one topic's numbers for another's.
