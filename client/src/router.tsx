@@ -28,7 +28,14 @@ export function AppRoutes() {
         <Route path={paths.logout} element={<AuthScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={`${paths.dashboard}/*`} element={<DashboardArea />} />
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route
+          path="*"
+          element={
+            <main>
+              <NotFoundScreen />
+            </main>
+          }
+        />
       </Routes>
     </Suspense>
   );

@@ -11,3 +11,10 @@ test('an unknown address says so, logs itself and leads home', async () => {
   await user.click(screen.getByRole('link', { name: 'Return to Home' }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
 });
+
+test('inside the dashboard it is part of the page, not a second one', async () => {
+  expectConsoleError(/404.*\/dashboard\/no-such/);
+  await renderApp('/dashboard/no-such', { signedInAs: 'ada@example.com' });
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

@@ -5,26 +5,24 @@ import { useTitle } from '../../components/use-title.ts';
 import { logError } from '../../log.ts';
 import { paths } from '../../paths.ts';
 
-/** Any address that leads nowhere. */
+/** Any address that leads nowhere; stands in the main part of whichever page it is on. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useTitle('Page not found');
   useEffect(() => logError('404: no page at', pathname), [pathname]);
   return (
-    <Center asChild minH="100dvh" px="4">
-      <main>
-        <Stack gap="4" align="center" textAlign="center">
-          <Text fontSize="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            404
-          </Text>
-          <Heading as="h1" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            Oops! Page not found
-          </Heading>
-          <Button asChild variant="outline">
-            <Link to={paths.home}>Return to Home</Link>
-          </Button>
-        </Stack>
-      </main>
+    <Center minH="80dvh" px="4">
+      <Stack gap="4" align="center" textAlign="center">
+        <Text fontSize="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          404
+        </Text>
+        <Heading as="h1" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+          Oops! Page not found
+        </Heading>
+        <Button asChild variant="outline">
+          <Link to={paths.home}>Return to Home</Link>
+        </Button>
+      </Stack>
     </Center>
   );
 }
