@@ -25,6 +25,9 @@ const FundSourceAnalysisScreen = lazyScreen(
 const LlmsTxtScreen = lazyScreen(
   async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
 );
+const FundLlmsScreen = lazyScreen(
+  async () => (await import('../features/fund-llms/FundLlmsScreen.tsx')).FundLlmsScreen,
+);
 const LiveMentionsScreen = lazyScreen(
   async () => (await import('../features/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
 );
@@ -56,7 +59,7 @@ const SCREENS: Record<AccountView, ActionScreens> = {
   GENERAL: general,
   FUND: {
     home: <ActionCenterScreen />,
-    tools: { ...general.tools, sources: <FundSourceAnalysisScreen /> },
+    tools: { ...general.tools, sources: <FundSourceAnalysisScreen />, 'llms-txt': <FundLlmsScreen /> },
     further: { outreach: <OutreachScreen />, 'live-mentions': <LiveMentionsScreen /> },
   },
 };

@@ -9,6 +9,7 @@ import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
+import { llmsLibrary } from './llms-library.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -36,6 +37,7 @@ export class FakeApi {
     prompts: promptGroups,
     fundPrompts,
     fundTopic,
+    llmsLibrary,
     llmsTxtFile,
     contentGenerator,
     promptGaps: gapsPage(promptGapNodes),

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countWords, editOf, parseEdits, withEdits } from './edits.ts';
+
+test('words are what spaces and line breaks part', () => {
+  expect(countWords('one two three')).toBe(3);
+  expect(countWords('  one\n\ntwo  three ')).toBe(3);
+  expect(countWords(' ')).toBe(0);
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z.,-]{1,9}$/), { minLength: 1 }), (words) => {
+      expect(countWords(words.join(' '))).toBe(words.length);
+    }),
+  );
+});
+
+test('an edit takes the place of the text of its item and of no other', () => {
+  const item = (id: string) => ({ id, ...editOf('old', new Date('2026-01-01')), tags: ['kept'] });
+  const edit = editOf('new text', new Date('2026-08-03T23:59:00Z'));
+  expect(withEdits([item('a'), item('toString')], { a: edit })).toEqual([
+    { id: 'a', content: 'new text', lastModified: '2026-08-03', wordCount: 2, tags: ['kept'] },
+    item('toString'),
+  ]);
+});
+
+test('what was kept is read again; what is not an edit is left out', () => {
+  const edit = editOf('text', new Date('2026-08-03'));
+  expect(parseEdits(JSON.stringify({ a: edit }))).toEqual({ a: edit });
+  const broken = { ...edit, lastModified: 'soon' };
+  expect(parseEdits(JSON.stringify({ a: edit, b: broken, c: null, d: 1 }))).toEqual({ a: edit });
+  for (const text of [null, '', '{', 'null', '1', '[]']) expect(parseEdits(text)).toEqual({});
+});
