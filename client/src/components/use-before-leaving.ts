@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /**
- * Holds whoever would leave the screen by a link, by Back or Forward, or by closing the page, as long as it is active.
+ * Holds whoever would leave the screen by a link, by a button marked `data-leaves`, by Back or Forward, or by closing
+ * the page, as long as it is active.
  * Back and Forward need the Navigation API; where a browser lacks it they are not held. Pages outside the product and
  * closing get the browser's own question.
  * @param ask gets what would go on with leaving
@@ -28,6 +29,12 @@ export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => vo
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
+      const button = leaving ? null : leavingButton(event);
+      if (button) {
+        event.stopPropagation();
+        hold(event, () => button.click());
+        return;
+      }
       const to = leaving ? null : addressIn(event);
       if (to && to.pathname !== pathname) hold(event, () => navigate(to.pathname + to.search + to.hash));
     };
@@ -47,6 +54,9 @@ export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => vo
     };
   }, [active, navigate, pathname]);
 }
+
+const leavingButton = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
 
 /** Where a click would go to inside the dashboard; null when it stays, or opens elsewhere. */
 function addressIn(event: MouseEvent): URL | null {

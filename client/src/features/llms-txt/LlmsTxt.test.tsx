@@ -125,6 +125,18 @@ test('leaving anyway loses the edit', async () => {
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });
 
+test('signing out asks about unsaved edits, too', async () => {
+  const { editor, location, user } = await open();
+  await user.type(editor, '!');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(location.current).toBe(PATH);
+  expect(editor.value).toBe(`${llmsTxtFile.text}!`);
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(location.current).toBe('/logout'));
+});
+
 test('a text has at most 100,000 characters', async () => {
   const { editor } = await open();
   expect(editor.maxLength).toBe(100_000);

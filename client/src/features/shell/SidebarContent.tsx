@@ -78,6 +78,7 @@ function SignOutLine({ collapsed }: { collapsed: boolean }) {
         focusVisibleRing="outside"
         _hover={{ bg: 'bg.muted', color: 'fg' }}
         aria-label={collapsed ? 'Sign Out' : undefined}
+        data-leaves=""
         onClick={signOut}
       >
         <LogOut size={16} aria-hidden="true" />
