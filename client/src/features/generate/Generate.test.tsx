@@ -72,6 +72,17 @@ test('Use Sample Content fills in the sample', async () => {
   expect(original().value).toBe(SAMPLE);
 });
 
+test('the sample takes the place of one’s own text only when told to', async () => {
+  const { user } = await open();
+  await user.type(original(), 'Mine');
+  await user.click(button('Use Sample Content'));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  expect(original().value).toBe('Mine');
+  await user.click(button('Use Sample Content'));
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  expect(original().value).toBe(SAMPLE);
+});
+
 test('generating takes 2 seconds, shows the output’s tab at once and disables the controls', async () => {
   await open();
   write('Closed headphones suit a studio. In 2025, 8 of 10 studios used them.');
@@ -185,6 +196,7 @@ test('one’s own text is asked about before leaving, the sample is not', async 
   expect(location.current).toBe(PATH);
   expect(original().value).toBe('Mine');
   await user.click(button('Use Sample Content'));
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
   await leave();
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });

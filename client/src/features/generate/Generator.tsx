@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../components/LeaveGuard.tsx';
 import { PanelFrame } from '../../components/Panel.tsx';
 import { TabbedPanels } from '../../components/TabbedPanels.tsx';
@@ -22,10 +23,12 @@ export function Generator({ question, sample }: GeneratorProps) {
   const [tab, setTab] = useState<'original' | 'optimised'>('original');
   const [original, setOriginal] = useState(question);
   const [level, setLevel] = useState<OptimisationLevel>('balanced');
+  const [replacing, setReplacing] = useState(false);
   const generation = useGeneration();
   const output = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const blank = !original.trim();
+  const own = !blank && original !== question && original !== sample;
 
   function start(what: 'generate' | 'regenerate') {
     if (blank) setOriginal(sample);
@@ -54,7 +57,7 @@ export function Generator({ question, sample }: GeneratorProps) {
                   text={original}
                   disabled={generation.doing !== null}
                   onChange={setOriginal}
-                  onUseSample={() => setOriginal(sample)}
+                  onUseSample={() => (own ? setReplacing(true) : setOriginal(sample))}
                 />
               ),
             },
@@ -83,7 +86,20 @@ export function Generator({ question, sample }: GeneratorProps) {
         />
         {generation.output && <Improvements done={generation.output.improvements} />}
       </Flex>
-      <LeaveGuard active={!blank && original !== question && original !== sample} />
+      <LeaveGuard active={own} />
+      {replacing && (
+        <ConfirmDialog
+          title="Replace your text?"
+          text="The sample content would take its place."
+          confirm="Replace"
+          cancel="Keep mine"
+          onCancel={() => setReplacing(false)}
+          onConfirm={() => {
+            setReplacing(false);
+            setOriginal(sample);
+          }}
+        />
+      )}
     </Grid>
   );
 }

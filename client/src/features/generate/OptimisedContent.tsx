@@ -33,7 +33,7 @@ export function OptimisedContent({ ref, text, doing, onRegenerate }: OptimisedCo
         tabIndex={-1}
         outline="0"
         minH="96"
-        opacity={text && !idle ? 0.55 : 1}
+        opacity={text && !idle ? 0.65 : 1}
         transitionProperty="opacity"
         transitionDuration="moderate"
       >
