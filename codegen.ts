@@ -26,7 +26,6 @@ const config: CodegenConfig = {
           SourceAnalysis: '../modules/action-center/model.ts#SourceAnalysis as SourceAnalysisModel',
           FundPromptList: '../modules/sample/model.ts#FundPromptList as FundPromptListModel',
           FundActionCenter: '../modules/fund-content/model.ts#FundActionCenter as FundActionCenterModel',
-          FundLibrary: '../modules/fund-content/model.ts#FundLibrary as FundLibraryModel',
           FundGenerator: '../modules/fund-content/model.ts#FundGenerator as FundGeneratorModel',
           CrawlerActivity: '../modules/crawlers/model.ts#CrawlerActivity as CrawlerActivityModel',
           LlmsLibrary: '../modules/llms-library/model.ts#LlmsLibrary as LlmsLibraryModel',

@@ -122,12 +122,6 @@ export type FundTool =
   | 'EMAIL_OUTREACH'
   | 'SOURCE_ANALYSIS';
 
-/** Only published items are exported. */
-export type LlmContentStatus =
-  | 'ARCHIVED'
-  | 'DRAFT'
-  | 'PUBLISHED';
-
 /** Whether a piece of content belongs in the exported file. */
 export type LlmsContentStatus =
   | 'ARCHIVED'

@@ -4,7 +4,7 @@ import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
 import type { ActionCenter as ActionCenterModel, ContentComparison as ContentComparisonModel, SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/model.ts';
 import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
-import type { FundActionCenter as FundActionCenterModel, FundLibrary as FundLibraryModel, FundGenerator as FundGeneratorModel } from '../modules/fund-content/model.ts';
+import type { FundActionCenter as FundActionCenterModel, FundGenerator as FundGeneratorModel } from '../modules/fund-content/model.ts';
 import type { CrawlerActivity as CrawlerActivityModel } from '../modules/crawlers/model.ts';
 import type { LlmsLibrary as LlmsLibraryModel } from '../modules/llms-library/model.ts';
 import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
@@ -515,18 +515,6 @@ export type FundGenerator = {
   templates: Array<ContentTemplate>;
 };
 
-/** The texts that the fund's llms.txt file is made from. */
-export type FundLibrary = {
-  __typename?: 'FundLibrary';
-  /** The tracked fund; null before set-up. */
-  brand?: Maybe<Brand>;
-  items: Array<LlmContentItem>;
-  /** The content was written, not measured; a screen that shows it says so. */
-  sample: Scalars['Boolean']['output'];
-  /** The fund in a sentence or two, for the head of the file. */
-  summary: Scalars['String']['output'];
-};
-
 /**
  * A prompt in the fund view's ranking. Content that Sightline's authors wrote stands in for measured figures wherever the
  * object around it says `sample: true`.
@@ -645,28 +633,6 @@ export type ImpressionPoint = {
   /** Impressions ÷ prompt count × 100, one decimal. */
   percent: Scalars['Float']['output'];
 };
-
-/** A text about the fund that language models are meant to read. */
-export type LlmContentItem = {
-  __typename?: 'LlmContentItem';
-  category: Scalars['String']['output'];
-  content: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  lastModified: Scalars['Date']['output'];
-  status: LlmContentStatus;
-  tags: Array<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
-  /** The page that holds the text. */
-  url: Scalars['String']['output'];
-  /** Pieces of the content between spaces. */
-  wordCount: Scalars['Int']['output'];
-};
-
-/** Only published items are exported. */
-export type LlmContentStatus =
-  | 'ARCHIVED'
-  | 'DRAFT'
-  | 'PUBLISHED';
 
 /** A piece of content meant for language models. */
 export type LlmsContentItem = {
@@ -1009,12 +975,10 @@ export type Query = {
   crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
-  /** The home of the fund's Action Center. FORBIDDEN for an account without the fund view. */
+  /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
-  /** What the fund's Content Generation works with. FORBIDDEN for an account without the fund view. */
+  /** What the fund's Content Generation works with. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundGenerator: FundGenerator;
-  /** What the fund's LLMs.txt Manager works with. FORBIDDEN for an account without the fund view. */
-  fundLibrary: FundLibrary;
   /** The fund's prompts. FORBIDDEN for an account without the fund view. */
   fundPrompts: FundPromptList;
   /** The cards of one topic; null when the fund view has no such topic. FORBIDDEN for an account without the fund view. */
@@ -1125,12 +1089,6 @@ export type QueryFundActionCenterArgs = {
 
 /** Everything that can be read. All of it needs a signed-in person. */
 export type QueryFundGeneratorArgs = {
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Everything that can be read. All of it needs a signed-in person. */
-export type QueryFundLibraryArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1778,7 +1736,6 @@ export type ResolversTypes = {
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
   FundContentType: FundContentType;
   FundGenerator: ResolverTypeWrapper<FundGeneratorModel>;
-  FundLibrary: ResolverTypeWrapper<FundLibraryModel>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
   FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
   FundRecommendation: ResolverTypeWrapper<FundRecommendation>;
@@ -1790,8 +1747,6 @@ export type ResolversTypes = {
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  LlmContentItem: ResolverTypeWrapper<LlmContentItem>;
-  LlmContentStatus: LlmContentStatus;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
   LlmsLibrary: ResolverTypeWrapper<LlmsLibraryModel>;
@@ -1893,7 +1848,6 @@ export type ResolversParentTypes = {
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
   FundGenerator: FundGeneratorModel;
-  FundLibrary: FundLibraryModel;
   FundPrompt: FundPrompt;
   FundPromptList: FundPromptListModel;
   FundRecommendation: FundRecommendation;
@@ -1904,7 +1858,6 @@ export type ResolversParentTypes = {
   ImportAnswersPayload: ImportAnswersPayload;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
-  LlmContentItem: LlmContentItem;
   LlmsContentItem: LlmsContentItem;
   LlmsLibrary: LlmsLibraryModel;
   LlmsTxtFile: LlmsTxtFile;
@@ -2204,13 +2157,6 @@ export type FundGeneratorResolvers<ContextType = RequestContext, ParentType exte
   templates?: Resolver<Array<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
 };
 
-export type FundLibraryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundLibrary'] = ResolversParentTypes['FundLibrary']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['LlmContentItem']>, ParentType, ContextType>;
-  sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type FundPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundPrompt'] = ResolversParentTypes['FundPrompt']> = {
   averageRank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2276,18 +2222,6 @@ export type ImpressionPointResolvers<ContextType = RequestContext, ParentType ex
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type LlmContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmContentItem'] = ResolversParentTypes['LlmContentItem']> = {
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['LlmContentStatus'], ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LlmsContentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlmsContentItem'] = ResolversParentTypes['LlmsContentItem']> = {
@@ -2466,7 +2400,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
-  fundLibrary?: Resolver<ResolversTypes['FundLibrary'], ParentType, ContextType, Partial<QueryFundLibraryArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
   fundTopic?: Resolver<Maybe<ResolversTypes['FundTopic']>, ParentType, ContextType, RequireFields<QueryFundTopicArgs, 'slug'>>;
   impressions?: Resolver<Array<ResolversTypes['TopicImpressions']>, ParentType, ContextType, Partial<QueryImpressionsArgs>>;
@@ -2726,7 +2659,6 @@ export type Resolvers<ContextType = RequestContext> = {
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
   FundGenerator?: FundGeneratorResolvers<ContextType>;
-  FundLibrary?: FundLibraryResolvers<ContextType>;
   FundPrompt?: FundPromptResolvers<ContextType>;
   FundPromptList?: FundPromptListResolvers<ContextType>;
   FundRecommendation?: FundRecommendationResolvers<ContextType>;
@@ -2735,7 +2667,6 @@ export type Resolvers<ContextType = RequestContext> = {
   GapScope?: GapScopeResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
-  LlmContentItem?: LlmContentItemResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
   LlmsTxtFile?: LlmsTxtFileResolvers<ContextType>;

@@ -1,10 +1,11 @@
 import type { SourceAnalysis } from '../action-center/model.ts';
+import type { LlmsContentItem } from '../llms-library/model.ts';
 import type { Campaign } from '../outreach/model.ts';
 import type { FundPrompt } from '../sample/model.ts';
-import type { FundCategoryPerformance, FundToolFigures, LlmContentItem } from './model.ts';
+import type { FundCategoryPerformance, FundToolFigures } from './model.ts';
 
 interface Tools {
-  items: readonly Pick<LlmContentItem, 'status'>[];
+  items: readonly Pick<LlmsContentItem, 'status'>[];
   sources: readonly Pick<SourceAnalysis['sources'][number], 'citations'>[];
   campaigns: readonly Pick<Campaign, 'sentCount' | 'responseRate'>[];
   prompts: readonly Pick<FundPrompt, 'visibility'>[];

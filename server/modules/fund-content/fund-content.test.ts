@@ -4,7 +4,7 @@ import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { RECORDINGS } from '../../testing/recordings.ts';
-import type { FundActionCenter, FundGenerator, FundLibrary } from './model.ts';
+import type { FundActionCenter, FundGenerator } from './model.ts';
 
 const FUND_ID = randomUUID();
 
@@ -26,12 +26,6 @@ const FUND_CONTENT = `query ($userId: ID) {
     performance { category prompts visibility }
     recommendations { id title text category tool }
   }
-  fundLibrary(userId: $userId) {
-    sample
-    brand { name }
-    summary
-    items { id title category url content lastModified wordCount tags status }
-  }
   fundGenerator(userId: $userId) {
     simulated
     brand { name }
@@ -41,7 +35,6 @@ const FUND_CONTENT = `query ($userId: ID) {
 
 interface Reply {
   fundActionCenter: FundActionCenter;
-  fundLibrary: Omit<FundLibrary, 'userId'> & { brand: { name: string } | null };
   fundGenerator: Omit<FundGenerator, 'userId'> & { brand: { name: string } | null };
 }
 const read = (headers: Record<string, string> = fund.headers, userId?: string) =>
@@ -55,17 +48,19 @@ const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) =>
 
 describe('the home', () => {
   test('its figures are those of the tools', async () => {
-    const { fundActionCenter, fundLibrary } = await content();
+    const { fundActionCenter } = await content();
     const { data } = await graphql<{
       sourceAnalysis: { sources: { citations: number }[] };
       outreach: { campaigns: { sentCount: number; responseRate: number | null }[] };
       fundPrompts: { prompts: { visibility: number }[] };
+      llmsLibrary: { items: { status: string }[] };
     }>(
       app,
       fund.headers,
       `{ sourceAnalysis { sources { citations } }
          outreach { campaigns { sentCount responseRate } }
-         fundPrompts { prompts { visibility } } }`,
+         fundPrompts { prompts { visibility } }
+         llmsLibrary { items { status } } }`,
     );
     const { figures, sample } = fundActionCenter;
     const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -74,8 +69,8 @@ describe('the home', () => {
     const answered = total(campaigns.map((one) => (one.sentCount * (one.responseRate ?? 0)) / 100));
     expect(sample).toBe(true);
     expect(figures).toMatchObject({
-      publishedItems: fundLibrary.items.filter(({ status }) => status === 'PUBLISHED').length,
-      libraryItems: fundLibrary.items.length,
+      publishedItems: data.llmsLibrary.items.filter(({ status }) => status === 'PUBLISHED').length,
+      libraryItems: data.llmsLibrary.items.length,
       analysedSources: data.sourceAnalysis.sources.length,
       sourceCitations: total(data.sourceAnalysis.sources.map(({ citations }) => citations)),
       emailsSent: sent,
@@ -105,22 +100,6 @@ describe('the home', () => {
   });
 });
 
-describe('the library', () => {
-  test('has items of every status, each with a page, tags and its words counted', async () => {
-    const { sample, summary, items } = (await content()).fundLibrary;
-    expect(sample).toBe(true);
-    expect(summary).not.toMatch(/\n/);
-    expect(unique(items)).toBe(true);
-    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['PUBLISHED', 'DRAFT', 'ARCHIVED']));
-    for (const { url, content: text, wordCount, tags } of items) {
-      expect(url).toMatch(/^https:\/\/[a-z]+\.example\/[a-z0-9/-]+$/);
-      expect(wordCount).toBe(text.split(' ').length);
-      expect(tags.length).toBeGreaterThan(0);
-    }
-    expect(items.some(({ tags }) => tags.length > 3)).toBe(true);
-  });
-});
-
 describe('the generator', () => {
   test('is said to be an imitation and has a template for every kind of text', async () => {
     const { simulated, templates } = (await content()).fundGenerator;
@@ -143,15 +122,13 @@ describe('the generator', () => {
 
 test('the brand is the one the account tracks', async () => {
   const before = await content();
-  expect(before.fundLibrary.brand).toBeNull();
   expect(before.fundGenerator.brand).toBeNull();
   await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
   const after = await content();
-  expect(after.fundLibrary.brand).toEqual({ name: 'Wendrova Ventures' });
   expect(after.fundGenerator.brand).toEqual({ name: 'Wendrova Ventures' });
 });
 
-test.each(['fundActionCenter { sample }', 'fundLibrary { sample }', 'fundGenerator { simulated }'])(
+test.each(['fundActionCenter { sample }', 'fundGenerator { simulated }'])(
   '%s is for the fund, and for analysts who name its account',
   async (field) => {
     const query = `query ($userId: ID) { ${field.replace(' {', '(userId: $userId) {')} }`;

@@ -54,32 +54,6 @@ export interface FundActionCenter {
   recommendations: readonly FundRecommendation[];
 }
 
-/** A text about the fund that language models are meant to read. */
-export interface LlmContentItem {
-  id: string;
-  title: string;
-  category: string;
-  /** The page that holds the text. */
-  url: string;
-  content: string;
-  /** `YYYY-MM-DD` */
-  lastModified: string;
-  /** Pieces of the content between spaces. */
-  wordCount: number;
-  tags: readonly string[];
-  status: 'PUBLISHED' | 'DRAFT' | 'ARCHIVED';
-}
-
-/** The texts that the fund's llms.txt file is made from. */
-export interface FundLibrary {
-  sample: boolean;
-  /** The account it is shown to. */
-  userId: string;
-  /** For the head of the file. */
-  summary: string;
-  items: readonly LlmContentItem[];
-}
-
 /** A prompt to start from. */
 export interface ContentTemplate {
   id: string;

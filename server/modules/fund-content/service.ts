@@ -1,34 +1,32 @@
 import { FUND_SOURCES } from '../../sample/action/sources/fund.ts';
 import { FUND_PROMPTS } from '../../sample/fund/prompts.ts';
 import { FUND_ACTIVITIES } from '../../sample/fund-content/activities.ts';
-import { FUND_LIBRARY, LIBRARY_SUMMARY } from '../../sample/fund-content/library/library.ts';
 import { FUND_RECOMMENDATIONS } from '../../sample/fund-content/recommendations.ts';
 import { FUND_TEMPLATES } from '../../sample/fund-content/templates.ts';
+import { LLMS_LIBRARY_ITEMS } from '../../sample/llms-library/items.ts';
 import { OUTREACH_CAMPAIGNS } from '../../sample/outreach/campaigns.ts';
-import { fundAccount } from '../accounts/fund-account.ts';
+import { fundActionAccount } from '../accounts/action-account.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { categoryPerformance, toolFigures } from './figures.ts';
-import type { FundActionCenter, FundGenerator, FundLibrary } from './model.ts';
+import type { FundActionCenter, FundGenerator } from './model.ts';
 
-/**
- * The fund's Action Center, its library of texts and its content templates; written content until live data takes
- * its place in here. All three throw FORBIDDEN without the fund view or for another's account, and NOT_FOUND.
- */
+/** The home of the fund's Action Center, and its content templates; written until live data takes their place in here. */
 export interface FundContentService {
+  /** @throws FORBIDDEN without the fund view, without the Action Center or for another's account; NOT_FOUND */
   home(viewer: Viewer, userId: string | null | undefined): Promise<FundActionCenter>;
-  library(viewer: Viewer, userId: string | null | undefined): Promise<FundLibrary>;
+  /** @throws FORBIDDEN without the fund view, without the Action Center or for another's account; NOT_FOUND */
   generator(viewer: Viewer, userId: string | null | undefined): Promise<FundGenerator>;
 }
 
 export function createFundContentService(accounts: AccountsService): FundContentService {
   return {
     async home(viewer, userId) {
-      await fundAccount(accounts, viewer, userId);
+      await fundActionAccount(accounts, viewer, userId);
       return {
         sample: true,
         figures: toolFigures({
-          items: FUND_LIBRARY,
+          items: LLMS_LIBRARY_ITEMS,
           sources: FUND_SOURCES.sources,
           campaigns: OUTREACH_CAMPAIGNS,
           prompts: FUND_PROMPTS,
@@ -39,13 +37,8 @@ export function createFundContentService(accounts: AccountsService): FundContent
       };
     },
 
-    async library(viewer, userId) {
-      const account = await fundAccount(accounts, viewer, userId);
-      return { sample: true, userId: account.userId, summary: LIBRARY_SUMMARY, items: FUND_LIBRARY };
-    },
-
     async generator(viewer, userId) {
-      const account = await fundAccount(accounts, viewer, userId);
+      const account = await fundActionAccount(accounts, viewer, userId);
       return { simulated: true, userId: account.userId, templates: FUND_TEMPLATES };
     },
   };

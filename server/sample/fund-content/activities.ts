@@ -1,20 +1,27 @@
 import type { FundActivity } from '../../modules/fund-content/model.ts';
 
-/** What was done with the tools, latest first; each is seen again in the tool itself. */
+/** What was done with the tools, latest first; what it came to is seen in the tools. */
 export const FUND_ACTIVITIES: readonly FundActivity[] = [
   {
-    id: 'grid-storage-published',
+    id: 'term-sheet-guide-drafted',
     tool: 'CONTENT_LIBRARY',
-    title: 'Grid storage figures published',
-    description: '“Grid storage in 2026: what a megawatt hour costs” went into the llms.txt file.',
+    title: 'Term sheet guide edited',
+    description: 'The draft in the library waits for counsel’s comments on employee options.',
+    day: '2026-08-01',
+  },
+  {
+    id: 'follow-on-drafted',
+    tool: 'CONTENT_GENERATOR',
+    title: 'Note on follow-on rounds drafted',
+    description: '“From seed to Series B: what reserves are for” came from the blog post template.',
     day: '2026-07-29',
   },
   {
-    id: 'robotics-drafted',
-    tool: 'CONTENT_GENERATOR',
-    title: 'Case study drafted',
-    description: '“Selling robots before there is revenue” waits in the library for a second pair of eyes.',
-    day: '2026-07-28',
+    id: 'pitching-published',
+    tool: 'CONTENT_LIBRARY',
+    title: 'Pitching guide published',
+    description: '“How to pitch Wendrova Ventures” is part of the llms.txt file now.',
+    day: '2026-07-27',
   },
   {
     id: 'autumn-campaign',
@@ -24,18 +31,11 @@ export const FUND_ACTIVITIES: readonly FundActivity[] = [
     day: '2026-07-27',
   },
   {
-    id: 'health-thesis-drafted',
-    tool: 'CONTENT_GENERATOR',
-    title: 'Position on health software drafted',
-    description: 'A first answer to the prompts of the weakest category.',
-    day: '2026-07-24',
-  },
-  {
     id: 'sources-analysed',
     tool: 'SOURCE_ANALYSIS',
     title: 'Sources analyzed again',
     description: 'Listicles with comparison tables still get most of the citations.',
-    day: '2026-07-21',
+    day: '2026-07-20',
   },
   {
     id: 'handbook-campaign',

@@ -1,32 +1,32 @@
 import type { FundRecommendation } from '../../modules/fund-content/model.ts';
 
-/** What to do about the categories in which the sample fund is named least. */
+/** What to do about categories in which the sample fund is named less than on average. */
 export const FUND_RECOMMENDATIONS: readonly FundRecommendation[] = [
   {
     id: 'health',
-    title: 'Publish where you stand on health software',
-    text: 'Answers to health prompts leave the fund out half of the time. The position paper is already drafted; it needs a named example and a date.',
+    title: 'Publish the new health thesis',
+    text: 'Half of the answers about health leave the fund out, and the thesis they could quote is archived. Put the one for Fund III in its place.',
     category: 'Health',
     tool: 'CONTENT_LIBRARY',
   },
   {
     id: 'limited-partners',
-    title: 'Offer the quarterly letter to a podcast for investors',
-    text: 'Limited partners ask who reports openly, and assistants answer from interviews. A talk about the letter’s page of mistakes would be quoted.',
+    title: 'Talk about reporting where limited partners listen',
+    text: 'Assistants answer questions about reporting from interviews. Offer one to a source that investors in funds read, with a page of your own letter.',
     category: 'Limited Partners',
     tool: 'EMAIL_OUTREACH',
   },
   {
     id: 'climate',
-    title: 'Turn the grid storage figures into a comparison table',
-    text: 'Climate prompts name Sollenqué Ventures first, whose pages are tables. The same figures as a market report with one table would stand beside them.',
+    title: 'Turn what you know about grid storage into a table',
+    text: 'Climate prompts name Sollenqué Ventures first, whose pages are tables. A market report with one comparison would stand beside them.',
     category: 'Climate',
     tool: 'CONTENT_GENERATOR',
   },
   {
     id: 'term-sheets',
     title: 'Find out who is cited on term sheets',
-    text: 'The annotated term sheet answers the question better than the pages that are cited for it. See which kind of page wins before you rewrite it.',
+    text: 'The guide is nearly done. See which kind of page wins the citations before you decide what form to publish it in.',
     category: 'Term Sheets',
     tool: 'SOURCE_ANALYSIS',
   },
