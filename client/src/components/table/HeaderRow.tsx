@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableColumn } from './table-column.ts';
 import type { TableModel } from './table-model.ts';
 
-interface HeaderRowProps<TRow extends RowData> {
+interface HeaderRowProps<TRow extends object> {
   table: TableModel<TRow>;
   shown: readonly TableColumn<TRow>[];
 }
@@ -12,7 +11,7 @@ interface HeaderRowProps<TRow extends RowData> {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The headings; each is a button that sorts by its column. They stay in sight. */
-export function HeaderRow<TRow extends RowData>({ table, shown }: HeaderRowProps<TRow>) {
+export function HeaderRow<TRow extends object>({ table, shown }: HeaderRowProps<TRow>) {
   return (
     <thead>
       <tr aria-rowindex={1}>

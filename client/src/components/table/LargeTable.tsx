@@ -1,14 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, useState } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
-import { SearchBox } from '../SearchBox.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { PrintedRows } from './PrintedRows.tsx';
 import { TableRows } from './TableRows.tsx';
+import { TableSearch } from './TableSearch.tsx';
 import type { TableColumn, TableOrder } from './table-column.ts';
 import { TABLE_CSS } from './table-css.ts';
 import { usePrinting } from './use-printing.ts';
@@ -39,21 +38,20 @@ const NARROW_FIRST = 172;
  * A table of any length that can be sorted, searched, exported and printed. Only the rows in sight are drawn, so that
  * ten thousand are as quick as ten.
  */
-export function LargeTable<TRow extends RowData>(props: LargeTableProps<TRow>) {
+export function LargeTable<TRow extends object>(props: LargeTableProps<TRow>) {
   const { caption, unit, columns, rows, searchLabel, file, incomplete } = props;
-  const { table, shown, search, setSearch, choice, setChoice } = useTableModel(props);
+  const { table, shown, found, search, setSearch, choice, setChoice } = useTableModel(props);
   // Rows are drawn once it is there to be measured.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const printing = usePrinting();
   const narrow = useMediaQuery(NARROW);
   const rowHeight = narrow ? 72 : 56;
-  const found = table.getRowModel().rows;
   const widths = shown.map(({ width }, index) => (narrow && index === 0 ? NARROW_FIRST : width));
   const least = widths.reduce((sum, width) => sum + width, 0);
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden" _print={{ overflow: 'visible' }}>
       <Flex wrap="wrap" align="center" gap="2" p="3" borderBottomWidth="1px">
-        <SearchBox label={searchLabel} placeholder="Search..." value={search} onChange={setSearch} />
+        <TableSearch label={searchLabel} onSearch={setSearch} />
         <Text
           role="status"
           fontSize="sm"
@@ -70,7 +68,7 @@ export function LargeTable<TRow extends RowData>(props: LargeTableProps<TRow>) {
           <ColumnMenu columns={columns} choice={choice} onChange={setChoice} />
           <ExportButton
             columns={shown}
-            rows={() => table.getRowModel().rows.map(({ original }) => original)}
+            rows={() => found.map(({ original }) => original)}
             file={file}
             notYet={incomplete ? 'Rows are still being loaded' : found.length === 0 ? 'No rows' : undefined}
           />

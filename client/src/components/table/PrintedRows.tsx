@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { ModelRow } from './table-model.ts';
@@ -7,7 +6,7 @@ import type { ModelRow } from './table-model.ts';
 const MOST_PRINTED = 2000;
 
 /** The rows for paper: all of them, and a word where there are too many. */
-export function PrintedRows<TRow extends RowData>({
+export function PrintedRows<TRow extends object>({
   rows,
   shown,
 }: {

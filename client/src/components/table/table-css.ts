@@ -1,8 +1,7 @@
 /** Looks of all cells in one rule; a rule a cell would make scrolling slow. */
 export const TABLE_CSS = {
-  // Room for the rows that are not drawn, without rows of its own that would be read out.
-  '& tbody::before': { content: '""', display: 'block', height: 'var(--above, 0)' },
-  '& tbody::after': { content: '""', display: 'block', height: 'var(--below, 0)' },
+  // Without a row of its own, which would be read out.
+  '& tbody[data-room]::before': { content: '""', display: 'block', height: 'var(--room)' },
   '& tr[data-row] > *': {
     h: 'var(--row-height)',
     px: '3',

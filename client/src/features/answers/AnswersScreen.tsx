@@ -3,6 +3,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
+import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { toastError } from '../../components/toasts.ts';
@@ -14,7 +15,6 @@ import { AnswersFilters } from './AnswersFilters.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
 import { chipsOf, headingOf, totalOf } from './answers-words.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { asksForNothing } from './failure-words.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 /** The answers behind a number; which ones stands in the address. */

@@ -1,5 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
+import { Box } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { fileName } from '../../components/table/file-name.ts';
 import { LargeTable } from '../../components/table/LargeTable.tsx';
@@ -8,8 +10,8 @@ import type { TableColumn } from '../../components/table/table-column.ts';
 import { isFiltered } from '../../metrics-filter/address.ts';
 import { EmptyRange } from '../../panels/EmptyRange.tsx';
 import { paths } from '../../paths.ts';
-import { isLost } from './failure.ts';
 import type { LoadedRows, RowPage } from './further-pages.ts';
+import { GAP_CSS } from './gap-css.ts';
 import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
 import { LoadedNote } from './LoadedNote.tsx';
 import { NoGaps } from './NoGaps.tsx';
@@ -33,7 +35,7 @@ export function GapsContent<TGap extends object>(props: GapsContentProps<TGap>) 
   const { unit, columns, keyOf, asked, page, loaded, error, onRetry } = props;
   const navigate = useNavigate();
   if (!page && error) {
-    return isLost(error) ? (
+    return asksForNothing(error) ? (
       <ErrorState
         heading="Nothing to show"
         message="This address asks for something that is not in your account."
@@ -69,19 +71,21 @@ export function GapsContent<TGap extends object>(props: GapsContentProps<TGap>) 
   return (
     <>
       <LoadedNote unit={unit} loaded={loaded} total={total} />
-      <LargeTable
-        key={unit}
-        name={`${unit}-gaps`}
-        caption={`${unit === 'prompt' ? 'Prompts' : 'Sources'} with missed answers`}
-        unit={unit}
-        searchLabel={`Search ${unit}s`}
-        columns={columns}
-        rows={loaded.rows}
-        rowKey={keyOf}
-        order={MOST_MISSED_FIRST}
-        file={fileName(fileParts(unit, scope, asked), 'csv')}
-        incomplete={loaded.loading}
-      />
+      <Box css={GAP_CSS}>
+        <LargeTable
+          key={unit}
+          name={`${unit}-gaps`}
+          caption={`${unit === 'prompt' ? 'Prompts' : 'Sources'} with missed answers`}
+          unit={unit}
+          searchLabel={`Search ${unit}s`}
+          columns={columns}
+          rows={loaded.rows}
+          rowKey={keyOf}
+          order={MOST_MISSED_FIRST}
+          file={fileName(fileParts(unit, scope, asked), 'csv')}
+          incomplete={loaded.loading}
+        />
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react';
 import { formatDecimal, formatPercent } from '../../format.ts';
+import { LOOK } from './gap-css.ts';
 
 interface MissedRateProps {
   rate: { value: number | null; low: number | null; high: number | null };
@@ -11,9 +11,7 @@ export function MissedRate({ rate: { value, low, high } }: MissedRateProps) {
   return (
     <>
       {formatPercent(value)}
-      <Text as="span" color="fg.subtle" fontSize="xs">
-        {` (${formatDecimal(low)}–${formatDecimal(high)})`}
-      </Text>
+      <span className={LOOK.interval}>{` (${formatDecimal(low)}–${formatDecimal(high)})`}</span>
     </>
   );
 }

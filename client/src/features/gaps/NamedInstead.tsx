@@ -1,26 +1,27 @@
-import { Box, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
-import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
+import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { LOOK } from './gap-css.ts';
 import type { PromptColumns_GapFragment } from './prompt-columns.generated.ts';
 
 /** The competitors that a prompt's missed answers name most. */
 export function NamedInstead({ gap: { id, instead } }: { gap: PromptColumns_GapFragment }) {
   return (
-    <Box lineClamp={{ base: 3, md: 2 }}>
+    <div className={LOOK.clamped}>
       {instead.map(({ company, answers }, place) => (
         <Fragment key={company.id}>
           {place > 0 && ', '}
-          <OpenAnswers
+          <AnswersLink
+            className={LOOK.opens}
             of={{ prompt: id, company: company.id, missed: true }}
             shown={`${company.name} ${formatCount(answers)}`}
             hint={`Open the ${formatCounted(answers, 'missed answer')} to this prompt that name ${company.name}`}
           >
             {company.name}
-            <Text as="span" color="fg.subtle">{` ${formatCount(answers)}`}</Text>
-          </OpenAnswers>
+            <span className={LOOK.subtle}>{` ${formatCount(answers)}`}</span>
+          </AnswersLink>
         </Fragment>
       ))}
-    </Box>
+    </div>
   );
 }

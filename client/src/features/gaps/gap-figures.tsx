@@ -1,7 +1,8 @@
 import type { AnswersAddress } from '../../answers-address.ts';
 import type { CsvField, TableColumn } from '../../components/table/table-column.ts';
 import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
-import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
+import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { LOOK } from './gap-css.ts';
 import { MissedRate } from './MissedRate.tsx';
 
 /** What prompts and sources are counted by alike. */
@@ -35,13 +36,14 @@ export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableCol
     saying: string,
     shown = formatCount(count),
   ) => (
-    <OpenAnswers
+    <AnswersLink
+      className={LOOK.opens}
       of={{ ...address(gap), ...of }}
       shown={shown}
       hint={`Open the ${formatCounted(count, 'answer')} ${which}${saying}`}
     >
       {shown}
-    </OpenAnswers>
+    </AnswersLink>
   );
   const missedOnly = ' that name a competitor and not your brand';
   const percent = (header: string, value: (gap: TGap) => number | null): CsvField<TGap> => ({
@@ -115,13 +117,14 @@ export function lastMissedColumn<TGap extends Gap>({
     numeric: true,
     value: ({ lastMissed }) => Date.parse(lastMissed),
     cell: (gap) => (
-      <OpenAnswers
+      <AnswersLink
+        className={LOOK.opens}
         of={{ ...address(gap), missed: true, from: gap.lastMissed, to: gap.lastMissed }}
         shown={formatDayAndYear(gap.lastMissed)}
         hint={`Open that day’s missed answers ${which}`}
       >
         {formatDayAndYear(gap.lastMissed)}
-      </OpenAnswers>
+      </AnswersLink>
     ),
     csv: [{ header: 'Last missed', value: ({ lastMissed }) => lastMissed }],
   };

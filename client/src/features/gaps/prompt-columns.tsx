@@ -1,7 +1,8 @@
-import { Badge, Box } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { formatCounted } from '../../format.ts';
-import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
+import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { LOOK } from './gap-css.ts';
 import { figureColumns, lastMissedColumn } from './gap-figures.tsx';
 import { NamedInstead } from './NamedInstead.tsx';
 import type { PromptColumns_GapFragment as PromptGap } from './prompt-columns.generated.ts';
@@ -57,19 +58,20 @@ export const PROMPT_COLUMNS: readonly TableColumn<PromptGap>[] = [
 
 function Question({ gap: { id, question, branded, missed } }: { gap: PromptGap }) {
   return (
-    <Box lineClamp={{ base: 3, md: 2 }} title={question}>
-      <OpenAnswers
+    <div className={LOOK.clamped} title={question}>
+      <AnswersLink
+        className={LOOK.opens}
         of={{ prompt: id, missed: true }}
         shown={question}
         hint={`Open the ${formatCounted(missed.hits, 'missed answer')} to this prompt`}
       >
         {question}
-      </OpenAnswers>
+      </AnswersLink>
       {branded && (
         <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
           Branded
         </Badge>
       )}
-    </Box>
+    </div>
   );
 }

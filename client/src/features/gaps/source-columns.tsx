@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { splitAddress } from '../../panels/source-address.ts';
+import { LOOK } from './gap-css.ts';
 import { figureColumns, lastMissedColumn } from './gap-figures.tsx';
 import { SourceCell } from './SourceCell.tsx';
 import type { SourceColumns_GapFragment as SourceGap } from './source-columns.generated.ts';
@@ -44,8 +44,8 @@ export const SOURCE_COLUMNS: readonly TableColumn<SourceGap>[] = [
 
 function Title({ title }: { title: string }) {
   return (
-    <Text as="span" lineClamp="2" title={title}>
+    <span className={LOOK.title} title={title}>
       {title || '–'}
-    </Text>
+    </span>
   );
 }
