@@ -27,6 +27,7 @@ const seen = (topicId: string, impressions: number): TopicDayRow => ({
 });
 
 const company = (name: string, mentions: number, isBrand = false): CompanyRow => ({
+  topicId: 'all',
   companyId: name,
   name,
   domain: null,
