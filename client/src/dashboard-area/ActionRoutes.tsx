@@ -25,6 +25,9 @@ const FundSourceAnalysisScreen = lazyScreen(
 const LlmsTxtScreen = lazyScreen(
   async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
 );
+const FundHomeScreen = lazyScreen(
+  async () => (await import('../features/fund-home/FundHomeScreen.tsx')).FundHomeScreen,
+);
 const FundLlmsScreen = lazyScreen(
   async () => (await import('../features/fund-llms/FundLlmsScreen.tsx')).FundLlmsScreen,
 );
@@ -58,7 +61,7 @@ const general: ActionScreens = {
 const SCREENS: Record<AccountView, ActionScreens> = {
   GENERAL: general,
   FUND: {
-    home: <ActionCenterScreen />,
+    home: <FundHomeScreen />,
     tools: { ...general.tools, sources: <FundSourceAnalysisScreen />, 'llms-txt': <FundLlmsScreen /> },
     further: { outreach: <OutreachScreen />, 'live-mentions': <LiveMentionsScreen /> },
   },

@@ -8,6 +8,7 @@ import { answerPages, oneAnswer } from './answers.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
+import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
 
@@ -37,6 +38,8 @@ export class FakeApi {
     prompts: promptGroups,
     fundPrompts,
     fundTopic,
+    fundActionCenter,
+    fundGenerator,
     llmsLibrary,
     llmsTxtFile,
     contentGenerator,

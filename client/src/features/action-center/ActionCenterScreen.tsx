@@ -4,11 +4,12 @@ import { KeyInsight } from '../../components/KeyInsight.tsx';
 import { useReload } from '../../components/reload.ts';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ToolCards } from '../../components/ToolCards.tsx';
 import { useActionCenterQuery } from './ActionCenterScreen.generated.ts';
 import { ImpactTracker } from './ImpactTracker.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OpportunityRadar } from './OpportunityRadar.tsx';
-import { ToolCards } from './ToolCards.tsx';
+import { TOOLS } from './tools.ts';
 import { ACTION_DESCRIPTION, ACTION_TITLE } from './words.ts';
 
 /** What to do about the numbers: an insight, the tools, questions to win, and five steps with what they bring. */
@@ -28,7 +29,7 @@ export function ActionCenterScreen() {
       ) : (
         <Stack gap={{ base: '4', md: '5' }}>
           <KeyInsight text={center?.keyInsight} />
-          <ToolCards />
+          <ToolCards tools={TOOLS} />
           <OpportunityRadar opportunities={center?.opportunities} />
           <Grid
             templateColumns={{ base: '1fr', lg: '1fr 20rem' }}

@@ -1,14 +1,8 @@
-import { FileText, GitCompareArrows, Library, type LucideIcon, PenLine } from 'lucide-react';
+import { FileText, GitCompareArrows, Library, PenLine } from 'lucide-react';
+import type { ToolCard } from '../../components/ToolCards.tsx';
 import { paths } from '../../paths.ts';
 
-/** A way into a tool. */
-export interface ToolCard {
-  title: string;
-  description: string;
-  to: string;
-  icon: LucideIcon;
-}
-
+/** The general view's tools. */
 export const TOOLS: readonly ToolCard[] = [
   {
     title: 'Content Comparison',

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { optimise } from '../../simulation/optimise/optimise.ts';
 import type { OptimisedText } from '../../simulation/optimise/optimised-text.ts';
 import type { OptimisationLevel } from '../../simulation/optimise/text-details.ts';
 import { nextWording } from '../../simulation/optimise/wordings.ts';
 import { useSimulation } from '../../simulation/simulation.ts';
-
-/** How long a generation takes; product specification, section 9. */
-const GENERATION_MS = 2000;
+import { useGenerationWait } from '../../simulation/use-generation-wait.ts';
 
 /** What is being made: the first version of a text, or another one. */
 export type Doing = 'generate' | 'regenerate' | null;
@@ -17,16 +15,15 @@ export function useGeneration() {
   const [doing, setDoing] = useState<Doing>(null);
   const [output, setOutput] = useState<OptimisedText | null>(null);
   const wording = useRef<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const wait = useGenerationWait();
 
   function start(what: Exclude<Doing, null>, text: string, level: OptimisationLevel) {
     setDoing(what);
-    timer.current = setTimeout(() => {
+    wait(() => {
       wording.current = nextWording(what === 'generate' ? null : wording.current, simulation);
       setOutput(optimise(text, level, wording.current));
       setDoing(null);
-    }, GENERATION_MS);
+    });
   }
   return { doing, output, start };
 }

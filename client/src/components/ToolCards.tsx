@@ -1,13 +1,20 @@
 import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TOOLS, type ToolCard } from './tools.ts';
 
-/** The ways into the four tools. */
-export function ToolCards() {
+/** A way into a tool. */
+export interface ToolCard {
+  title: string;
+  description: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** The ways into several tools; each card is a link as a whole. */
+export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
   return (
-    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 2, xl: 4 }} gap="3">
-      {TOOLS.map((tool) => (
+    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
+      {tools.map((tool) => (
         <li key={tool.to}>
           <Card tool={tool} />
         </li>

@@ -1,0 +1,20 @@
+import { BODIES } from './bodies.ts';
+import type { TextChoices } from './choices.ts';
+import { CLOSINGS, OPENINGS } from './frames.ts';
+
+/** Stands where the fund's name is not known. */
+const UNNAMED = '[Fund Name]';
+
+/**
+ * A canned text: the kind of text gives its title and body, the tone its opening, the audience its end. No prompt has any
+ * part in it.
+ * @param fund the fund's name
+ * @param version counts up from 0; each next one has another body, until they begin again
+ */
+export function fundText(choices: TextChoices, fund: string | undefined, version: number): string {
+  const bodies = BODIES[choices.type];
+  const { title, text } = bodies[version % bodies.length] ?? bodies[0];
+  return [title, OPENINGS[choices.tone], text, CLOSINGS[choices.audience]]
+    .join('\n\n')
+    .replaceAll('{fund}', () => fund ?? UNNAMED);
+}
