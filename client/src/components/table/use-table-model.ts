@@ -22,7 +22,7 @@ export function useTableModel<TRow extends object>(options: TableModelOptions<TR
   const [sorting, setSorting] = useState([order]);
   const table = useTable({
     features,
-    columns: useMemo(() => columnDefs(columns), [columns]),
+    columns: useMemo(() => columnDefs(columns, rows), [columns, rows]),
     data: rows,
     getRowId: rowKey,
     enableSortingRemoval: false,
