@@ -44,13 +44,15 @@ export function ContentLibrary({ items, chosen, onChoose }: ContentLibraryProps)
             value={search}
             onChange={setSearch}
           />
-          <Select
-            label="Category"
-            options={options}
-            value={category}
-            active={category !== ''}
-            onChange={setCategory}
-          />
+          <Box maxW="sm">
+            <Select
+              label="Category"
+              options={options}
+              value={category}
+              active={category !== ''}
+              onChange={setCategory}
+            />
+          </Box>
         </Stack>
         <ItemList
           items={found}

@@ -26,7 +26,7 @@ export function ItemText({ content, editButton, onEdit }: ItemTextProps) {
           <Pencil aria-hidden="true" />
           Edit
         </Button>
-        <CopyButton size="sm" text={content} />
+        <CopyButton size="sm" text={content} disabled={!content} />
       </Flex>
     </>
   );

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { Flex, HStack } from '@chakra-ui/react';
 import { Pill } from '../../components/Pill.tsx';
 
 /** What a piece of content is about. */
@@ -6,9 +6,9 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <HStack as="ul" listStyleType="none" aria-label="Tags" gap="1.5" wrap="wrap">
       {tags.map((tag) => (
-        <li key={tag}>
+        <Flex as="li" key={tag}>
           <Pill>{tag}</Pill>
-        </li>
+        </Flex>
       ))}
     </HStack>
   );
