@@ -78,6 +78,22 @@ describe('range, platform and comparison', () => {
   });
 });
 
+test('a range that cannot be loaded is asked for once and says so; all time is still there', async () => {
+  const { page } = await demo.openAs('brand', '/dashboard');
+  await days(page).waitFor();
+  let requests = 0;
+  await page.route('**/graphql', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await filters(page).getByRole('button', { name: '7 days' }).click();
+  await page.getByText('Failed to load dashboard data. Please try again later.').waitFor();
+  expect(requests).toBe(1);
+  await page.unroute('**/graphql');
+  await filters(page).getByRole('button', { name: 'All time' }).click();
+  await days(page).waitFor();
+});
+
 test('answers are narrowed by choices in quick succession, none of which undoes another', async () => {
   const { page } = await demo.openAs('brand', '/dashboard/answers');
   await page.getByText(/newest first$/).waitFor();

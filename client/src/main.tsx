@@ -22,7 +22,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App config={config} auth={{ supabase, store, landing }} />
     </BrowserRouter>
   </StrictMode>,

@@ -25,6 +25,9 @@ const FundSourceAnalysisScreen = lazyScreen(
 const LlmsTxtScreen = lazyScreen(
   async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
 );
+const FundGenerationScreen = lazyScreen(
+  async () => (await import('../features/fund-generation/FundGenerationScreen.tsx')).FundGenerationScreen,
+);
 const FundHomeScreen = lazyScreen(
   async () => (await import('../features/fund-home/FundHomeScreen.tsx')).FundHomeScreen,
 );
@@ -62,7 +65,12 @@ const SCREENS: Record<AccountView, ActionScreens> = {
   GENERAL: general,
   FUND: {
     home: <FundHomeScreen />,
-    tools: { ...general.tools, sources: <FundSourceAnalysisScreen />, 'llms-txt': <FundLlmsScreen /> },
+    tools: {
+      ...general.tools,
+      sources: <FundSourceAnalysisScreen />,
+      'llms-txt': <FundLlmsScreen />,
+      generate: <FundGenerationScreen />,
+    },
     further: { outreach: <OutreachScreen />, 'live-mentions': <LiveMentionsScreen /> },
   },
 };

@@ -90,6 +90,7 @@ test('numbers of another range are never shown for one that could not be loaded'
   expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Brand Visibility' })).toBeNull();
   expect((await bar()).getByRole('button', { name: '7 days' })).toBeTruthy();
+  expect(api.asked.dashboard).toBe(2);
 });
 
 test('comparing needs a range, and says so', async () => {

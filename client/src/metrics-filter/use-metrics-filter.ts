@@ -1,11 +1,11 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MetricsFilter } from '../schema.generated.ts';
 import { type MetricsAddress, readMetricsAddress, toMetricsFilter, withMetricsAddress } from './address.ts';
 
 /** The range and platform of a screen, kept in its address so that a view can be shared and gone back to. */
 export interface MetricsFilterState {
-  /** The same object as long as it says the same; what was chosen here counts at once. */
+  /** The same object as long as it says the same. */
   address: MetricsAddress;
   /** For the screen's query; the same object as long as the address is. */
   filter: MetricsFilter;
@@ -18,12 +18,5 @@ export function useMetricsFilter(): MetricsFilterState {
   const text = withMetricsAddress(new URLSearchParams(), readMetricsAddress(search)).toString();
   const address = useMemo(() => readMetricsAddress(new URLSearchParams(text)), [text]);
   const filter = useMemo(() => toMetricsFilter(address), [address]);
-  // The router draws the next address when it can; a second choice made until then must not undo the first.
-  const [chosen, choose] = useOptimistic(address);
-  const setAddress = (next: MetricsAddress) =>
-    startTransition(() => {
-      choose(next);
-      setSearch((before) => withMetricsAddress(before, next));
-    });
-  return { address: chosen, filter, setAddress };
+  return { address, filter, setAddress: (next) => setSearch((before) => withMetricsAddress(before, next)) };
 }

@@ -49,7 +49,7 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
     <ReloadContext value={reload}>
       <ServerLinkContext value={api.link}>
         <SimulationContext value={simulation}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[path]} useTransitions={false}>
             <Watch location={location} history={history} />
             <App config={config} auth={{ supabase, store, landing }} />
           </MemoryRouter>

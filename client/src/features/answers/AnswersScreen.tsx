@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Box, Stack } from '@chakra-ui/react';
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
@@ -22,13 +22,6 @@ export function AnswersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search), [search]);
-  // The router draws the next address when it can; a second choice made until then must not undo the first.
-  const [chosen, choose] = useOptimistic(address);
-  const narrow = (next: AnswersAddress) =>
-    startTransition(() => {
-      choose(next);
-      navigate(paths.answers(next));
-    });
   const { data, previousData, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
     variables: { filter: toFilter(address), companyId: address.company ?? null },
     notifyOnNetworkStatusChange: true,
@@ -47,9 +40,9 @@ export function AnswersScreen() {
       />
       <Stack gap="4">
         <AnswersFilters
-          address={chosen}
+          address={address}
           platforms={(data ?? previousData)?.dashboard.availablePlatforms}
-          onChange={narrow}
+          onChange={(next) => navigate(paths.answers(next))}
         />
         <FilterChips chips={chips} />
         {error && !page && (
