@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // What a person waits for on a busy machine; the default is one second.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

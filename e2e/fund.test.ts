@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LLMS_LIBRARY_ITEMS } from '../server/sample/llms-library/items.ts';
 import { type DemoInstallation, startDemo } from './demo.ts';
 
 const TOOLS = '/dashboard/action';
@@ -81,5 +83,58 @@ test('live mentions come every five seconds while live and stand still while pau
   await button(page, 'Live').click();
   await page.clock.runFor(15 * 60_000);
   expect(await visits.count()).toBe(50);
+  expect(errors).toEqual([]);
+});
+
+test('the home leads to the content library, whose export holds what is published, edits included', async () => {
+  const { page, errors } = await demo.openAs('fund', TOOLS);
+  for (const tool of ['Content Library', 'Source Analysis', 'Email Outreach', 'Content Generator']) {
+    await page.getByRole('link', { name: tool }).first().waitFor();
+  }
+  await page.getByRole('link', { name: 'Content Library' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'LLMs.txt Manager' }).waitFor();
+  await page.getByText('No Content Selected').waitFor();
+  await button(page, 'About Wendrova Ventures').click();
+  await button(page, 'Edit').click();
+  await page.getByLabel('Text of About Wendrova Ventures').fill('A fund of its own kind.');
+  await button(page, 'Save Changes').click();
+  await region(page, 'About Wendrova Ventures').getByText('A fund of its own kind.').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export LLMs.txt').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('llms.txt');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('# Wendrova Ventures\n')).toBe(true);
+  expect(text).toContain('### About Wendrova Ventures\n\nA fund of its own kind.\n');
+  for (const { title, status, content } of LLMS_LIBRARY_ITEMS) {
+    expect(text.includes(`### ${title}\n`), title).toBe(status === 'PUBLISHED');
+    if (title !== 'About Wendrova Ventures')
+      expect(text.includes(content.trim())).toBe(status === 'PUBLISHED');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('content is generated from a template after two seconds, and made anew', async () => {
+  const { page, errors } = await demo.openAs('fund', `${TOOLS}/generate`);
+  const generate = button(page, 'Generate');
+  await generate.waitFor();
+  expect(await generate.isDisabled()).toBe(true);
+  await page
+    .getByRole('button', { name: /^Use Template / })
+    .first()
+    .click();
+  await generate.click();
+  await page.getByText('Generating...', { exact: true }).waitFor();
+  const output = region(page, 'Generated Content');
+  await page.getByRole('button', { name: 'Regenerate', disabled: false }).waitFor();
+  const first = await output.textContent();
+  expect(first).toContain('Canned text.');
+  await button(page, 'Regenerate').click();
+  await page.getByText('Generating...', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor();
+  expect(await output.textContent()).not.toBe('');
+  for (const figure of ['87%', '92%', '85%']) await page.getByText(figure, { exact: true }).waitFor();
   expect(errors).toEqual([]);
 });

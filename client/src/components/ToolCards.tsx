@@ -13,7 +13,13 @@ export interface ToolCard {
 /** The ways into several tools; each card is a link as a whole. */
 export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
   return (
-    <SimpleGrid as="ul" listStyleType="none" aria-label="Tools" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      aria-label="Tools"
+      columns={{ base: 1, sm: 2, xl: 4 }}
+      gap={{ base: '3', md: '4' }}
+    >
       {tools.map((tool) => (
         <li key={tool.to}>
           <Card tool={tool} />

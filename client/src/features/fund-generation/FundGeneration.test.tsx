@@ -82,7 +82,7 @@ test('insights are the same three figures, and said to be', async () => {
     within(insights)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Engagement Potential87%', 'Brand Alignment92%', 'Citation Readiness85%']);
+  ).toEqual(['Engagement87%', 'Brand Alignment92%', 'Citability85%']);
   expect(insights.textContent).toContain('Sample figures, the same for every text.');
 });
 

@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Stack } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -49,22 +49,34 @@ export function FundGenerator({ generator: { brand, templates }, question }: Fun
     <Stack gap={{ base: '4', md: '5' }}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        templateAreas={{
+          base: '"settings" "output" "insights"',
+          lg: '"settings output" "insights output"',
+        }}
+        templateRows={{ lg: 'auto 1fr' }}
         gap={{ base: '4', md: '5' }}
         alignItems="start"
       >
-        <Panel title="Content Settings" skeleton={null} loading={false} empty={false} emptyText="">
-          <chakra.fieldset border="0" minW="0" disabled={generating} css={{ '&:disabled': { opacity: 0.6 } }}>
-            <Stack gap="4">
-              <GenerationSettings choices={choices} onChange={setChoices} />
-              <PromptField ref={field} prompt={prompt} onChange={setPrompt} />
-              <Button disabled={blank || generating} onClick={() => begin(generate)}>
-                <Sparkles aria-hidden="true" />
-                {generating ? 'Generating...' : 'Generate'}
-              </Button>
-            </Stack>
-          </chakra.fieldset>
-        </Panel>
-        <Stack gap={{ base: '4', md: '5' }}>
+        <Box gridArea="settings">
+          <Panel title="Content Settings" skeleton={null} loading={false} empty={false} emptyText="">
+            <chakra.fieldset
+              border="0"
+              minW="0"
+              disabled={generating}
+              css={{ '&:disabled': { opacity: 0.6 } }}
+            >
+              <Stack gap="4">
+                <GenerationSettings choices={choices} onChange={setChoices} />
+                <PromptField ref={field} prompt={prompt} onChange={setPrompt} />
+                <Button disabled={blank || generating} onClick={() => begin(generate)}>
+                  <Sparkles aria-hidden="true" />
+                  {generating ? 'Generating...' : 'Generate'}
+                </Button>
+              </Stack>
+            </chakra.fieldset>
+          </Panel>
+        </Box>
+        <Box gridArea="output">
           <GeneratedContent
             ref={output}
             generated={generated}
@@ -72,8 +84,10 @@ export function FundGenerator({ generator: { brand, templates }, question }: Fun
             blank={blank}
             onRegenerate={() => begin(regenerate)}
           />
+        </Box>
+        <Box gridArea="insights">
           <Insights />
-        </Stack>
+        </Box>
       </Grid>
       <Templates
         templates={templates}

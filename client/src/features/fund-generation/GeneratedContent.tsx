@@ -1,4 +1,4 @@
-import { Box, Button, Center, chakra, Flex, SkeletonText, Text } from '@chakra-ui/react';
+import { Box, Button, Center, chakra, Flex, Heading, SkeletonText, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -33,7 +33,7 @@ export function GeneratedContent({ ref, generated, generating, blank, onRegenera
         outline="0"
         minH="72"
         aria-busy={generating}
-        opacity={generated && generating ? 0.55 : 1}
+        opacity={generated && generating ? 0.65 : 1}
         transitionProperty="opacity"
         transitionDuration="moderate"
       >
@@ -42,6 +42,9 @@ export function GeneratedContent({ ref, generated, generating, blank, onRegenera
             <Text fontSize="xs" color="fg.subtle" mb="3">
               {Object.values(generated.choices).map(labelOf).join(' · ')}
             </Text>
+            <Heading as="h3" fontSize="lg" fontWeight="semibold" mb="3" overflowWrap="anywhere">
+              {generated.title}
+            </Heading>
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.65" maxW="65ch">
               {generated.text}
             </Text>
@@ -58,13 +61,13 @@ export function GeneratedContent({ ref, generated, generating, blank, onRegenera
       </Box>
       <Flex justify="space-between" align="center" gap="3" mt="4" wrap="wrap" data-no-print="">
         <Text fontSize="xs" color="fg.muted">
-          Canned text. Check and complete it before you use it.
+          {generated && 'Canned text. Check and complete it before you use it.'}
         </Text>
         <Flex gap="2" wrap="wrap">
           <CopyButton
             size="sm"
             label="Copy to clipboard"
-            text={generated?.text ?? ''}
+            text={generated ? `${generated.title}\n\n${generated.text}` : ''}
             disabled={!generated || generating}
           />
           <Button

@@ -5,9 +5,9 @@ import { formatCount } from '../../format.ts';
 
 /** The same for every text; product specification, section 2. */
 const INSIGHTS = [
-  { name: 'Engagement Potential', percent: 87 },
+  { name: 'Engagement', percent: 87 },
   { name: 'Brand Alignment', percent: 92 },
-  { name: 'Citation Readiness', percent: 85 },
+  { name: 'Citability', percent: 85 },
 ];
 
 /** Sample figures of how a text would be judged. */
@@ -21,7 +21,7 @@ export function Insights() {
       empty={false}
       emptyText=""
     >
-      <SimpleGrid asChild columns={{ base: 1, sm: 3 }} gap="4">
+      <SimpleGrid asChild columns={{ base: 1, sm: 3, lg: 1, xl: 3 }} gap="4">
         <ul>
           {INSIGHTS.map(({ name, percent }) => (
             <chakra.li key={name} listStyleType="none">

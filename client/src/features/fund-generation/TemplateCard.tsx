@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PanelFrame } from '../../components/Panel.tsx';
 import { Pill } from '../../components/Pill.tsx';
@@ -42,7 +43,8 @@ export function TemplateCard({ template, chosen, disabled, onUse }: TemplateCard
         aria-pressed={chosen}
         onClick={onUse}
       >
-        {chosen ? 'In use' : 'Use Template'}
+        {chosen && <Check aria-hidden="true" />}
+        Use Template
       </Button>
     </PanelFrame>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { TextChoices } from '../../simulation/fund-text/choices.ts';
-import { fundText } from '../../simulation/fund-text/fund-text.ts';
+import { type FundText, fundText } from '../../simulation/fund-text/fund-text.ts';
 import { useGenerationWait } from '../../simulation/use-generation-wait.ts';
 
 /** A generated text and what it was asked to be. */
-export interface Generated {
-  text: string;
+export interface Generated extends FundText {
   choices: TextChoices;
   /** How often it was made anew. */
   version: number;
@@ -20,7 +19,7 @@ export function useFundText(fund: string | undefined) {
   function make(choices: TextChoices, version: number) {
     setGenerating(true);
     wait(() => {
-      setGenerated({ text: fundText(choices, fund, version), choices, version });
+      setGenerated({ ...fundText(choices, fund, version), choices, version });
       setGenerating(false);
     });
   }

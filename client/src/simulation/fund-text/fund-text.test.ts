@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AUDIENCES, CONTENT_TYPES, TONES } from './choices.ts';
+import { AUDIENCES, CONTENT_TYPES, type TextChoices, TONES } from './choices.ts';
 import { fundText } from './fund-text.ts';
 
 const choices = fc.record({
@@ -9,6 +9,11 @@ const choices = fc.record({
   tone: fc.constantFrom(...TONES),
 });
 
+function whole(wanted: TextChoices, fund: string | undefined, version: number) {
+  const { title, text } = fundText(wanted, fund, version);
+  return `${title}\n\n${text}`;
+}
+
 test('names the fund as it is, and leaves no placeholder of its own', () => {
   fc.assert(
     fc.property(
@@ -16,20 +21,20 @@ test('names the fund as it is, and leaves no placeholder of its own', () => {
       fc.constantFrom('Acme Capital', 'A$& B', '{fund}'),
       fc.nat(9),
       (wanted, fund, version) => {
-        const text = fundText(wanted, fund, version);
+        const text = whole(wanted, fund, version);
         expect(text).toContain(fund);
         expect(text.replaceAll(fund, '')).not.toMatch(/[{}]/);
       },
     ),
   );
-  expect(fundText({ type: 'newsletter', audience: 'media', tone: 'casual' }, undefined, 0)).toContain(
+  expect(whole({ type: 'newsletter', audience: 'media', tone: 'casual' }, undefined, 0)).toContain(
     '[Fund Name]',
   );
 });
 
 test('every choice makes another text', () => {
   const all = CONTENT_TYPES.flatMap((type) =>
-    AUDIENCES.flatMap((audience) => TONES.map((tone) => fundText({ type, audience, tone }, 'Acme', 0))),
+    AUDIENCES.flatMap((audience) => TONES.map((tone) => whole({ type, audience, tone }, 'Acme', 0))),
   );
   expect(new Set(all).size).toBe(216);
 });
@@ -37,7 +42,7 @@ test('every choice makes another text', () => {
 test('the next version is another one', () => {
   fc.assert(
     fc.property(choices, fc.nat(9), (wanted, version) => {
-      expect(fundText(wanted, 'Acme', version + 1)).not.toBe(fundText(wanted, 'Acme', version));
+      expect(whole(wanted, 'Acme', version + 1)).not.toBe(whole(wanted, 'Acme', version));
     }),
   );
 });
