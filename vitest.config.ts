@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
