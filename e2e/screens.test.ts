@@ -27,7 +27,6 @@ const SCREENS = {
     '/settings/profile',
     '/settings/appearance',
     '/settings/brand',
-    '/no/such/screen',
   ],
   fund: [
     '',
