@@ -59,3 +59,14 @@ export interface Analysis {
 
 /** Analyses any number of answers for one set of companies. Pure: the same answer gives the same analysis. */
 export type Analyser = (answer: RawAnswer) => Analysis;
+
+/** What a chat model said of an answer: every company it names, with its sentiment towards it. */
+export interface Judgement {
+  /** The model's name, as it is shown. */
+  model: string;
+  companies: readonly {
+    name: string;
+    /** 0–100, 50 neutral; null: nothing to judge by. */
+    sentiment: number | null;
+  }[];
+}

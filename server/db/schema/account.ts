@@ -67,6 +67,8 @@ export const topic = sightline.table(
     slug: text('slug').notNull(),
     /** The one topic that stands for the overview; in no list and no look-up. */
     isAggregate: boolean('is_aggregate').notNull().default(false),
+    /** Place in lists, before the name; the same for all until somebody orders them. */
+    sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     archivedAt: archivedAt(),
   },

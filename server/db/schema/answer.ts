@@ -6,6 +6,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   numeric,
   primaryKey,
@@ -15,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RawSource, Span } from '../../analysis/types.ts';
+import type { Judgement, RawSource, Span } from '../../analysis/types.ts';
 import { account, company, prompt } from './account.ts';
-import { createdAt, sightline } from './base.ts';
+import { createdAt, money, sightline } from './base.ts';
 
 export const answer = sightline.table(
   'answer',
@@ -41,6 +42,19 @@ export const answer = sightline.table(
     /** The platform's own citation field as it came, for analysing again. */
     sources: jsonb('sources').$type<RawSource[]>().notNull().default([]),
     simulated: boolean('simulated').notNull().default(false),
+    /** The run that asked; null for recordings. */
+    runId: uuid('run_id'),
+    /** Tokens and web searches as the vendor bills them; null where it does not tell. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    searches: integer('searches'),
+    /** US dollars; null where no price is known. */
+    cost: money('cost'),
+    latencyMs: integer('latency_ms'),
+    /** The vendor's id of the reply. */
+    reference: text('reference'),
+    /** What a chat model judged, kept for analysing again; null: the built-in analysis alone. */
+    judgement: jsonb('judgement').$type<Judgement>(),
     /** Which analysis made the mentions; null for a failed measurement. */
     method: text('method'),
     /** The account's `company_version` it was analysed with; behind the account's own, its findings are outdated. */
@@ -60,6 +74,7 @@ export const answer = sightline.table(
     uniqueIndex('answer_key').on(t.userId, t.key),
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     index('answer_by_day').on(t.userId, t.day),
+    index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],
 );
@@ -73,6 +88,8 @@ export const mention = sightline.table(
     position: smallint('position').notNull(),
     spans: jsonb('spans').$type<Span[]>().notNull(),
     sentiment: numeric('sentiment', { precision: 5, scale: 2, mode: 'number' }),
+    /** Who judged the sentiment: `rules`, or a chat model by its name. */
+    judge: text('judge').notNull().default('rules'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.answerId, t.companyId] }),
@@ -114,7 +131,9 @@ export const citation = sightline.table(
     foreignKey({ columns: [t.userId, t.answerId], foreignColumns: [answer.userId, answer.id] }).onDelete(
       'cascade',
     ),
-    foreignKey({ columns: [t.userId, t.sourceId], foreignColumns: [source.userId, source.id] }),
+    foreignKey({ columns: [t.userId, t.sourceId], foreignColumns: [source.userId, source.id] }).onDelete(
+      'cascade',
+    ),
     index('citation_by_source').on(t.userId, t.sourceId),
   ],
 );

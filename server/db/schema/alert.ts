@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { createdAt, sightline } from './base.ts';
+
+/** What an account wants to be told of; without rows nothing is ever sent. */
+export const alertRule = sightline.table(
+  'alert_rule',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind', {
+      enum: ['visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run'],
+    }).notNull(),
+    /** Null: the whole account. */
+    topicId: uuid('topic_id'),
+    byEmail: boolean('by_email').notNull().default(true),
+    byWebhook: boolean('by_webhook').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    check(
+      'alert_rule_kind_check',
+      sql`${t.kind} in ('visibility_drop', 'sentiment_drop', 'competitor_overtakes', 'new_source', 'failed_run')`,
+    ),
+  ],
+);
+
+/** Where alerts go beside e-mail, and whether the weekly digest is wanted. */
+export const alertSetting = sightline.table('alert_setting', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  webhookUrl: text('webhook_url'),
+  /** Signs what is sent, so it has to be kept as it is. */
+  webhookSecret: text('webhook_secret'),
+  weeklyDigest: boolean('weekly_digest').notNull().default(false),
+  /** Monday (UTC) of the week that the latest digest tells of. */
+  lastDigest: date('last_digest', { mode: 'string' }),
+});
+
+/** Something that a rule found; `key` makes finding it twice change nothing. */
+export const alert = sightline.table(
+  'alert',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    ruleId: uuid('rule_id').notNull(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('alert_key').on(t.userId, t.ruleId, t.key),
+    index('alert_by_time').on(t.userId, t.createdAt),
+  ],
+);
+
+/** One sending of one alert. */
+export const alertDelivery = sightline.table(
+  'alert_delivery',
+  {
+    userId: uuid('user_id').notNull(),
+    alertId: uuid('alert_id').notNull(),
+    channel: text('channel', { enum: ['email', 'webhook'] }).notNull(),
+    status: text('status', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Why the latest attempt failed, in our words. */
+    problem: text('problem'),
+    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.alertId, t.channel] }),
+    foreignKey({ columns: [t.userId, t.alertId], foreignColumns: [alert.userId, alert.id] }).onDelete(
+      'cascade',
+    ),
+    check('alert_delivery_status_check', sql`${t.status} in ('waiting', 'sent', 'failed')`),
+  ],
+);
