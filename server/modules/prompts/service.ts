@@ -6,6 +6,8 @@ import { rate } from '../visibility/statistics.ts';
 import { brandedBy } from './branded.ts';
 import type { PromptGroup, PromptWanted, VisibilityStatus } from './model.ts';
 import {
+  type ActivePrompt,
+  activePrompts,
   allPrompts,
   findPrompts,
   insertPrompts,
@@ -27,6 +29,8 @@ export interface PromptsService {
     topics: TopicList,
     range: { from: string | null; to: string | null; platform: string },
   ): Promise<PromptGroup[]>;
+  /** The prompts that are asked, those of archived topics left out; always in the same order. */
+  active(userId: string, tx?: Db): Promise<ActivePrompt[]>;
   /** One record per usable answer, newest first. */
   records(userId: string): Promise<PromptRecord[]>;
   /** Ids in the order of `wanted`; topics and prompts that are new are made. */
@@ -54,6 +58,8 @@ export function createPromptsService(db: Db, topicsService: TopicsService): Prom
         }))
         .filter((group) => group.prompts.length > 0);
     },
+
+    active: (userId, tx = db) => activePrompts(tx, userId),
 
     records: (userId) => listPromptRecords(db, userId, RECORD_LIMIT),
 

@@ -41,6 +41,25 @@ export async function insertPrompts(
     on conflict do nothing`);
 }
 
+/** A prompt as it is asked. */
+export interface ActivePrompt {
+  id: string;
+  topicId: string;
+  question: string;
+}
+
+/** The prompts that are asked: neither they nor their topics are archived. Topics in their order, then by question. */
+export function activePrompts(db: Db, userId: string): Promise<ActivePrompt[]> {
+  return rows<ActivePrompt>(
+    db,
+    sql`select p.id, p.topic_id as "topicId", p.question
+        from sightline.prompt p
+        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+        where p.user_id = ${userId} and p.archived_at is null and t.archived_at is null
+        order by t.sort_order, lower(t.name), t.id, p.question, p.id`,
+  );
+}
+
 /** Every prompt of the account, for judging anew which ones name the brand. */
 export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
   return rows<PromptKey>(
