@@ -108,6 +108,7 @@ CREATE TABLE "sightline"."collection_setting" (
 	"daily" boolean DEFAULT false NOT NULL,
 	"hour" smallint DEFAULT 6 NOT NULL,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
+	"daily_since" timestamp with time zone,
 	"monthly_budget" numeric(14, 6),
 	"set_up_at" timestamp with time zone,
 	CONSTRAINT "collection_setting_samples_check" CHECK ("sightline"."collection_setting"."samples" between 1 and 10),

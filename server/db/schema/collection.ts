@@ -37,6 +37,8 @@ export const collectionSetting = sightline.table(
     hour: smallint('hour').notNull().default(6),
     /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** When the schedule was last changed: what was due before is not caught up. */
+    dailySince: timestamp('daily_since', { withTimezone: true, mode: 'string' }),
     /** US dollars a calendar month (UTC); null: no limit. */
     monthlyBudget: money('monthly_budget'),
     /** When the set-up was gone through to its end; null: it is offered. */
