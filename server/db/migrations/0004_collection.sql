@@ -25,9 +25,12 @@ CREATE TABLE "sightline"."alert" (
 	"id" uuid NOT NULL,
 	"rule_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"key" text NOT NULL,
+	"subject" text NOT NULL,
+	"day" date NOT NULL,
 	"title" text NOT NULL,
+	"summary" text NOT NULL,
 	"details" jsonb NOT NULL,
+	"ended" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "alert_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
@@ -174,7 +177,7 @@ ALTER TABLE "sightline"."discovered_company" ADD CONSTRAINT "discovered_company_
 ALTER TABLE "sightline"."judge_day" ADD CONSTRAINT "judge_day_user_id_account_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "sightline"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_token_hash" ON "sightline"."api_token" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "rate_window_by_start" ON "sightline"."rate_window" USING btree ("starts_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "alert_key" ON "sightline"."alert" USING btree ("user_id","rule_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "alert_key" ON "sightline"."alert" USING btree ("user_id","rule_id","subject","day");--> statement-breakpoint
 CREATE INDEX "alert_by_time" ON "sightline"."alert" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_run_one_running" ON "sightline"."collection_run" USING btree ("user_id") WHERE "sightline"."collection_run"."status" = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "collection_run_scheduled" ON "sightline"."collection_run" USING btree ("user_id","scheduled_for");--> statement-breakpoint

@@ -51,11 +51,11 @@ export const alertSetting = sightline.table('alert_setting', {
   /** Signs what is sent, so it has to be kept as it is. */
   webhookSecret: text('webhook_secret'),
   weeklyDigest: boolean('weekly_digest').notNull().default(false),
-  /** Monday (UTC) of the week that the latest digest tells of. */
+  /** Monday, in the account's time zone, on which the latest digest was due. */
   lastDigest: date('last_digest', { mode: 'string' }),
 });
 
-/** Something that a rule found; `key` makes finding it twice change nothing. */
+/** Something that a rule found. It is told once a day at most, so finding it twice changes nothing. */
 export const alert = sightline.table(
   'alert',
   {
@@ -65,14 +65,21 @@ export const alert = sightline.table(
     id: uuid('id').notNull(),
     ruleId: uuid('rule_id').notNull(),
     kind: text('kind').notNull(),
-    key: text('key').notNull(),
+    /** What it was found of: a topic's, company's or run's id, or `sources`. */
+    subject: text('subject').notNull(),
+    /** The latest collected day when it was found, or the run's. */
+    day: date('day', { mode: 'string' }).notNull(),
     title: text('title').notNull(),
+    /** The figures behind it, in a sentence or two. */
+    summary: text('summary').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    /** Looked for again and not found any more; what comes back is then told anew. */
+    ended: boolean('ended').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    uniqueIndex('alert_key').on(t.userId, t.ruleId, t.key),
+    uniqueIndex('alert_key').on(t.userId, t.ruleId, t.subject, t.day),
     index('alert_by_time').on(t.userId, t.createdAt),
   ],
 );
