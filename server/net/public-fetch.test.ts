@@ -1,0 +1,148 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Resolve } from './public-address.ts';
+import { FetchProblem, type PublicFetchOptions, publicFetch } from './public-fetch.ts';
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise<void>((closed) => (server ? server.close(() => closed()) : closed()));
+  server = undefined;
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((done) => {
+    listening.listen(0, '127.0.0.1', done);
+  });
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+const OPEN: PublicFetchOptions = { allowPrivate: true, timeoutMs: 5_000, maxBytes: 1_000 };
+const GUARDED: PublicFetchOptions = { ...OPEN, allowPrivate: false, allowHttp: true };
+
+const problem = async (asked: Promise<unknown>) => {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(FetchProblem);
+  return error as FetchProblem;
+};
+
+describe('addresses', () => {
+  const leadsTo =
+    (...addresses: string[]): Resolve =>
+    async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+
+  test('a name that leads to this machine is refused without a connection', async () => {
+    let asked = 0;
+    const { port } = new URL(
+      await listen((_request, response) => {
+        asked += 1;
+        response.end();
+      }),
+    );
+    for (const found of [
+      ['127.0.0.1'],
+      ['::1'],
+      ['10.1.2.3'],
+      ['::ffff:127.0.0.1'],
+      ['1.1.1.1', '127.0.0.1'],
+    ]) {
+      const refusal = await problem(
+        publicFetch(`http://rebound.example:${port}/`, { ...GUARDED, resolve: leadsTo(...found) }),
+      );
+      expect(refusal).toMatchObject({ refused: true, message: expect.stringMatching(/public internet/) });
+    }
+    expect(asked).toBe(0);
+  });
+
+  test('a name is looked up once for a request, so what was checked is what is used', async () => {
+    const { port } = new URL(await listen((_request, response) => response.end('hello')));
+    const answers = ['127.0.0.1', '127.0.0.9'];
+    const resolve: Resolve = async () => [{ address: answers.shift() ?? '', family: 4 }];
+    const isPublic = (address: string) => address === '127.0.0.1';
+    const reply = await publicFetch(`http://rebound.example:${port}/`, { ...GUARDED, resolve, isPublic });
+    expect(reply.body.toString()).toBe('hello');
+    expect(answers).toEqual(['127.0.0.9']);
+  });
+
+  test('a redirect is checked like the first address, by number and by name', async () => {
+    const asked: string[] = [];
+    const { port } = new URL(
+      await listen((request, response) => {
+        asked.push(String(request.headers.host));
+        const location = request.url === '/name' ? `http://inner.example:${port}/` : `http://127.0.0.9:${port}/`;
+        response.writeHead(302, { location }).end();
+      }),
+    );
+    const resolve: Resolve = async (name) => [
+      { address: name === 'outer.example' ? '127.0.0.1' : '127.0.0.9', family: 4 },
+    ];
+    const isPublic = (address: string) => address === '127.0.0.1';
+    for (const path of ['/name', '/number']) {
+      const options = { ...GUARDED, redirects: 3, resolve, isPublic };
+      expect((await problem(publicFetch(`http://outer.example:${port}${path}`, options))).refused).toBe(true);
+    }
+    expect(asked).toEqual([`outer.example:${port}`, `outer.example:${port}`]);
+  });
+
+  test('redirects in a circle end', async () => {
+    const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
+    const circle = await problem(publicFetch(`${origin}/`, { ...OPEN, redirects: 3 }));
+    expect(circle.message).toBe('More than 3 redirects.');
+  });
+
+  test('a redirect to what no request may go to is refused, whatever is switched on', async () => {
+    const origin = await listen((_request, response) =>
+      response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    );
+    expect((await problem(publicFetch(origin, { ...OPEN, redirects: 1 }))).refused).toBe(true);
+  });
+
+  test('without redirects to follow the redirect is the reply', async () => {
+    const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
+    expect((await publicFetch(origin, OPEN)).status).toBe(302);
+    expect((await publicFetch(origin, { ...OPEN, method: 'POST', body: '{}', redirects: 5 })).status).toBe(
+      302,
+    );
+  });
+});
+
+describe('limits', () => {
+  test('a reply is read up to the limit, unpacked', async () => {
+    const origin = await listen((request, response) => {
+      const body = Buffer.alloc(50_000, 'a');
+      if (request.url === '/packed') response.setHeader('content-encoding', 'gzip').end(gzipSync(body));
+      else response.end(request.url === '/exact' ? body.subarray(0, 1_000) : body);
+    });
+    for (const path of ['/plain', '/packed']) {
+      const reply = await publicFetch(`${origin}${path}`, OPEN);
+      expect([reply.body.length, reply.truncated]).toEqual([1_000, true]);
+    }
+    const whole = await publicFetch(`${origin}/exact`, OPEN);
+    expect([whole.body.length, whole.truncated]).toEqual([1_000, false]);
+  });
+
+  test('a reply that never ends is given up, before its head and after it', async () => {
+    const origin = await listen((request, response) => {
+      if (request.url === '/body') response.writeHead(200).write('a');
+    });
+    for (const path of ['/head', '/body']) {
+      const late = await problem(publicFetch(`${origin}${path}`, { ...OPEN, timeoutMs: 150 }));
+      expect(late.message).toMatch(/^No reply within/);
+      expect(late.refused).toBe(false);
+    }
+  });
+
+  test('a port where nobody listens is told in words', async () => {
+    const origin = await listen(() => undefined);
+    await new Promise<void>((closed) => server?.close(() => closed()));
+    expect((await problem(publicFetch(origin, OPEN))).message).toBe('The address refused the connection.');
+  });
+});
