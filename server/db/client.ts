@@ -17,6 +17,8 @@ export interface Database {
   db: Db;
   /** `embedded`: PGlite in this process, one connection. `postgres`: a server, a pool. */
   kind: 'embedded' | 'postgres';
+  /** For the job queue, which brings its own way of talking to it. */
+  connection: { pglite: PGlite } | { url: string };
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
   return {
     db: drizzlePglite({ client }) as unknown as Db,
     kind: 'embedded',
+    connection: { pglite: client },
     close: async () => {
       try {
         await client.close();
@@ -59,6 +62,7 @@ export function openPostgres(url: string): Database {
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
+    connection: { url },
     close: () => pool.end(),
   };
 }

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { type Boss, createBoss } from './boss.ts';
+import type { JobHandler } from './queue.ts';
+import { startWorker } from './worker.ts';
+
+const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
+const schema = z.object({ n: z.number() });
+
+let database: Database;
+let boss: Boss;
+const problems: Error[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  boss = createBoss(database, (error) => problems.push(error));
+});
+afterEach(async () => {
+  await boss.stop(1000);
+  await database.close();
+  expect(problems).toEqual([]);
+});
+
+const handler = (run: JobHandler<{ n: number }>['run'], more: Partial<JobHandler> = {}) =>
+  ({ queue: 'count', schema, retries: 0, retryDelay: 1, run, ...more }) as JobHandler;
+
+test('jobs are done, more than one at a time where that is allowed, and no more', async () => {
+  const done: number[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const run = async ({ n }: { n: number }) => {
+    most = Math.max(most, ++atOnce);
+    await wait(5);
+    atOnce--;
+    done.push(n);
+  };
+  await startWorker(boss, [handler(run, { concurrency: 3 })], log);
+  await boss.sendAll(
+    'count',
+    Array.from({ length: 20 }, (_, n) => ({ data: { n } })),
+  );
+  await vi.waitFor(() => expect(done).toHaveLength(20), 15_000);
+  expect(new Set(done).size).toBe(20);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(3);
+});
+
+test('a job that throws is tried again as often as its handler says', async () => {
+  const attempts: { attempt: number; last: boolean }[] = [];
+  await startWorker(
+    boss,
+    [
+      handler(
+        async (_data, { attempt, last }) => {
+          attempts.push({ attempt, last });
+          throw new Error('not yet');
+        },
+        { retries: 2, retryDelay: 0 },
+      ),
+    ],
+    log,
+  );
+  await boss.send('count', { n: 1 });
+  await vi.waitFor(() => expect(attempts).toHaveLength(3), 20_000);
+  expect(attempts).toEqual([
+    { attempt: 1, last: false },
+    { attempt: 2, last: false },
+    { attempt: 3, last: true },
+  ]);
+});
+
+test('what is sent within a transaction exists only if it commits', async () => {
+  const done: number[] = [];
+  await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);
+  const rolledBack = database.db.transaction(async (tx) => {
+    await boss.sendAll('count', [{ data: { n: 1 } }], { tx });
+    throw new Error('changed its mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed its mind');
+  await database.db.transaction((tx) => boss.send('count', { n: 2 }, { tx }));
+  await vi.waitFor(() => expect(done).toContain(2), 15_000);
+  expect(done).toEqual([2]);
+});
+
+test('a job that is being done when the process stops goes back and is done by the next one', async () => {
+  const started: string[] = [];
+  const forever = handler(async (_data, { signal }) => {
+    started.push('first');
+    await wait(60_000, undefined, { signal });
+  });
+  await startWorker(boss, [forever], log);
+  await boss.send('count', { n: 1 });
+  await vi.waitFor(() => expect(started).toEqual(['first']), 15_000);
+  await boss.stop(200);
+
+  boss = createBoss(database, (error) => problems.push(error));
+  await startWorker(boss, [handler(async () => void started.push('second'))], log);
+  await vi.waitFor(() => expect(started).toEqual(['first', 'second']), 20_000);
+});
+
+test('what a handler cannot read is given up, and the queue goes on', async () => {
+  const done: number[] = [];
+  await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);
+  await boss.send('count', { n: 'one' });
+  await boss.send('count', { n: 2 });
+  await vi.waitFor(() => expect(done).toEqual([2]), 15_000);
+});

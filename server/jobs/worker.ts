@@ -1,0 +1,70 @@
+import type { JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Boss } from './boss.ts';
+import type { JobHandler } from './queue.ts';
+
+const MOST_DELAY_SECONDS = 3600;
+
+/** Every job here carries how often its handler has failed, since pg-boss also counts killed processes. */
+interface Envelope {
+  _failures?: number;
+}
+
+/**
+ * Does the jobs of these queues until the boss is stopped. Every queue has `concurrency` loops of its own, woken by
+ * the database the moment a job arrives.
+ */
+export async function startWorker(boss: Boss, handlers: readonly JobHandler[], log: Logger): Promise<void> {
+  const pgBoss = await boss.started();
+  for (const handler of handlers) {
+    await boss.prepare(handler.queue);
+    if (handler.cron) await pgBoss.schedule(handler.queue, handler.cron, {});
+    for (let loop = 0; loop < (handler.concurrency ?? 1); loop++) await startLoop(boss, handler, log);
+  }
+}
+
+async function startLoop(boss: Boss, handler: JobHandler, log: Logger): Promise<void> {
+  const pgBoss = await boss.started();
+  const { concurrencyOfAll } = handler;
+  const options = {
+    includeMetadata: true,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 10,
+    ...(concurrencyOfAll ? { groupConcurrency: concurrencyOfAll } : {}),
+  } as const;
+  const id: string = await pgBoss.work(handler.queue, options, async ([job]: JobWithMetadata<object>[]) => {
+    if (job) await doJob(boss, handler, job, log);
+    // Where there was one there may be more; without this a loop takes one job a polling interval.
+    pgBoss.notifyWorker(id);
+  });
+}
+
+/** Does one job; when it throws, a follow-up is sent in its place until the handler's retries are used up. */
+async function doJob(
+  boss: Boss,
+  handler: JobHandler,
+  job: JobWithMetadata<object>,
+  log: Logger,
+): Promise<void> {
+  const { _failures: failures = 0, ...data } = (job.data ?? {}) as Envelope;
+  const read = handler.schema.safeParse(data);
+  if (!read.success) {
+    log.error({ queue: handler.queue, job: job.id, issues: read.error.issues }, 'a job cannot be read');
+    return;
+  }
+  const last = failures >= handler.retries;
+  try {
+    await handler.run(read.data, { signal: job.signal, attempt: failures + 1, last });
+  } catch (error) {
+    // Given back as it was: stopping is no failure of the job.
+    if (job.signal.aborted) throw error;
+    log[last ? 'error' : 'warn']({ err: error, queue: handler.queue, job: job.id }, 'a job failed');
+    if (last) return;
+    const delay = Math.min(handler.retryDelay * 2 ** failures, MOST_DELAY_SECONDS);
+    await boss.send(
+      handler.queue,
+      { ...data, _failures: failures + 1 },
+      { startAfter: new Date(Date.now() + delay * 1000) },
+    );
+  }
+}
