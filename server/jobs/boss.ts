@@ -40,7 +40,9 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on('error', onError);
+  let stopping = false;
+  // A handler that outlives the stop finds its job given back and the connection closed: no news.
+  boss.on('error', (error) => stopping || onError(error));
   let starting: Promise<PgBoss> | undefined;
   const started = () => {
     starting ??= boss.start();
@@ -80,6 +82,7 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     async stop(withinMs) {
       if (!starting) return;
       await starting;
+      stopping = true;
       await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },
   };
