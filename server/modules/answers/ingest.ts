@@ -9,6 +9,9 @@ import { insertAnswers, insertFindings, knownKeys } from './store.ts';
 
 const ATTEMPTS = 5;
 
+/** Written in the transaction that stores the answers it is told of, and only if there are any. */
+export type Afterwards = (tx: Db, stored: readonly AnalysedAnswer[]) => Promise<void>;
+
 /**
  * Stores a batch of measurements: each new one is analysed, and the whole batch goes in with its mentions,
  * citations, rollup changes and data version in ONE transaction. Keys that are known change nothing.
@@ -18,6 +21,7 @@ export async function ingest(
   deps: AnswersDeps,
   userId: string,
   batch: readonly IncomingAnswer[],
+  afterwards?: Afterwards,
 ): Promise<IngestResult> {
   const keys = batch.map((answer) => answer.key);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -25,7 +29,7 @@ export async function ingest(
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
     const analysis = analysisFor(await deps.brands.tracked(userId));
     const analysed = [...fresh.values()].map((answer) => analysis.analyse(answer));
-    const result = await deps.db.transaction((tx) => store(deps, tx, userId, analysis, analysed));
+    const result = await deps.db.transaction((tx) => store(deps, tx, userId, analysis, analysed, afterwards));
     if (result) return { ...result, unchanged: batch.length - result.stored };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
@@ -38,6 +42,7 @@ async function store(
   userId: string,
   analysis: AnswerAnalysis,
   analysed: readonly AnalysedAnswer[],
+  afterwards: Afterwards | undefined,
 ): Promise<{ stored: number; dataVersion: number } | null> {
   const account = await deps.accounts.lock(tx, userId);
   if (account.companyVersion !== analysis.companyVersion) return null;
@@ -46,6 +51,7 @@ async function store(
   if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
   await insertFindings(tx, userId, stored);
   await addToRollups(deps, tx, userId, stored);
+  await afterwards?.(tx, stored);
   const simulated = stored.some((answer) => answer.simulated);
   return {
     stored: stored.length,

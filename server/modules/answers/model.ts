@@ -3,6 +3,18 @@ import type { AnalysedCitation, AnalysedMention, RawSource } from '../../analysi
 /** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
 
+/** How a measurement of a run came about. */
+export interface Asking {
+  runId: string;
+  /** As the vendor bills it; null where it does not tell. */
+  usage: { inputTokens: number; outputTokens: number; searches: number } | null;
+  /** US dollars; null where no price is known. */
+  cost: number | null;
+  latencyMs: number | null;
+  /** The vendor's id of the reply. */
+  reference: string | null;
+}
+
 /** One measurement as it arrives from a platform, a recording or the simulator. */
 export interface IncomingAnswer {
   /** Unique in the account; the same key a second time changes nothing. */
@@ -20,6 +32,8 @@ export interface IncomingAnswer {
   text: string;
   sources: readonly RawSource[];
   simulated: boolean;
+  /** Left out for recordings and samples, which nobody asked for here. */
+  asking?: Asking;
 }
 
 /** A measurement with everything that was found in it, ready to be stored and counted. */

@@ -2,7 +2,7 @@ import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import { badInput } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AnswersDeps } from './deps.ts';
-import { ingest } from './ingest.ts';
+import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
 import { type RecordedAnswer, readRecording } from './recording.ts';
@@ -23,8 +23,11 @@ export interface AnswersService {
    * @throws BAD_USER_INPUT for more than IMPORT_BATCH
    */
   importRecorded(viewer: Viewer, recordings: readonly unknown[]): Promise<ImportResult>;
-  /** Stores measurements of prompts that exist. For callers inside the server. */
-  ingest(userId: string, batch: readonly IncomingAnswer[]): Promise<IngestResult>;
+  /**
+   * Stores measurements of prompts that exist. For callers inside the server.
+   * @param afterwards writes in the same transaction, if anything is stored
+   */
+  ingest(userId: string, batch: readonly IncomingAnswer[], afterwards?: Afterwards): Promise<IngestResult>;
   /**
    * How many usable answers were analysed with other names than are tracked now, so that they need `reanalyse`. The
    * caller has checked that the account may be seen.
@@ -36,7 +39,7 @@ export interface AnswersService {
 
 export function createAnswersService(deps: AnswersDeps): AnswersService {
   return {
-    ingest: (userId, batch) => ingest(deps, userId, batch),
+    ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, afterwards),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
     reanalyse: (viewer) => reanalyse(deps, viewer.userId),
 

@@ -25,15 +25,19 @@ export async function insertAnswers(
     tx,
     sql`insert into sightline.answer
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
-           sources, simulated, method, company_version, visible, missed, own_cited)
+           sources, simulated, method, company_version, visible, missed, own_cited,
+           run_id, input_tokens, output_tokens, searches, cost, latency_ms, reference)
         select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
                r.status, r.failure, r.text, r.sources, r.simulated, r.method,
-               r."companyVersion", r.visible, r.missed, r."ownCited"
+               r."companyVersion", r.visible, r.missed, r."ownCited",
+               (r.asking->>'runId')::uuid, (r.asking->'usage'->>'inputTokens')::int,
+               (r.asking->'usage'->>'outputTokens')::int, (r.asking->'usage'->>'searches')::int,
+               (r.asking->>'cost')::numeric, (r.asking->>'latencyMs')::int, r.asking->>'reference'
         from jsonb_to_recordset(${answersJson(answers)}::jsonb)
           as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
                "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
-               "ownCited" boolean)
+               "ownCited" boolean, asking jsonb)
         on conflict (user_id, key) do nothing
         returning id`,
   );
