@@ -30,6 +30,29 @@ describe('readConfig', () => {
   });
 });
 
+describe('the chat model', () => {
+  const url = 'http://localhost:11434/v1/';
+
+  test('needs its name with its address, and is off without either', () => {
+    expect(readConfig({ CHAT_MODEL: 'a-model' }).chatModel).toBeUndefined();
+    expect(() => readConfig({ CHAT_MODEL_URL: url })).toThrow('CHAT_MODEL: needed');
+    expect(readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'a-model' }).chatModel).toEqual({
+      url: 'http://localhost:11434/v1',
+      model: 'a-model',
+      key: undefined,
+      timeoutMs: 30_000,
+      maxOutputTokens: 4000,
+    });
+  });
+
+  test('a key that cannot be one is refused without being repeated', () => {
+    const read = () =>
+      readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'a-model', CHAT_MODEL_KEY: 'two words' });
+    expect(read).toThrow(/CHAT_MODEL_KEY: must be/);
+    expect(read).not.toThrow(/two words/);
+  });
+});
+
 test('only names of this machine are loopback', () => {
   expect(['127.0.0.1', '127.0.0.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
   expect(

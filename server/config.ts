@@ -58,11 +58,41 @@ const environment = z.object({
     .default([])
     .describe('Accounts whose Action Center is still to come; they are told that it is coming soon'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
+  CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
+    'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
+  ),
+  CHAT_MODEL: optional(z.string().trim().max(200)).describe('The model’s id; needed with CHAT_MODEL_URL'),
+  CHAT_MODEL_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be at most 500 characters without spaces'),
+  ).describe('Key of that endpoint; a local one often needs none'),
+  CHAT_MODEL_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(30)
+    .describe('Seconds the chat model may take for an answer'),
+  CHAT_MODEL_MAX_OUTPUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(100_000)
+    .default(4000)
+    .describe('Tokens an answer of the chat model may have'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged'),
 });
+
+/** Where the optional chat model is and how much of it may be used. */
+export interface ChatModelConfig {
+  url: string;
+  model: string;
+  key: string | undefined;
+  timeoutMs: number;
+  maxOutputTokens: number;
+}
 
 /** What the server runs with. */
 export interface Config {
@@ -80,6 +110,8 @@ export interface Config {
   actionBlockedUserIds: ReadonlySet<string>;
   actionCenterOffUserIds: ReadonlySet<string>;
   trustProxy: boolean;
+  /** Set when a chat model is configured. */
+  chatModel: ChatModelConfig | undefined;
   logLevel: string;
 }
 
@@ -104,6 +136,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'The configuration is not usable:\n  SUPABASE_PUBLISHABLE_KEY: needed when SUPABASE_URL is set',
     );
   }
+  if (value.CHAT_MODEL_URL && !value.CHAT_MODEL) {
+    throw new ConfigError(
+      'The configuration is not usable:\n  CHAT_MODEL: needed when CHAT_MODEL_URL is set',
+    );
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -124,6 +161,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
     actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
     trustProxy: value.TRUST_PROXY,
+    chatModel:
+      value.CHAT_MODEL_URL && value.CHAT_MODEL
+        ? {
+            url: value.CHAT_MODEL_URL.replace(/\/$/, ''),
+            model: value.CHAT_MODEL,
+            key: value.CHAT_MODEL_KEY,
+            timeoutMs: value.CHAT_MODEL_TIMEOUT * 1000,
+            maxOutputTokens: value.CHAT_MODEL_MAX_OUTPUT,
+          }
+        : undefined,
     logLevel: value.LOG_LEVEL,
   };
 }
