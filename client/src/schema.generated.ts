@@ -85,6 +85,27 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+/** What is left out stays as it is; null for a country, language or budget removes it. */
+export type CollectionSettingsInput = {
+  /** ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  daily?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0–23. */
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  /** BCP 47. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** US dollars, 0–1000000. */
+  monthlyBudget?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 20 keys of platforms that are on. */
+  platforms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–10. */
+  samples?: InputMaybe<Scalars['Int']['input']>;
+  /** True once the set-up was gone through. */
+  setUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A company's names. */
 export type CompanyInput = {
   /** At most 50, each 1–120 characters. */
@@ -186,6 +207,28 @@ export type Role =
   | 'ANALYST'
   | 'MEMBER'
   | 'OPERATOR';
+
+/** A run's options; what is left out is taken from the settings. */
+export type RunInput = {
+  /** Ask also what was answered today already, as further samples. */
+  again?: Scalars['Boolean']['input'];
+  /** Keys of platforms; the settings' when left out. */
+  platforms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–10; the settings' when left out. */
+  samples?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** `STOPPED`: by the budget, or because nothing was left that could be asked; `reason` says why. */
+export type RunStatus =
+  | 'CANCELLED'
+  | 'FINISHED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+/** What started a run. */
+export type RunTrigger =
+  | 'MANUAL'
+  | 'SCHEDULE';
 
 /** The brand and everything it is compared with; replaces what was there. */
 export type SaveBrandInput = {

@@ -2,18 +2,21 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
-import { CompanyFields } from './CompanyFields.tsx';
-import { CompetitorsCard } from './CompetitorsCard.tsx';
+import { toastSuccess } from '../../components/toasts.ts';
+import type { BrandForm_ViewerFragment } from '../../panels/brand/BrandForm.generated.ts';
+import { CompanyFields } from '../../panels/brand/CompanyFields.tsx';
+import { CompetitorFields } from '../../panels/brand/CompetitorFields.tsx';
+import { useBrandForm } from '../../panels/brand/use-brand-form.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useBrandForm } from './use-brand-form.ts';
 
 /** The names of the brand and its competitors, saved together. */
 export function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
   // A background request must not overwrite what is being typed.
   const [first] = useState(tracked);
-  const { form, submit, problem, discard } = useBrandForm(first);
+  const { form, submit, problem, discard } = useBrandForm(first, () =>
+    toastSuccess('Brand saved', 'Answers are searched for these names from now on.'),
+  );
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -29,7 +32,12 @@ export function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
           >
             <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
           </SettingsCard>
-          <CompetitorsCard saved={tracked.competitors} />
+          <SettingsCard
+            title="Competitors"
+            description="Found in answers by the same rule and ranked beside your brand."
+          >
+            <CompetitorFields saved={tracked.competitors} />
+          </SettingsCard>
           <SaveBar dirty={isDirty} busy={isSubmitting} problem={problem} onDiscard={discard} />
         </form>
       </Stack>

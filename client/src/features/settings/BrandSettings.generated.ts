@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
-import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
+import type { BrandForm_ViewerFragment } from '../../panels/brand/BrandForm.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type BrandSettingsQueryVariables = Exact<{ [key: string]: never; }>;

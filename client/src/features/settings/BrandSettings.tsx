@@ -1,6 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { usePart } from '../../apollo/use-part.ts';
-import { type BrandForm_ViewerFragment, BrandForm_ViewerFragmentDoc } from './BrandForm.generated.ts';
+import {
+  type BrandForm_ViewerFragment,
+  BrandForm_ViewerFragmentDoc,
+} from '../../panels/brand/BrandForm.generated.ts';
 import { BrandForm } from './BrandForm.tsx';
 import { useBrandSettingsQuery } from './BrandSettings.generated.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';

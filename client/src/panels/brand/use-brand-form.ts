@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toastSuccess } from '../../components/toasts.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
 import { type BrandValues, brandSchema } from './brand-schema.ts';
 import { fieldOf, toInput, toValues } from './brand-values.ts';
 import { firstErrorOf } from './first-error.ts';
 
 /** The brand's form: what was typed stays until it is saved, whatever goes wrong. */
-export function useBrandForm(tracked: BrandForm_ViewerFragment) {
+export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => void) {
   const [save] = useSaveBrandMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -26,7 +25,7 @@ export function useBrandForm(tracked: BrandForm_ViewerFragment) {
     const { errors: refusals, viewer } = data.saveBrand;
     if (refusals.length === 0) {
       form.reset(toValues(viewer));
-      toastSuccess('Brand saved', 'Answers are searched for these names from now on.');
+      onSaved();
       return;
     }
     const nowhere = refusals.filter(({ field, message }) => {

@@ -10,13 +10,15 @@ interface CompetitorItemProps {
   /** The name it is tracked under now; null when it is not tracked yet. */
   saved: string | null;
   open: boolean;
+  /** Whether it can be folded; one that was just added by hand stays open. */
+  foldable: boolean;
   onToggle: () => void;
   onRemove: () => void;
 }
 
 /** A competitor of the list; unfolded, its names can be changed. */
-export function CompetitorItem({ index, saved, open, onToggle, onRemove }: CompetitorItemProps) {
-  const { name, domain, aliases, companyId } = useWatch<BrandValues, `competitors.${number}`>({
+export function CompetitorItem({ index, saved, open, foldable, onToggle, onRemove }: CompetitorItemProps) {
+  const { name, domain, aliases } = useWatch<BrandValues, `competitors.${number}`>({
     name: `competitors.${index}`,
   });
   const id = useId();
@@ -36,7 +38,7 @@ export function CompetitorItem({ index, saved, open, onToggle, onRemove }: Compe
               </Text>
             )}
           </Box>
-          {companyId !== null && (
+          {foldable && (
             <IconButton
               aria-label={`Edit ${shown}`}
               aria-expanded={open}

@@ -7,10 +7,9 @@ import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
 import { type BrandValues, LIMITS } from './brand-schema.ts';
 import { NEW_COMPANY } from './brand-values.ts';
 import { CompetitorItem } from './CompetitorItem.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
 
 /** Whom the brand is compared with: the list is edited here and saved with the whole form. */
-export function CompetitorsCard({ saved }: { saved: BrandForm_ViewerFragment['competitors'] }) {
+export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['competitors'] }) {
   const { control, getValues, formState } = useFormContext<BrandValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'competitors' });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -25,42 +24,30 @@ export function CompetitorsCard({ saved }: { saved: BrandForm_ViewerFragment['co
   }
 
   function askToRemove(index: number) {
-    const { companyId, name } = getValues(`competitors.${index}`);
-    // Nothing is lost with a row that was added by mistake.
-    if (companyId === null && name.trim() === '') remove(index);
+    const { companyId } = getValues(`competitors.${index}`);
+    // Nothing is lost with a row that was never saved.
+    if (companyId === null) remove(index);
     else setRemoving(index);
   }
 
   return (
-    <SettingsCard
-      title="Competitors"
-      description="Found in answers by the same rule and ranked beside your brand."
-      action={
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={full}
-          onClick={() => append(NEW_COMPANY, { focusName: `competitors.${fields.length}.name` })}
-        >
-          <Plus aria-hidden="true" />
-          Add competitor
-        </Button>
-      }
-    >
+    <Stack gap="3" align="start">
       {fields.length === 0 && (
         <Text fontSize="sm" color="fg.subtle">
           No competitors yet. With some, every screen shows who is named beside you and instead of you.
         </Text>
       )}
       {fields.length > 0 && (
-        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
-          <ul>
-            {fields.map(({ id: key, companyId }, index) => (
+        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2" width="full">
+          <ul aria-label="Competitors">
+            {fields.map(({ id: key, companyId, name }, index) => (
               <CompetitorItem
                 key={key}
                 index={index}
                 saved={companyId === null ? null : (savedNames.get(companyId) ?? null)}
-                open={companyId === null || open.has(key) || Boolean(formState.errors.competitors?.[index])}
+                // One that was added by hand has no name yet.
+                open={name === '' || open.has(key) || Boolean(formState.errors.competitors?.[index])}
+                foldable={name !== ''}
                 onToggle={() => toggle(key)}
                 onRemove={() => askToRemove(index)}
               />
@@ -68,6 +55,15 @@ export function CompetitorsCard({ saved }: { saved: BrandForm_ViewerFragment['co
           </ul>
         </Stack>
       )}
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={full}
+        onClick={() => append(NEW_COMPANY, { focusName: `competitors.${fields.length}.name` })}
+      >
+        <Plus aria-hidden="true" />
+        Add competitor
+      </Button>
       {full && (
         <Box fontSize="xs" color="fg.muted" role="status">
           These are {LIMITS.competitors}, the most there can be; remove one to add another.
@@ -85,6 +81,6 @@ export function CompetitorsCard({ saved }: { saved: BrandForm_ViewerFragment['co
           }}
         />
       )}
-    </SettingsCard>
+    </Stack>
   );
 }
