@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PlatformsConfig } from './platforms/settings.ts';
+import { readPlatformSettings } from './platforms/settings-reader.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -57,6 +59,13 @@ const environment = z.object({
   ACTION_CENTER_OFF_USER_IDS: userIds
     .default([])
     .describe('Accounts whose Action Center is still to come; they are told that it is coming soon'),
+  API_REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(600)
+    .describe('Requests that one API token may send in a minute'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
@@ -79,6 +88,17 @@ const environment = z.object({
     .max(100_000)
     .default(4000)
     .describe('Tokens an answer of the chat model may have'),
+  PLATFORM_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(900)
+    .default(120)
+    .describe('Seconds a platform may take for an answer'),
+  SIMULATOR: onOff.default(true).describe('off: accounts cannot choose the simulator as a platform'),
+  PRICES_FILE: optional(z.string().max(1000)).describe(
+    'A JSON file of prices that takes the place of the built-in ones',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -109,9 +129,15 @@ export interface Config {
   fundUserIds: ReadonlySet<string>;
   actionBlockedUserIds: ReadonlySet<string>;
   actionCenterOffUserIds: ReadonlySet<string>;
+  /** Requests that one API token may send in a minute. */
+  apiRequestsPerMinute: number;
   trustProxy: boolean;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
+  /** What the variables of docs/platforms.md say; the wrong ones are told on the screen and stop nothing. */
+  platforms: PlatformsConfig;
+  /** Absolute. */
+  pricesFile: string | undefined;
   logLevel: string;
 }
 
@@ -160,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fundUserIds: new Set(value.FUND_USER_IDS),
     actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
     actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
+    apiRequestsPerMinute: value.API_REQUESTS_PER_MINUTE,
     trustProxy: value.TRUST_PROXY,
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL
@@ -171,6 +198,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             maxOutputTokens: value.CHAT_MODEL_MAX_OUTPUT,
           }
         : undefined,
+    platforms: {
+      platforms: readPlatformSettings(env),
+      simulator: value.SIMULATOR,
+      timeoutMs: value.PLATFORM_TIMEOUT * 1000,
+    },
+    pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
     logLevel: value.LOG_LEVEL,
   };
 }

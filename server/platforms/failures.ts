@@ -9,3 +9,15 @@ export class TemporaryFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** Something that trying again does not heal: a key that is refused, a request or a reply that is not understood. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
+  /** The settings are at fault: every further question to this platform fails the same way until they are mended. */
+  readonly misconfigured: boolean;
+
+  constructor(message: string, { misconfigured = false } = {}) {
+    super(message);
+    this.misconfigured = misconfigured;
+  }
+}

@@ -12,10 +12,12 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
-/** Tokens as the vendor bills them. */
+/** What one reply took, as the vendor bills it. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
+  /** Web searches that are billed apart; 0 when none. */
+  searches: number;
 }
 
 /** What a platform replied. Anything but `answered` is a failed measurement. */
@@ -42,7 +44,7 @@ export interface Platform {
   /** Its answers are made up by the simulator; every screen that shows them says so. */
   readonly simulated: boolean;
   /**
-   * @throws TemporaryFailure when trying again later may help; any other error when it cannot
+   * @throws TemporaryFailure when trying again later may help; PermanentFailure, or any other error, when it cannot
    */
   ask(question: string, options?: AskOptions): Promise<PlatformReply>;
 }

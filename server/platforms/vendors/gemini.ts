@@ -1,0 +1,53 @@
+import { createGoogle } from '@ai-sdk/google';
+import { z } from 'zod';
+import type { RawSource } from '../../analysis/types.ts';
+import { type Dialect, sourcesOf } from './dialect.ts';
+
+const generated = z.object({
+  modelVersion: z.string().nullish(),
+  promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+  candidates: z
+    .array(
+      z.object({
+        groundingMetadata: z
+          .object({
+            webSearchQueries: z.array(z.string()).nullish(),
+            groundingChunks: z.array(z.unknown()).nullish(),
+          })
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** Google's Gemini, grounded by Google Search. It has no setting of a country or a language. */
+export const GEMINI: Dialect = {
+  baseURL: 'https://generativelanguage.googleapis.com/v1beta',
+  request(connection, model) {
+    const google = createGoogle(connection);
+    return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } };
+  },
+  read(reply) {
+    const { modelVersion, promptFeedback, candidates } = generated.safeParse(reply.body).data ?? {};
+    const queries = candidates?.[0]?.groundingMetadata?.webSearchQueries?.length ?? 0;
+    return {
+      sources: sourcesOf(reply).map(beyondRedirect),
+      // Up to 2.5 a grounded answer is billed once, since 3 each search in it.
+      searches: /^gemini-[12]([.-]|$)/.test(modelVersion ?? '') ? Math.min(1, queries) : queries,
+      ...(modelVersion ? { model: modelVersion } : {}),
+      ...(promptFeedback?.blockReason ? { refused: true } : {}),
+    };
+  },
+};
+
+const REDIRECT = /^https:\/\/vertexaisearch\.cloud\.google\.com\/grounding-api-redirect\//;
+const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+/**
+ * Google hides a page behind a redirect of its own that lasts for weeks, and names the page's domain as its title. The
+ * redirect is not called: the domain stands for the page.
+ */
+function beyondRedirect(source: RawSource): RawSource {
+  if (!REDIRECT.test(source.url) || !DOMAIN.test(source.title)) return source;
+  return { url: `https://${source.title.toLowerCase()}/`, title: source.title };
+}
