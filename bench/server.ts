@@ -39,6 +39,7 @@ export async function openBench(): Promise<Bench> {
     mailer: { send: async () => {} },
     log: createLog(config),
   });
+  await services.accounts.open(identity);
   return {
     kind: database.kind,
     db: database.db,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated } from './errors.ts';
+import { rateLimited, unauthenticated } from './errors.ts';
 import type { TokenVerifier } from './identity.ts';
 import type { Viewer } from './modules/accounts/model.ts';
+import { looksLikeApiToken } from './modules/api-tokens/secret.ts';
 import type { Services } from './services.ts';
 
 /** What every resolver and route gets, the same for GraphQL and REST. */
@@ -11,15 +12,40 @@ export interface RequestContext {
   viewer: Viewer | null;
 }
 
-/** Reads who sends a request. A token that cannot be trusted is the same as none. */
+/**
+ * Reads who sends a request, and counts one that comes with an API token. A session's token that cannot be trusted is
+ * the same as none.
+ * @throws UNAUTHENTICATED for an API token that is not good; RATE_LIMITED for one with too many requests
+ */
 export async function contextOf(
   request: FastifyRequest,
   services: Services,
   verifier: TokenVerifier,
 ): Promise<RequestContext> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const identity = token ? await verifier.verify(token) : null;
-  return { services, viewer: identity ? await services.accounts.viewerOf(identity) : null };
+  const bearer = /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!bearer) return { services, viewer: null };
+  if (looksLikeApiToken(bearer)) return { services, viewer: await tokenViewer(request, services, bearer) };
+  return { services, viewer: await sessionViewer(bearer, services, verifier) };
+}
+
+/** The person behind a session's access token; null for one that cannot be trusted. */
+export async function sessionViewer(
+  accessToken: string,
+  services: Services,
+  verifier: TokenVerifier,
+): Promise<Viewer | null> {
+  const identity = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken) ? await verifier.verify(accessToken) : null;
+  return identity && services.accounts.viewerOf(identity);
+}
+
+async function tokenViewer(request: FastifyRequest, services: Services, secret: string): Promise<Viewer> {
+  const { viewer, allowance } = await services.apiTokens.admit(secret);
+  request.allowance = allowance;
+  if (allowance.allowed) return viewer;
+  const { count, seconds, resetsIn } = allowance;
+  throw rateLimited(
+    `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
+  );
 }
 
 /** @throws UNAUTHENTICATED for a visitor */

@@ -38,9 +38,10 @@ export class AppError extends Error {
 }
 
 export const badInput = (field: string, message: string) => new AppError('BAD_USER_INPUT', message, field);
-export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Sign in to see this.');
+export const unauthenticated = (message = 'Sign in to see this.') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 export const notFound = (message: string, field?: string) => new AppError('NOT_FOUND', message, field);
+export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message);
 export const conflict = (message: string, field?: string) => new AppError('CONFLICT', message, field);
 
 /** Said in place of anything unexpected; the cause goes to the log with the request's id. */

@@ -1,12 +1,18 @@
+import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import type { Clock } from './dependencies.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
+import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
 import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
+import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
+import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundContentService, type FundContentService } from './modules/fund-content/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createLlmsLibraryService, type LlmsLibraryService } from './modules/llms-library/service.ts';
@@ -22,11 +28,15 @@ export interface Services {
   actionCenter: ActionCenterService;
   answers: AnswersService;
   answerList: AnswerListService;
+  apiTokens: ApiTokensService;
   brands: BrandsService;
   contentTools: ContentToolsService;
   crawlers: CrawlersService;
+  deletion: DeletionService;
+  export: ExportService;
   fundContent: FundContentService;
   gaps: GapsService;
+  limits: Limits;
   llmsLibrary: LlmsLibraryService;
   outreach: OutreachService;
   prompts: PromptsService;
@@ -35,8 +45,12 @@ export interface Services {
   visibility: VisibilityService;
 }
 
-export function createServices(db: Db, config: Config): Services {
-  const accounts = createAccountsService(db, config);
+const systemClock: Clock = () => new Date();
+
+export function createServices(db: Db, config: Config, clock = systemClock): Services {
+  const signIn = createSignIn(config);
+  const accounts = createAccountsService(db, config, signIn);
+  const limits = createLimits(db, clock);
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService(db);
   const prompts = createPromptsService(db, topics);
@@ -47,9 +61,13 @@ export function createServices(db: Db, config: Config): Services {
     topics,
     prompts,
     actionCenter: createActionCenterService({ db, accounts }),
+    apiTokens: createApiTokensService({ db, accounts, limits, clock, config }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
+    deletion: createDeletionService({ db, accounts, signIn }),
+    export: createExportService({ db, accounts, brands }),
     fundContent: createFundContentService(accounts),
+    limits,
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),

@@ -121,6 +121,14 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
 };
 
+export type CreateApiTokenInput = {
+  /** 30, 90 or 365; left out, it does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1–80 characters. */
+  name: Scalars['String']['input'];
+  scope: TokenScope;
+};
+
 /** What an e-mail asks for. */
 export type EmailTemplateType =
   | 'COVERAGE'
@@ -178,6 +186,8 @@ export type RecordedAnswerInput = {
   /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
   answer: Scalars['String']['input'];
   collectedAt: Scalars['DateTime']['input'];
+  /** Why there is no usable answer, at most 500 characters. */
+  failure?: InputMaybe<Scalars['String']['input']>;
   /** Stable id of the recording, 1–200 characters. */
   id: Scalars['String']['input'];
   /** Model name as the platform gives it, at most 120 characters. */
@@ -190,8 +200,12 @@ export type RecordedAnswerInput = {
   promptGroup?: InputMaybe<Scalars['String']['input']>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
+  /** Made by a simulator; the account then says so on every screen. */
+  simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
+  /** Left out, it is `ANSWERED`, or `EMPTY` for an answer without text. */
+  status?: InputMaybe<AnswerStatus>;
   /** Name of the topic, 1–120 characters; made when it is new. */
   topic: Scalars['String']['input'];
 };
@@ -256,6 +270,13 @@ export type TimeWindow =
   | 'MONTH'
   /** Last Week: 7 days */
   | 'WEEK';
+
+/** What a token may do. */
+export type TokenScope =
+  /** Queries, and the REST routes. */
+  | 'READ'
+  /** Mutations too, but for those that manage tokens or delete the account. */
+  | 'WRITE';
 
 /** How often a prompt's answers name the brand: 70 % and more, 40 % and more, less. */
 export type VisibilityStatus =

@@ -39,7 +39,8 @@ const imported = z.object({
 
 /** Stores answers; those that are known change nothing. */
 export async function importAnswers(send: Send, answers: readonly RecordedAnswer[]) {
-  return (await send(IMPORT, { answers }, imported)).importAnswers;
+  const sent = answers.map((answer) => ({ ...answer, status: answer.status?.toUpperCase() }));
+  return (await send(IMPORT, { answers: sent }, imported)).importAnswers;
 }
 
 const REANALYSE = 'mutation Reanalyse { reanalyse { answers } }';

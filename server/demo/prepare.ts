@@ -36,7 +36,7 @@ export async function prepareAccount(
   await services.accounts.open({ userId: user.id, email, role });
   if (!sample) return [];
   const { tracks, days } = sample;
-  const viewer = { userId: user.id, email, role, view: 'general' } as const;
+  const viewer = { userId: user.id, email, role, view: 'general', via: 'session' } as const;
   await services.brands.save(viewer, { brand: tracks.brand, competitors: tracks.competitors });
   const { brand } = await services.brands.tracked(user.id);
   const asked = tracks.topics.flatMap((topic) => topic.prompts.map((question) => ({ topic, question })));

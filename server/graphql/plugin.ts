@@ -7,9 +7,10 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { contextOf, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
+import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { createSchema } from './schema.ts';
 
@@ -35,8 +36,6 @@ export async function mountGraphql(
     ],
   });
   await apollo.start();
-  app.post(
-    '/graphql',
-    fastifyApolloHandler(apollo, { context: (request) => contextOf(request, services, verifier) }),
-  );
+  const { identify, contextOf } = createCallers(services, verifier);
+  app.post('/graphql', { preHandler: identify }, fastifyApolloHandler(apollo, { context: contextOf }));
 }

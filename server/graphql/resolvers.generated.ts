@@ -10,6 +10,7 @@ import type { LlmsLibrary as LlmsLibraryModel } from '../modules/llms-library/mo
 import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
+import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { RequestContext } from '../context.ts';
@@ -190,6 +191,21 @@ export type AnswersScope = {
   topic?: Maybe<TopicRef>;
 };
 
+/** A personal token for GraphQL and REST; the token itself is shown once, when it is made. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: never. An expired token is refused, and listed until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** To the minute; null when it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** Its first characters, by which it is known again. */
+  prefix: Scalars['String']['output'];
+  scope: TokenScope;
+};
+
 /** What makes a text worth citing. Counts are per article. */
 export type ArticleScores = {
   __typename?: 'ArticleScores';
@@ -280,6 +296,86 @@ export type CitedPage = {
   /** Empty when none is known. */
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** One asking of an account's prompts on its platforms. */
+export type CollectionRun = {
+  __typename?: 'CollectionRun';
+  /** US dollars so far. */
+  cost: Scalars['Float']['output'];
+  /** UTC day its measurements belong to. */
+  day: Scalars['Date']['output'];
+  /** Measurements made so far, failed ones among them. */
+  done: Scalars['Int']['output'];
+  /** US dollars as estimated before the run, of the platforms whose price is known; null when none is. */
+  estimatedCost?: Maybe<Scalars['Float']['output']>;
+  /** Failed, refused and empty measurements. */
+  failed: Scalars['Int']['output'];
+  /** The most frequent first, at most 20. */
+  failures: Array<RunFailure>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Questions to ask on all platforms. */
+  planned: Scalars['Int']['output'];
+  /** Sorted by name. */
+  platforms: Array<RunPlatform>;
+  prompts: Scalars['Int']['output'];
+  /** Why it was stopped; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  samples: Scalars['Int']['output'];
+  /** Seconds until it is done at its present pace; null before the first measurement and after the end. */
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  status: RunStatus;
+  trigger: RunTrigger;
+};
+
+/** How an account collects answers. */
+export type CollectionSettings = {
+  __typename?: 'CollectionSettings';
+  /** ISO 3166-1 alpha-2 such as `DE`; null: the vendor's own choice. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Whether a run starts by itself every day. */
+  daily: Scalars['Boolean']['output'];
+  /** Hour of the day in `timeZone` in which the daily run starts, 0–23. */
+  hour: Scalars['Int']['output'];
+  /** BCP 47 such as `de`; null: the vendor's own choice. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** US dollars a calendar month (UTC); null: no limit. */
+  monthlyBudget?: Maybe<Scalars['Float']['output']>;
+  /** When the next daily run starts; null without a schedule. */
+  nextRun?: Maybe<Scalars['DateTime']['output']>;
+  /** Keys of the platforms that are asked. */
+  platforms: Array<Scalars['String']['output']>;
+  /** Times that each prompt is asked on each platform and day, 1–10. */
+  samples: Scalars['Int']['output'];
+  /** Whether the set-up was gone through to its end. */
+  setUp: Scalars['Boolean']['output'];
+  /** US dollars spent in this calendar month (UTC). */
+  spentThisMonth: Scalars['Float']['output'];
+  /** IANA name such as `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is; null for a country, language or budget removes it. */
+export type CollectionSettingsInput = {
+  /** ISO 3166-1 alpha-2. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  daily?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0–23. */
+  hour?: InputMaybe<Scalars['Int']['input']>;
+  /** BCP 47. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** US dollars, 0–1000000. */
+  monthlyBudget?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 20 keys of platforms that are on. */
+  platforms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–10. */
+  samples?: InputMaybe<Scalars['Int']['input']>;
+  /** True once the set-up was gone through. */
+  setUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A company's names. */
@@ -404,6 +500,23 @@ export type CrawlerActivity = {
   weeklyChangePercent: Scalars['Float']['output'];
 };
 
+export type CreateApiTokenInput = {
+  /** 30, 90 or 365; left out, it does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 1–80 characters. */
+  name: Scalars['String']['input'];
+  scope: TokenScope;
+};
+
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateApiTokenPayload';
+  /** Null when there are errors. */
+  apiToken?: Maybe<ApiToken>;
+  errors: Array<FieldError>;
+  /** The token to send as `Authorization: Bearer …`; it cannot be shown again. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
 /** The overview: all topics together. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -426,6 +539,15 @@ export type DayRange = {
   from?: Maybe<Scalars['Date']['output']>;
   /** Null without history. */
   to?: Maybe<Scalars['Date']['output']>;
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** The account and everything in it are gone. */
+  deleted: Scalars['Boolean']['output'];
+  errors: Array<FieldError>;
+  /** The sign-in is gone too; false where another service keeps it. */
+  signInDeleted: Scalars['Boolean']['output'];
 };
 
 /** An e-mail to start from. */
@@ -741,14 +863,47 @@ export type MetricsFilter = {
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Cancels a run: what is being asked is finished, the rest is not asked. */
+  cancelRun: CollectionRun;
+  /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
+  createApiToken: CreateApiTokenPayload;
+  /**
+   * Deletes the signed-in person's account with all its data, for good. `confirm` is the account's e-mail address. Not for
+   * requests with a token.
+   */
+  deleteAccount: DeleteAccountPayload;
   /** Analyses and stores recorded answers, at most 200 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Analyses all stored answers again and makes the rollups anew. */
   reanalyse: ReanalysePayload;
+  /** Ends a token at once. Not for requests with a token. */
+  revokeApiToken: RevokeApiTokenPayload;
   /** Sets the brand and its competitors. */
   saveBrand: SaveBrandPayload;
+  /** Changes how the viewer's own account collects answers. */
+  saveCollectionSettings: SaveCollectionSettingsPayload;
   /** Says that one of the signed-in person's own next steps is done, or is not. NOT_FOUND for a step that is none. */
   setNextStep: SetNextStepPayload;
+  /** Starts a run of the viewer's own account now. CONFLICT when one is running or nothing is left to ask. */
+  startRun: CollectionRun;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationCancelRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationDeleteAccountArgs = {
+  confirm: Scalars['String']['input'];
 };
 
 
@@ -759,8 +914,20 @@ export type MutationImportAnswersArgs = {
 
 
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSaveCollectionSettingsArgs = {
+  input: CollectionSettingsInput;
 };
 
 
@@ -768,6 +935,12 @@ export type MutationSaveBrandArgs = {
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationStartRunArgs = {
+  input?: InputMaybe<RunInput>;
 };
 
 /** A company that answers are searched for. */
@@ -887,6 +1060,24 @@ export type Platform = {
   name: Scalars['String']['output'];
 };
 
+/** What a run would ask on one platform and what that costs. */
+export type PlatformEstimate = {
+  __typename?: 'PlatformEstimate';
+  /** Measurements of today that are there already and are not asked again. */
+  alreadyThere: Scalars['Int']['output'];
+  /** Questions it would be asked. */
+  asks: Scalars['Int']['output'];
+  /** US dollars; null where no price is known. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  inputTokens: Scalars['Int']['output'];
+  /** Where the tokens an answer takes come from: this account's own answers, or a general figure. */
+  measured: Scalars['Boolean']['output'];
+  /** Null for the simulator. */
+  model?: Maybe<Scalars['String']['output']>;
+  outputTokens: Scalars['Int']['output'];
+  platform: Platform;
+};
+
 /** One platform's part in a topic. */
 export type PlatformMetrics = {
   __typename?: 'PlatformMetrics';
@@ -963,8 +1154,16 @@ export type Query = {
   answer?: Maybe<Answer>;
   /** The answers behind a number. */
   answers: AnswerPage;
+  /** The signed-in person's own tokens, newest first. Not for requests with a token. */
+  apiTokens: Array<ApiToken>;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
+  /** One run; null when there is none of that id. */
+  collectionRun?: Maybe<CollectionRun>;
+  /** Runs, the latest first. */
+  collectionRuns: Array<CollectionRun>;
+  /** How the account collects answers. */
+  collectionSettings: CollectionSettings;
   /** Competitor ranking of every topic, or of the named ones. */
   competitors: Array<TopicCompetitors>;
   /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
@@ -995,6 +1194,8 @@ export type Query = {
   promptGaps: PromptGapPage;
   /** All prompts grouped by topic, groups sorted by name. */
   prompts: Array<PromptGroup>;
+  /** What a run would ask and cost if the viewer started it now. */
+  runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
@@ -1044,6 +1245,27 @@ export type QueryAnswersArgs = {
 
 /** Everything that can be read. All of it needs a signed-in person. */
 export type QueryBrandArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryCollectionRunArgs = {
+  id: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryCollectionRunsArgs = {
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryCollectionSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1147,6 +1369,12 @@ export type QueryPromptGapsArgs = {
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryRunEstimateArgs = {
+  input?: InputMaybe<RunInput>;
 };
 
 
@@ -1263,6 +1491,8 @@ export type RecordedAnswerInput = {
   /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
   answer: Scalars['String']['input'];
   collectedAt: Scalars['DateTime']['input'];
+  /** Why there is no usable answer, at most 500 characters. */
+  failure?: InputMaybe<Scalars['String']['input']>;
   /** Stable id of the recording, 1–200 characters. */
   id: Scalars['String']['input'];
   /** Model name as the platform gives it, at most 120 characters. */
@@ -1275,8 +1505,12 @@ export type RecordedAnswerInput = {
   promptGroup?: InputMaybe<Scalars['String']['input']>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
+  /** Made by a simulator; the account then says so on every screen. */
+  simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
+  /** Left out, it is `ANSWERED`, or `EMPTY` for an answer without text. */
+  status?: InputMaybe<AnswerStatus>;
   /** Name of the topic, 1–120 characters; made when it is new. */
   topic: Scalars['String']['input'];
 };
@@ -1295,11 +1529,92 @@ export type RejectedAnswer = {
   reason: Scalars['String']['output'];
 };
 
+export type RevokeApiTokenPayload = {
+  __typename?: 'RevokeApiTokenPayload';
+  /** The tokens that are left. */
+  apiTokens: Array<ApiToken>;
+};
+
 /** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'
   | 'OPERATOR';
+
+/** What a run would cost if it were started now. */
+export type RunEstimate = {
+  __typename?: 'RunEstimate';
+  asks: Scalars['Int']['output'];
+  /** US dollars of the platforms whose price is known; null when none is. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  monthlyBudget?: Maybe<Scalars['Float']['output']>;
+  /** Why a run cannot be started now; null when it can. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  platforms: Array<PlatformEstimate>;
+  /** Day of the price table. */
+  pricesOf: Scalars['Date']['output'];
+  prompts: Scalars['Int']['output'];
+  spentThisMonth: Scalars['Float']['output'];
+  /** Platforms whose price is not known; their cost is not in `cost`. */
+  unpriced: Array<Platform>;
+  /** False when the run would be stopped by the budget. */
+  withinBudget: Scalars['Boolean']['output'];
+};
+
+/** Measurements of a run that failed for the same reason. */
+export type RunFailure = {
+  __typename?: 'RunFailure';
+  count: Scalars['Int']['output'];
+  platform: Platform;
+  reason: Scalars['String']['output'];
+};
+
+/** A run's options; what is left out is taken from the settings. */
+export type RunInput = {
+  /** Ask also what was answered today already, as further samples. */
+  again?: Scalars['Boolean']['input'];
+  /** Keys of platforms; the settings' when left out. */
+  platforms?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1–10; the settings' when left out. */
+  samples?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a run planned and did on one platform. */
+export type RunPlatform = {
+  __typename?: 'RunPlatform';
+  answered: Scalars['Int']['output'];
+  /** US dollars so far, of the replies that could be priced. */
+  cost: Scalars['Float']['output'];
+  /** Failed measurements: the reply was empty. */
+  empty: Scalars['Int']['output'];
+  /** US dollars as estimated before the run; null where no price is known. */
+  estimatedCost?: Maybe<Scalars['Float']['output']>;
+  /** Failed measurements: no reply, or none that could be read. */
+  failed: Scalars['Int']['output'];
+  inputTokens: Scalars['Int']['output'];
+  outputTokens: Scalars['Int']['output'];
+  /** Questions to ask. */
+  planned: Scalars['Int']['output'];
+  platform: Platform;
+  /** Failed measurements: the platform refused. */
+  refused: Scalars['Int']['output'];
+  /** Web searches that the vendor bills. */
+  searches: Scalars['Int']['output'];
+  /** Replies that could not be priced. */
+  unpriced: Scalars['Int']['output'];
+};
+
+/** `STOPPED`: by the budget, or because nothing was left that could be asked; `reason` says why. */
+export type RunStatus =
+  | 'CANCELLED'
+  | 'FINISHED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+/** What started a run. */
+export type RunTrigger =
+  | 'MANUAL'
+  | 'SCHEDULE';
 
 /** The brand and everything it is compared with; replaces what was there. */
 export type SaveBrandInput = {
@@ -1318,6 +1633,12 @@ export type SaveBrandPayload = {
   errors: Array<FieldError>;
   /** The account as it is after the call, whether or not there are errors. */
   viewer: Viewer;
+};
+
+export type SaveCollectionSettingsPayload = {
+  __typename?: 'SaveCollectionSettingsPayload';
+  errors: Array<FieldError>;
+  settings: CollectionSettings;
 };
 
 /** How answers speak of the brand. */
@@ -1442,6 +1763,12 @@ export type SourceScores = {
   technicalTerms: Scalars['Int']['output'];
 };
 
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The viewer's running collection whenever it moves on, until it ends; ends at once when none is running. */
+  runProgress: CollectionRun;
+};
+
 /** A range `[start, end)` of UTF-16 code units in a text. */
 export type TextSpan = {
   __typename?: 'TextSpan';
@@ -1457,6 +1784,13 @@ export type TimeWindow =
   | 'MONTH'
   /** Last Week: 7 days */
   | 'WEEK';
+
+/** What a token may do. */
+export type TokenScope =
+  /** Queries, and the REST routes. */
+  | 'READ'
+  /** Mutations too, but for those that manage tokens or delete the account. */
+  | 'WRITE';
 
 /** A group of prompts. */
 export type Topic = {
@@ -1703,6 +2037,7 @@ export type ResolversTypes = {
   AnswerStatus: AnswerStatus;
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
+  ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
   AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1712,6 +2047,9 @@ export type ResolversTypes = {
   ChangeVerdict: ChangeVerdict;
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
+  CollectionRun: ResolverTypeWrapper<CollectionRun>;
+  CollectionSettings: ResolverTypeWrapper<CollectionSettings>;
+  CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
   Competitor: ResolverTypeWrapper<Company>;
@@ -1722,10 +2060,13 @@ export type ResolversTypes = {
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
   CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
@@ -1767,6 +2108,7 @@ export type ResolversTypes = {
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
+  PlatformEstimate: ResolverTypeWrapper<PlatformEstimate>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
@@ -1780,9 +2122,17 @@ export type ResolversTypes = {
   RecordedAnswerInput: RecordedAnswerInput;
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
+  RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
+  RunEstimate: ResolverTypeWrapper<RunEstimate>;
+  RunFailure: ResolverTypeWrapper<RunFailure>;
+  RunInput: RunInput;
+  RunPlatform: ResolverTypeWrapper<RunPlatform>;
+  RunStatus: RunStatus;
+  RunTrigger: RunTrigger;
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
+  SaveCollectionSettingsPayload: ResolverTypeWrapper<SaveCollectionSettingsPayload>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
@@ -1794,8 +2144,10 @@ export type ResolversTypes = {
   SourceGapPage: ResolverTypeWrapper<Omit<SourceGapPage, 'scope'> & { scope: ResolversTypes['GapScope'] }>;
   SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
+  TokenScope: TokenScope;
   Topic: ResolverTypeWrapper<TopicModel>;
   TopicCompetitors: ResolverTypeWrapper<TopicMetricsModel>;
   TopicDashboard: ResolverTypeWrapper<TopicPage>;
@@ -1819,6 +2171,7 @@ export type ResolversParentTypes = {
   AnswerPage: Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['Answer']>, scope: ResolversParentTypes['AnswersScope'] };
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
+  ApiToken: ApiTokenModel;
   ArticleScores: ArticleScores;
   AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
@@ -1826,6 +2179,9 @@ export type ResolversParentTypes = {
   Campaign: Campaign;
   Citation: Citation;
   CitedPage: CitedPage;
+  CollectionRun: CollectionRun;
+  CollectionSettings: CollectionSettings;
+  CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparisonArticle: ComparisonArticle;
   Competitor: Company;
@@ -1836,10 +2192,13 @@ export type ResolversParentTypes = {
   ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
   CrawlerActivity: CrawlerActivityModel;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Dashboard: AccountMetrics;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  DeleteAccountPayload: DeleteAccountPayload;
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
@@ -1875,6 +2234,7 @@ export type ResolversParentTypes = {
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
   Platform: Platform;
+  PlatformEstimate: PlatformEstimate;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
   PromptGap: PromptGapModel;
@@ -1888,8 +2248,14 @@ export type ResolversParentTypes = {
   RecordedAnswerInput: RecordedAnswerInput;
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
+  RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
+  RunEstimate: RunEstimate;
+  RunFailure: RunFailure;
+  RunInput: RunInput;
+  RunPlatform: RunPlatform;
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
+  SaveCollectionSettingsPayload: SaveCollectionSettingsPayload;
   Sentiment: Sentiment;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
@@ -1900,6 +2266,7 @@ export type ResolversParentTypes = {
   SourceGapPage: Omit<SourceGapPage, 'scope'> & { scope: ResolversParentTypes['GapScope'] };
   SourceScores: SourceScores;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   TextSpan: TextSpan;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;
@@ -1975,6 +2342,16 @@ export type AnswersScopeResolvers<ContextType = RequestContext, ParentType exten
   topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
 };
 
+export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
+};
+
 export type ArticleScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArticleScores'] = ResolversParentTypes['ArticleScores']> = {
   authoritativeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2020,6 +2397,40 @@ export type CitedPageResolvers<ContextType = RequestContext, ParentType extends 
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionRun'] = ResolversParentTypes['CollectionRun']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['RunFailure']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['RunPlatform']>, ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RunStatus'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['RunTrigger'], ParentType, ContextType>;
+};
+
+export type CollectionSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionSettings'] = ResolversParentTypes['CollectionSettings']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spentThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComparisonArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonArticle'] = ResolversParentTypes['ComparisonArticle']> = {
@@ -2088,6 +2499,12 @@ export type CrawlerActivityResolvers<ContextType = RequestContext, ParentType ex
   weeklyChangePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   availablePlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -2109,6 +2526,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
@@ -2276,10 +2699,16 @@ export type MentionResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
+  createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
+  revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
+  saveCollectionSettings?: Resolver<ResolversTypes['SaveCollectionSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveCollectionSettingsArgs, 'input'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
+  startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
 };
 
 export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
@@ -2348,6 +2777,17 @@ export type PlatformResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlatformEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformEstimate'] = ResolversParentTypes['PlatformEstimate']> = {
+  alreadyThere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
 export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformMetrics'] = ResolversParentTypes['PlatformMetrics']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2392,7 +2832,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
+  collectionRun?: Resolver<Maybe<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunArgs, 'id'>>;
+  collectionRuns?: Resolver<Array<ResolversTypes['CollectionRun']>, ParentType, ContextType, RequireFields<QueryCollectionRunsArgs, 'first'>>;
+  collectionSettings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType, Partial<QueryCollectionSettingsArgs>>;
   competitors?: Resolver<Array<ResolversTypes['TopicCompetitors']>, ParentType, ContextType, Partial<QueryCompetitorsArgs>>;
   contentComparison?: Resolver<ResolversTypes['ContentComparison'], ParentType, ContextType, Partial<QueryContentComparisonArgs>>;
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
@@ -2408,6 +2852,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
+  runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
@@ -2456,12 +2901,55 @@ export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType ext
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+};
+
+export type RunEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunEstimate'] = ResolversParentTypes['RunEstimate']> = {
+  asks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monthlyBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['PlatformEstimate']>, ParentType, ContextType>;
+  pricesOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spentThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unpriced?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  withinBudget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RunFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunFailure'] = ResolversParentTypes['RunFailure']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RunPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunPlatform'] = ResolversParentTypes['RunPlatform']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveBrandPayload'] = ResolversParentTypes['SaveBrandPayload']> = {
   answersOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveCollectionSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCollectionSettingsPayload'] = ResolversParentTypes['SaveCollectionSettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType>;
 };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
@@ -2528,6 +3016,10 @@ export type SourceScoresResolvers<ContextType = RequestContext, ParentType exten
   fluency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  runProgress?: SubscriptionResolver<ResolversTypes['CollectionRun'], "runProgress", ParentType, ContextType>;
 };
 
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
@@ -2633,12 +3125,15 @@ export type Resolvers<ContextType = RequestContext> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
   AnswersScope?: AnswersScopeResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
   AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
+  CollectionRun?: CollectionRunResolvers<ContextType>;
+  CollectionSettings?: CollectionSettingsResolvers<ContextType>;
   ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
@@ -2648,10 +3143,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ContentTypeFigures?: ContentTypeFiguresResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
   CrawlerActivity?: CrawlerActivityResolvers<ContextType>;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -2683,6 +3180,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
+  PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptGap?: PromptGapResolvers<ContextType>;
@@ -2694,7 +3192,12 @@ export type Resolvers<ContextType = RequestContext> = {
   RateChange?: RateChangeResolvers<ContextType>;
   ReanalysePayload?: ReanalysePayloadResolvers<ContextType>;
   RejectedAnswer?: RejectedAnswerResolvers<ContextType>;
+  RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RunEstimate?: RunEstimateResolvers<ContextType>;
+  RunFailure?: RunFailureResolvers<ContextType>;
+  RunPlatform?: RunPlatformResolvers<ContextType>;
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
+  SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;
@@ -2704,6 +3207,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourceGap?: SourceGapResolvers<ContextType>;
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
   SourceScores?: SourceScoresResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;

@@ -1,9 +1,11 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
+import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
 import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
 import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
+import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { fundContentQueries, fundContentTypes } from '../modules/fund-content/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
@@ -19,6 +21,7 @@ const queries: Required<QueryResolvers> = {
   ...accountQueries,
   ...actionCenterQueries,
   ...answerQueries,
+  ...apiTokenQueries,
   ...brandQueries,
   ...contentToolQueries,
   ...crawlerQueries,
@@ -35,7 +38,9 @@ const queries: Required<QueryResolvers> = {
 const mutations: Required<MutationResolvers> = {
   ...actionCenterMutations,
   ...answerMutations,
+  ...apiTokenMutations,
   ...brandMutations,
+  ...deletionMutations,
 };
 
 /** The whole schema's resolvers; each module writes its own. */
@@ -45,6 +50,7 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   ...accountTypes,
   ...answerTypes,
+  ...apiTokenTypes,
   ...fundContentTypes,
   ...gapTypes,
   ...llmsLibraryTypes,

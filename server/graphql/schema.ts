@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { resolvers } from './resolvers.ts';
+import { guardMutations } from './write-access.ts';
 
 const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
 
@@ -13,11 +14,13 @@ export function readSdl(): string[] {
     .map((file) => readFileSync(new URL(file, SDL_FOLDER), 'utf8'));
 }
 
-/** The schema with its resolvers. */
+/** The schema with its resolvers, its mutations guarded. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
-    typeDefs: readSdl(),
-    resolvers,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  return guardMutations(
+    makeExecutableSchema({
+      typeDefs: readSdl(),
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
 }

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../modules/accounts/rest.ts';
+import { exportRoutes } from '../modules/export/rest.ts';
 import { promptRoutes } from '../modules/prompts/rest.ts';
 import { topicRoutes } from '../modules/topics/rest.ts';
 import { visibilityRoutes } from '../modules/visibility/rest.ts';
+import { mountDownloads } from './download.ts';
 import { createGet, type RestDeps } from './route.ts';
 
 /** Mounts the REST-compatible routes; they call the same services as the resolvers. */
-export function mountRest(app: FastifyInstance, deps: RestDeps): void {
+export async function mountRest(app: FastifyInstance, deps: RestDeps): Promise<void> {
   const get = createGet(app, deps);
   accountRoutes(get);
   promptRoutes(get);
   topicRoutes(get);
   visibilityRoutes(get);
+  await mountDownloads(app, deps, exportRoutes);
 }

@@ -37,7 +37,8 @@ export function createGet(app: FastifyInstance, { services, verifier }: RestDeps
   };
 }
 
-function readQuery<Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query {
+/** @throws BAD_USER_INPUT naming the parameter at fault */
+export function readQuery<Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query {
   const parsed = schema.safeParse(request.query);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

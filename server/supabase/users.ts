@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { readEmail, readNewPassword } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
-import { findUserByEmail, insertUser } from './store/user-store.ts';
+import { isBanned } from './sessions.ts';
+import {
+  deleteUserById,
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  lockUserInUse,
+} from './store/user-store.ts';
 
 /** What operations may see of an account. */
 export interface AuthUser {
@@ -66,3 +73,18 @@ export async function findUser(db: Db, email: string): Promise<AuthUser | undefi
   const user = await findUserByEmail(db, email.trim().toLowerCase());
   return user && { id: user.id, email: user.email, confirmed: user.emailConfirmedAt !== null };
 }
+
+/** Whether a person is known and not banned. */
+export async function isAdmitted(db: Db, id: string, now: Date): Promise<boolean> {
+  const user = await findUserById(db, id);
+  return user !== undefined && !isBanned(user, now);
+}
+
+/** The same, and nobody removes the person until the transaction ends. */
+export async function holdUser(tx: Db, id: string, now: Date): Promise<boolean> {
+  const user = await lockUserInUse(tx, id);
+  return user !== undefined && !isBanned(user, now);
+}
+
+/** Removes a person with their sessions, mail tokens and profile. */
+export const deleteUser = (tx: Db, id: string): Promise<void> => deleteUserById(tx, id);

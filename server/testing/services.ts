@@ -20,7 +20,9 @@ export async function seedAccount(
 ): Promise<SeededAccount> {
   const services = createServices(db, readConfig({}));
   const userId = randomUUID();
-  const viewer = await services.accounts.viewerOf({ userId, email: `${userId}@example.com`, sessionId: '' });
+  const email = `${userId}@example.com`;
+  await services.accounts.open({ userId, email });
+  const viewer = await services.accounts.viewerOf({ userId, email, sessionId: '' });
   const saved = await services.brands.save(viewer, { brand, competitors });
   if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
   return { services, viewer };

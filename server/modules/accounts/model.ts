@@ -5,10 +5,15 @@ export type Account = typeof account.$inferSelect;
 
 export type Role = Account['role'];
 
-/** The signed-in person. */
+/** What a personal API token may do. */
+export type TokenScope = 'read' | 'write';
+
+/** The person behind a request. */
 export interface Viewer {
   userId: string;
   email: string;
   role: Role;
   view: 'general' | 'fund';
+  /** How they prove who they are: signed in, or by one of their API tokens. */
+  via: 'session' | { tokenId: string; scope: TokenScope };
 }

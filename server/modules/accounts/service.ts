@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { SignIn } from '../../auth/sign-in.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { badInput, forbidden, notFound } from '../../errors.ts';
+import { badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Identity } from '../../identity.ts';
 import type { Account, Role, Viewer } from './model.ts';
 import {
@@ -14,12 +15,23 @@ import {
   updateEmail,
 } from './store.ts';
 
+interface NewAccount {
+  userId: string;
+  email: string;
+  role?: Role;
+}
+
 /** Accounts and who may see them. */
 export interface AccountsService {
-  /** The person behind a verified token; the first sight of one makes the account. */
+  /**
+   * The person behind a verified session; the first sight of one makes the account.
+   * @throws UNAUTHENTICATED for a person who was removed after the session was checked
+   */
   viewerOf(identity: Identity): Promise<Viewer>;
+  /** The person behind a checked API token; null when the sign-in does not admit them any more. */
+  viewerByToken(userId: string, via: Exclude<Viewer['via'], 'session'>): Promise<Viewer | null>;
   /** Makes an account with a role, unless it is there. */
-  open(input: { userId: string; email: string; role?: Role }): Promise<void>;
+  open(input: NewAccount): Promise<void>;
   /**
    * The account to read: one's own when `userId` is left out.
    * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND for none
@@ -42,21 +54,28 @@ export interface AccountsService {
 
 const uuid = z.uuid();
 
-export function createAccountsService(db: Db, config: Config): AccountsService {
-  const open: AccountsService['open'] = ({ userId, email, role = 'member' }) =>
-    insertAccount(db, { userId, email, role, aggregateTopicId: randomUUID() });
+export function createAccountsService(db: Db, config: Config, signIn: SignIn): AccountsService {
+  const open = ({ userId, email, role = 'member' }: NewAccount, tx = db) =>
+    insertAccount(tx, { userId, email, role, aggregateTopicId: randomUUID() });
+
+  /** A request that was let in just before its account was deleted must not make it anew. */
+  const openAdmitted = ({ userId, email }: Identity) =>
+    db.transaction(async (tx) => {
+      if (!(await signIn.holds(tx, userId))) throw unauthenticated();
+      await open({ userId, email }, tx);
+    });
 
   const viewFor: AccountsService['viewFor'] = (userId) =>
     config.fundUserIds.has(userId) ? 'fund' : 'general';
 
   return {
-    open,
+    open: (input) => open(input),
     viewFor,
 
     async viewerOf(identity) {
       let account = await findAccount(db, identity.userId);
       if (!account) {
-        await open({ userId: identity.userId, email: identity.email });
+        await openAdmitted(identity);
         account = await findAccount(db, identity.userId);
       } else if (account.email !== identity.email) {
         await updateEmail(db, identity.userId, identity.email);
@@ -66,7 +85,14 @@ export function createAccountsService(db: Db, config: Config): AccountsService {
         email: identity.email,
         role: account?.role ?? 'member',
         view: viewFor(identity.userId),
+        via: 'session',
       };
+    },
+
+    async viewerByToken(userId, via) {
+      const account = await findAccount(db, userId);
+      if (!account || !(await signIn.admits(db, userId))) return null;
+      return { userId, email: account.email ?? '', role: account.role, view: viewFor(userId), via };
     },
 
     async readable(viewer, userId) {

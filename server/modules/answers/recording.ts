@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
+import type { AnswerStatus } from './model.ts';
 
 /** A recorded answer as an importer hands it over; the fields are those of `RecordedAnswerInput`. */
 export interface RecordedAnswer {
@@ -13,6 +14,11 @@ export interface RecordedAnswer {
   prompt: string;
   answer: string;
   sources: RawSource[];
+  /** Null: by the answer's text alone, which is empty or not. */
+  status: AnswerStatus | null;
+  /** Why there is no usable answer. */
+  failure: string | null;
+  simulated: boolean;
 }
 
 /** Postgres' text holds no NUL and its JSON no lone surrogate; recordings may bring both. */
@@ -60,6 +66,17 @@ const recording = z.object({
     )
     .max(200, 'at most 200 sources')
     .default([]),
+  // GraphQL spells its enums in capitals.
+  status: z
+    .string()
+    .transform((value) => value.toLowerCase())
+    .pipe(z.enum(['answered', 'failed', 'refused', 'empty'], 'answered, failed, refused or empty'))
+    .nullish()
+    .transform((value) => value ?? null),
+  failure: text(500)
+    .nullish()
+    .transform((value) => value?.trim() || null),
+  simulated: z.boolean('true or false').default(false),
 });
 
 /** Reads one recording. @returns the reason in words that name the field when it cannot be taken */

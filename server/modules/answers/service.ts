@@ -64,8 +64,16 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   };
 }
 
+const WHY = {
+  empty: 'The recording holds no text.',
+  failed: 'The platform could not be asked when this was recorded.',
+  refused: 'The platform declined to answer when this was recorded.',
+} as const;
+
 function toIncoming(recording: RecordedAnswer, promptId: string): IncomingAnswer {
-  const empty = recording.answer.trim() === '';
+  const { status: said } = recording;
+  const blank = recording.answer.trim() === '';
+  const status = said && said !== 'answered' ? said : blank ? 'empty' : 'answered';
   return {
     key: recording.id,
     promptId,
@@ -73,10 +81,10 @@ function toIncoming(recording: RecordedAnswer, promptId: string): IncomingAnswer
     model: recording.model,
     sample: recording.run,
     collectedAt: recording.collectedAt,
-    status: empty ? 'empty' : 'answered',
-    failure: empty ? 'The recording holds no text.' : null,
+    status,
+    failure: status === 'answered' ? null : (recording.failure ?? WHY[status]),
     text: recording.answer,
     sources: recording.sources,
-    simulated: false,
+    simulated: recording.simulated,
   };
 }

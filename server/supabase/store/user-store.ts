@@ -20,6 +20,17 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/** Keeps the row from being removed until the transaction ends; sign-ins go on meanwhile. */
+export async function lockUserInUse(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('key share');
+  return user;
+}
+
+/** What belongs to the user goes with it, the profile too. */
+export async function deleteUserById(tx: Db, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
 export interface NewUser {
   id: string;
   email: string;

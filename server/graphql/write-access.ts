@@ -1,0 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../context.ts';
+import { forbidden } from '../errors.ts';
+
+/** Puts a guard before every mutation, whatever carries it: a read-only API token changes nothing. */
+export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve } = field;
+    if (!resolve) continue;
+    field.resolve = (root, args, context: RequestContext, info) => {
+      const via = context.viewer?.via;
+      if (typeof via === 'object' && via.scope === 'read') {
+        throw forbidden('This API token is read-only. Make one that may write for this.');
+      }
+      return resolve(root, args, context, info);
+    };
+  }
+  return schema;
+}

@@ -1,0 +1,11 @@
+import { requireViewer } from '../../context.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+
+export const deletionMutations = {
+  async deleteAccount(_root, { confirm }, context) {
+    const result = await context.services.deletion.deleteAccount(requireViewer(context), confirm);
+    return result.ok
+      ? { deleted: true, signInDeleted: result.signInDeleted, errors: [] }
+      : { deleted: false, signInDeleted: false, errors: result.errors };
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,17 @@
+import type { Download } from '../../rest/download.ts';
+
+/** All of an account's data as files: GET by clients, POST by the browser's own downloads. */
+export function exportRoutes(download: Download): void {
+  download('export/brand.json', 'application/json', async ({ viewer, services, userId }) => [
+    `${JSON.stringify(await services.export.brand(viewer, userId), null, 2)}\n`,
+  ]);
+  download('export/answers.jsonl', 'application/x-ndjson', ({ viewer, services, userId }) =>
+    services.export.answersJsonl(viewer, userId),
+  );
+  download('export/answers.csv', 'text/csv', ({ viewer, services, userId }) =>
+    services.export.answersCsv(viewer, userId),
+  );
+  download('export/mentions.csv', 'text/csv', ({ viewer, services, userId }) =>
+    services.export.mentionsCsv(viewer, userId),
+  );
+}

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RawSource } from '../../analysis/types.ts';
+import { type Db, rows } from '../../db/client.ts';
+import type { AnswerStatus } from '../answers/model.ts';
+
+/** Where a page of an account's answers ends. */
+export interface Place {
+  day: string;
+  id: string;
+}
+
+interface Exported extends Place {
+  platform: string;
+  sample: number;
+  /** ISO 8601. */
+  collectedAt: string;
+  topic: string;
+  question: string;
+}
+
+/** One measurement with all that is stored of it. */
+export interface ExportedAnswer extends Exported {
+  key: string;
+  model: string | null;
+  promptGroup: string | null;
+  branded: boolean;
+  status: AnswerStatus;
+  failure: string | null;
+  text: string;
+  sources: RawSource[];
+  simulated: boolean;
+  method: string | null;
+  visible: boolean;
+  missed: boolean;
+  ownCited: boolean;
+  /** The brand's, where it is named. */
+  position: number | null;
+  sentiment: number | null;
+  judge: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  searches: number | null;
+  cost: number | null;
+  latencyMs: number | null;
+  reference: string | null;
+}
+
+/** A company named in an answer. */
+export interface ExportedMention extends Exported {
+  company: string;
+  isBrand: boolean;
+  position: number;
+  sentiment: number | null;
+  judge: string;
+  /** Places in the text. */
+  places: number;
+}
+
+const PLACE = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
+  to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+  t.name as topic, p.question`;
+
+const ASKED = sql`join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
+  join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
+
+/** The ids of a page, oldest day first. The day stands by itself too, because the index knows days alone. */
+const page = (userId: string, after: Place | null, limit: number): SQL => sql`
+  select a.user_id, a.id, a.day from sightline.answer a
+  where a.user_id = ${userId}
+  ${after ? sql`and a.day >= ${after.day}::date and (a.day, a.id) > (${after.day}::date, ${after.id}::uuid)` : sql``}
+  order by a.day, a.id limit ${limit}`;
+
+/** A page of all of an account's measurements, oldest day first. */
+export function answersPage(
+  db: Db,
+  userId: string,
+  after: Place | null,
+  limit: number,
+): Promise<ExportedAnswer[]> {
+  return rows(
+    db,
+    sql`select ${PLACE}, a.key, a.model, p.prompt_group as "promptGroup", p.branded, a.status, a.failure, a.text,
+               a.sources, a.simulated, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+               m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
+               a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
+               a.reference
+        from (${page(userId, after, limit)}) found
+        join sightline.answer a on a.user_id = found.user_id and a.id = found.id
+        ${ASKED}
+        left join lateral (
+          select m.position, m.sentiment, m.judge
+          from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
+          where m.user_id = a.user_id and m.answer_id = a.id and c.kind = 'brand' offset 0
+        ) m on true
+        order by a.day, a.id`,
+  );
+}
+
+/** The companies named in a page of answers; an answer that names nobody is there as one row without a company. */
+export function mentionsPage(
+  db: Db,
+  userId: string,
+  after: Place | null,
+  limit: number,
+): Promise<(ExportedMention | (Place & { company: null }))[]> {
+  return rows(
+    db,
+    sql`select ${PLACE}, m.company, m."isBrand", m.position, m.sentiment::float8 as sentiment, m.judge, m.places
+        from (${page(userId, after, limit)}) found
+        join sightline.answer a on a.user_id = found.user_id and a.id = found.id
+        ${ASKED}
+        left join lateral (
+          select c.name as company, c.kind = 'brand' as "isBrand", m.position, m.sentiment, m.judge,
+                 jsonb_array_length(m.spans) as places
+          from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
+          where m.user_id = a.user_id and m.answer_id = a.id offset 0
+        ) m on true
+        order by a.day, a.id, m.position, m.company`,
+  );
+}
