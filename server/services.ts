@@ -17,8 +17,10 @@ import { createFundContentService, type FundContentService } from './modules/fun
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createLlmsLibraryService, type LlmsLibraryService } from './modules/llms-library/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
+import { createPromptEditsService, type PromptEditsService } from './modules/prompts/edit-service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
+import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 
@@ -39,8 +41,10 @@ export interface Services {
   limits: Limits;
   llmsLibrary: LlmsLibraryService;
   outreach: OutreachService;
+  promptEdits: PromptEditsService;
   prompts: PromptsService;
   sample: SampleService;
+  topicEdits: TopicEditsService;
   topics: TopicsService;
   visibility: VisibilityService;
 }
@@ -53,6 +57,7 @@ export function createServices(db: Db, config: Config, clock = systemClock): Ser
   const limits = createLimits(db, clock);
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService(db);
+  const topicEdits = createTopicEditsService({ db, accounts });
   const prompts = createPromptsService(db, topics);
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   return {
@@ -60,6 +65,8 @@ export function createServices(db: Db, config: Config, clock = systemClock): Ser
     brands,
     topics,
     prompts,
+    topicEdits,
+    promptEdits: createPromptEditsService({ db, accounts, brands, topicEdits }),
     actionCenter: createActionCenterService({ db, accounts }),
     apiTokens: createApiTokensService({ db, accounts, limits, clock, config }),
     contentTools: createContentToolsService(accounts),

@@ -10,9 +10,9 @@ import { fundContentQueries, fundContentTypes } from '../modules/fund-content/re
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
 import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
-import { promptQueries } from '../modules/prompts/resolvers.ts';
+import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
-import { topicQueries } from '../modules/topics/resolvers.ts';
+import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars.ts';
@@ -40,6 +40,8 @@ const mutations: Required<MutationResolvers> = {
   ...answerMutations,
   ...apiTokenMutations,
   ...brandMutations,
+  ...promptMutations,
+  ...topicMutations,
   ...deletionMutations,
 };
 

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import type { Db } from '../../db/client.ts';
+
+/** Which answers are added to topics' rollups, and how. */
+export interface Contribution {
+  userId: string;
+  /** Answers of these prompts alone; null: of all prompts. */
+  promptIds: readonly string[] | null;
+  /** `all`: the rows of the prompt's topic and of the aggregate topic; `own`: those of the prompt's topic alone. */
+  topics: 'all' | 'own';
+  /** -1 takes away what was added. */
+  sign: 1 | -1;
+}
+
+/**
+ * Adds answers, as they are stored, to the rollups that are kept by topic. All of them are sums over prompts, the
+ * impressions as well (a prompt counts once a topic, day and platform), so what is added can be taken away again.
+ */
+export async function contribute(tx: Db, contribution: Contribution): Promise<void> {
+  await contributeTopicDays(tx, contribution);
+  await contributeCompanyDays(tx, contribution);
+  await contributeSourceDays(tx, contribution);
+}
+
+const asked = ({ userId, promptIds }: Contribution): SQL =>
+  sql`a.user_id = ${userId} ${promptIds ? sql`and a.prompt_id = ${anyOf(promptIds, 'uuid')}` : sql``}`;
+
+const placed = ({ topics }: Contribution): SQL => sql`
+  join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
+  join sightline.topic t on t.user_id = a.user_id
+       and (t.id = p.topic_id ${topics === 'all' ? sql`or t.is_aggregate` : sql``})`;
+
+async function contributeTopicDays(tx: Db, contribution: Contribution): Promise<void> {
+  const sign = sql`${contribution.sign}::int`;
+  await tx.execute(sql`
+    insert into sightline.topic_day as d (user_id, topic_id, day, platform, branded, answers, failed, visible,
+                                          impressions, missed, own_cited, analyzed, sentiment_sum,
+                                          sentiment_squares)
+    select a.user_id, t.id, a.day, s.platform, p.branded,
+           ${sign} * count(*) filter (where a.status = 'answered'),
+           ${sign} * count(*) filter (where a.status <> 'answered'),
+           ${sign} * count(*) filter (where a.visible),
+           ${sign} * count(distinct a.prompt_id) filter (where a.visible),
+           ${sign} * count(*) filter (where a.missed), ${sign} * count(*) filter (where a.own_cited),
+           ${sign} * count(m.sentiment), ${sign} * coalesce(sum(m.sentiment), 0),
+           ${sign} * coalesce(sum(m.sentiment * m.sentiment), 0)
+    from sightline.answer a ${placed(contribution)}
+    cross join lateral (values (a.platform), ('*')) as s(platform)
+    left join sightline.company b on b.user_id = a.user_id and b.kind = 'brand'
+    left join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id and m.company_id = b.id
+    where ${asked(contribution)}
+    group by a.user_id, t.id, a.day, s.platform, p.branded
+    on conflict (user_id, topic_id, day, platform, branded) do update
+      set answers = d.answers + excluded.answers, failed = d.failed + excluded.failed,
+          visible = d.visible + excluded.visible, impressions = d.impressions + excluded.impressions,
+          missed = d.missed + excluded.missed, own_cited = d.own_cited + excluded.own_cited,
+          analyzed = d.analyzed + excluded.analyzed, sentiment_sum = d.sentiment_sum + excluded.sentiment_sum,
+          sentiment_squares = d.sentiment_squares + excluded.sentiment_squares`);
+}
+
+async function contributeCompanyDays(tx: Db, contribution: Contribution): Promise<void> {
+  const sign = sql`${contribution.sign}::int`;
+  await tx.execute(sql`
+    insert into sightline.company_day as d (user_id, topic_id, day, platform, branded, company_id, mentions,
+                                            position_sum, first, analyzed, sentiment_sum)
+    select a.user_id, t.id, a.day, a.platform, p.branded, m.company_id, ${sign} * count(*),
+           ${sign} * sum(m.position), ${sign} * count(*) filter (where m.position = 1),
+           ${sign} * count(m.sentiment), ${sign} * coalesce(sum(m.sentiment), 0)
+    from sightline.answer a ${placed(contribution)}
+    join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id
+    where ${asked(contribution)}
+    group by a.user_id, t.id, a.day, a.platform, p.branded, m.company_id
+    on conflict (user_id, topic_id, day, platform, branded, company_id) do update
+      set mentions = d.mentions + excluded.mentions, position_sum = d.position_sum + excluded.position_sum,
+          first = d.first + excluded.first, analyzed = d.analyzed + excluded.analyzed,
+          sentiment_sum = d.sentiment_sum + excluded.sentiment_sum`);
+}
+
+async function contributeSourceDays(tx: Db, contribution: Contribution): Promise<void> {
+  const sign = sql`${contribution.sign}::int`;
+  await tx.execute(sql`
+    insert into sightline.source_day as d (user_id, topic_id, day, platform, source_id, mentions, visible, missed)
+    select a.user_id, t.id, a.day, a.platform, c.source_id, ${sign} * count(*),
+           ${sign} * count(*) filter (where a.visible), ${sign} * count(*) filter (where a.missed)
+    from sightline.answer a ${placed(contribution)}
+    join sightline.citation c on c.user_id = a.user_id and c.answer_id = a.id
+    where ${asked(contribution)}
+    group by a.user_id, t.id, a.day, a.platform, c.source_id
+    on conflict (user_id, topic_id, day, platform, source_id) do update
+      set mentions = d.mentions + excluded.mentions, visible = d.visible + excluded.visible,
+          missed = d.missed + excluded.missed`);
+}
