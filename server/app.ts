@@ -49,7 +49,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, brotliOptions: { params: BROTLI } });
   if (!config.hostedAuth) await app.register(supabaseSurface, deps);
   await app.register(outboxPage, { config });
-  const services = createServices(deps.database.db, config, deps.clock);
+  const services = createServices(deps.database.db, config, deps);
   announceLimits(app);
   await mountGraphql(app, services, deps.verifier);
   await mountRest(app, { services, verifier: deps.verifier });

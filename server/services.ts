@@ -1,14 +1,15 @@
 import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Clock } from './dependencies.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
+import { type AlertsService, createAlertsService } from './modules/alerts/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
+import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
 import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
 import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
@@ -23,15 +24,18 @@ import { createSampleService, type SampleService } from './modules/sample/servic
 import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
+import { type ServiceParts, withDefaults } from './parts.ts';
 
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
 export interface Services {
   accounts: AccountsService;
   actionCenter: ActionCenterService;
+  alerts: AlertsService;
   answers: AnswersService;
   answerList: AnswerListService;
   apiTokens: ApiTokensService;
   brands: BrandsService;
+  collection: CollectionService;
   contentTools: ContentToolsService;
   crawlers: CrawlersService;
   deletion: DeletionService;
@@ -49,9 +53,9 @@ export interface Services {
   visibility: VisibilityService;
 }
 
-const systemClock: Clock = () => new Date();
-
-export function createServices(db: Db, config: Config, clock = systemClock): Services {
+export function createServices(db: Db, config: Config, given: Partial<ServiceParts> = {}): Services {
+  const parts = withDefaults(config, given);
+  const { clock } = parts;
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
   const limits = createLimits(db, clock);
@@ -60,6 +64,7 @@ export function createServices(db: Db, config: Config, clock = systemClock): Ser
   const topicEdits = createTopicEditsService({ db, accounts });
   const prompts = createPromptsService(db, topics);
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
+  const answers = createAnswersService({ db, accounts, brands, topics, prompts });
   return {
     accounts,
     brands,
@@ -68,6 +73,7 @@ export function createServices(db: Db, config: Config, clock = systemClock): Ser
     topicEdits,
     promptEdits: createPromptEditsService({ db, accounts, brands, topicEdits }),
     actionCenter: createActionCenterService({ db, accounts }),
+    alerts: createAlertsService({ db, config, accounts, topics, visibility, limits, ...parts }),
     apiTokens: createApiTokensService({ db, accounts, limits, clock, config }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
@@ -78,7 +84,8 @@ export function createServices(db: Db, config: Config, clock = systemClock): Ser
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),
-    answers: createAnswersService({ db, accounts, brands, topics, prompts }),
+    answers,
+    collection: createCollectionService({ db, accounts, answers, brands, prompts, topics, ...parts }),
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, brands, visibility }),
     visibility,

@@ -27,6 +27,37 @@ export type ActionCenterState =
   /** The configuration blocks the account, whatever its flag says. */
   | 'NOT_AVAILABLE';
 
+export type AddAlertRuleInput = {
+  /** At least one. */
+  channels: Array<AlertChannel>;
+  kind: AlertKind;
+  /** Left out: the whole account. Not for `FAILED_RUN`. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AlertChannel =
+  | 'EMAIL'
+  | 'WEBHOOK';
+
+/** `FAILED`: given up. */
+export type AlertDeliveryStatus =
+  | 'FAILED'
+  | 'SENT'
+  | 'WAITING';
+
+/** What a rule looks for. */
+export type AlertKind =
+  /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
+  | 'COMPETITOR_OVERTAKES'
+  /** A run was stopped, or a fifth of a platform's measurements failed. */
+  | 'FAILED_RUN'
+  /** At least 3 answers of the last 7 days cite a page that was never cited before. */
+  | 'NEW_SOURCE'
+  /** The mean sentiment of the last 7 days is clearly lower than that of the 7 before. */
+  | 'SENTIMENT_DROP'
+  /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
+  | 'VISIBILITY_DROP';
+
 /** What became of a measurement; anything but `ANSWERED` is in no denominator. */
 export type AnswerStatus =
   | 'ANSWERED'
@@ -151,6 +182,14 @@ export type FundTool =
   | 'EMAIL_OUTREACH'
   | 'SOURCE_ANALYSIS';
 
+/** What became of a line of a file of prompts. */
+export type ImportOutcome =
+  | 'ADDED'
+  | 'ALREADY_THERE'
+  | 'REFUSED'
+  /** It was archived, and is asked again with its history. */
+  | 'RESTORED';
+
 /** Whether a piece of content belongs in the exported file. */
 export type LlmsContentStatus =
   | 'ARCHIVED'
@@ -180,6 +219,14 @@ export type OpportunityType =
   | 'BLOG_PLACEMENT'
   | 'CONTENT_GAP'
   | 'PR_OPPORTUNITY';
+
+/** A line of a file of prompts. */
+export type PromptRowInput = {
+  /** 1–2,000 characters. */
+  question: Scalars['String']['input'];
+  /** 1–120 characters; a topic that is not there yet is made. */
+  topic: Scalars['String']['input'];
+};
 
 /** An answer recorded elsewhere. The same `id` a second time changes nothing. */
 export type RecordedAnswerInput = {

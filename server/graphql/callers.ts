@@ -26,3 +26,5 @@ export function createCallers(services: Services, verifier: TokenVerifier) {
     },
   };
 }
+
+export type Callers = ReturnType<typeof createCallers>;

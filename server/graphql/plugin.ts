@@ -13,15 +13,17 @@ import type { Services } from '../services.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { createSchema } from './schema.ts';
+import { mountStream } from './stream.ts';
 
-/** Serves the schema at POST /graphql. */
+/** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
 export async function mountGraphql(
   app: FastifyInstance,
   services: Services,
   verifier: TokenVerifier,
 ): Promise<void> {
+  const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
-    schema: createSchema(),
+    schema,
     formatError: errorFormatter(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
@@ -36,6 +38,8 @@ export async function mountGraphql(
     ],
   });
   await apollo.start();
-  const { identify, contextOf } = createCallers(services, verifier);
+  const callers = createCallers(services, verifier);
+  const { identify, contextOf } = callers;
   app.post('/graphql', { preHandler: identify }, fastifyApolloHandler(apollo, { context: contextOf }));
+  mountStream(app, schema, callers);
 }

@@ -10,8 +10,13 @@ import type { LlmsLibrary as LlmsLibraryModel } from '../modules/llms-library/mo
 import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
+import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
+import type { SettingsView } from '../modules/collection/settings-service.ts';
+import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureModel } from '../modules/collection/model.ts';
+import type { PreparedRun } from '../modules/collection/prepare.ts';
+import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/estimate.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -64,6 +69,109 @@ export type ActionCenterState =
 export type ActionCenterStatus = {
   __typename?: 'ActionCenterStatus';
   state: ActionCenterState;
+};
+
+export type AddAlertRuleInput = {
+  /** At least one. */
+  channels: Array<AlertChannel>;
+  kind: AlertKind;
+  /** Left out: the whole account. Not for `FAILED_RUN`. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of questions; with errors nothing was changed. */
+export type AddPromptsPayload = {
+  __typename?: 'AddPromptsPayload';
+  added: Array<PromptSettings>;
+  alreadyThere: Array<PromptSettings>;
+  errors: Array<FieldError>;
+  /** Archived prompts that are asked again, with their history. */
+  restored: Array<PromptSettings>;
+};
+
+/** Something a rule found. */
+export type Alert = {
+  __typename?: 'Alert';
+  createdAt: Scalars['DateTime']['output'];
+  /** UTC day it was found on: the latest collected one, or the run's. */
+  day: Scalars['Date']['output'];
+  deliveries: Array<AlertDelivery>;
+  id: Scalars['ID']['output'];
+  kind: AlertKind;
+  /** The figures behind it. */
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AlertChannel =
+  | 'EMAIL'
+  | 'WEBHOOK';
+
+/** The sending of an alert by one channel. */
+export type AlertDelivery = {
+  __typename?: 'AlertDelivery';
+  attempts: Scalars['Int']['output'];
+  channel: AlertChannel;
+  /** Why the latest attempt failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  status: AlertDeliveryStatus;
+};
+
+/** `FAILED`: given up. */
+export type AlertDeliveryStatus =
+  | 'FAILED'
+  | 'SENT'
+  | 'WAITING';
+
+/** What a rule looks for. */
+export type AlertKind =
+  /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
+  | 'COMPETITOR_OVERTAKES'
+  /** A run was stopped, or a fifth of a platform's measurements failed. */
+  | 'FAILED_RUN'
+  /** At least 3 answers of the last 7 days cite a page that was never cited before. */
+  | 'NEW_SOURCE'
+  /** The mean sentiment of the last 7 days is clearly lower than that of the 7 before. */
+  | 'SENTIMENT_DROP'
+  /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
+  | 'VISIBILITY_DROP';
+
+/** Something the account wants to be told of. */
+export type AlertRule = {
+  __typename?: 'AlertRule';
+  channels: Array<AlertChannel>;
+  id: Scalars['ID']['output'];
+  kind: AlertKind;
+  /** Null: the whole account, unless `topicGone`. */
+  topic?: Maybe<Topic>;
+  /** It was for a topic that is archived now; nothing is looked for. */
+  topicGone: Scalars['Boolean']['output'];
+};
+
+/** What the account is told of, and how. Everything is off until it is switched on. */
+export type AlertSettings = {
+  __typename?: 'AlertSettings';
+  /** Where mails go; null when no address is known. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The account's. */
+  id: Scalars['ID']['output'];
+  /** Oldest first; at most 50. */
+  rules: Array<AlertRule>;
+  /** IANA name such as `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
+  /** Null: nowhere. */
+  webhook?: Maybe<AlertWebhook>;
+  /** A mail on Monday morning in `timeZone`. */
+  weeklyDigest: Scalars['Boolean']['output'];
+};
+
+/** Where alerts are posted. */
+export type AlertWebhook = {
+  __typename?: 'AlertWebhook';
+  /** Signs what is posted; null for a token that may only read. */
+  secret?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
 };
 
 /** A site that AI platforms cite. */
@@ -206,6 +314,12 @@ export type ApiToken = {
   scope: TokenScope;
 };
 
+export type ArchivePromptsPayload = {
+  __typename?: 'ArchivePromptsPayload';
+  /** The prompts as they are after the call. */
+  prompts: Array<PromptSettings>;
+};
+
 /** What makes a text worth citing. Counts are per article. */
 export type ArticleScores = {
   __typename?: 'ArticleScores';
@@ -264,6 +378,13 @@ export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'
   | 'DRAFT';
+
+export type ChangePromptPayload = {
+  __typename?: 'ChangePromptPayload';
+  errors: Array<FieldError>;
+  /** The prompt with the new question; null when there are errors. */
+  prompt?: Maybe<PromptSettings>;
+};
 
 /** Whether two figures differ by more than chance. */
 export type ChangeVerdict =
@@ -550,6 +671,16 @@ export type DeleteAccountPayload = {
   signInDeleted: Scalars['Boolean']['output'];
 };
 
+/** What became of an edit; with errors nothing was changed. */
+export type EditTopicsPayload = {
+  __typename?: 'EditTopicsPayload';
+  /** Ids of the topics that were made. */
+  added: Array<Scalars['ID']['output']>;
+  errors: Array<FieldError>;
+  /** All topics as they are after the call, in their order; archived ones last. */
+  topics: Array<TopicSettings>;
+};
+
 /** An e-mail to start from. */
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
@@ -745,6 +876,31 @@ export type ImportAnswersPayload = {
   unchanged: Scalars['Int']['output'];
 };
 
+/** What became of a line of a file of prompts. */
+export type ImportOutcome =
+  | 'ADDED'
+  | 'ALREADY_THERE'
+  | 'REFUSED'
+  /** It was archived, and is asked again with its history. */
+  | 'RESTORED';
+
+export type ImportPromptsPayload = {
+  __typename?: 'ImportPromptsPayload';
+  /** One for each given row, in their order. */
+  rows: Array<ImportedRow>;
+  /** Names of the topics that were made. */
+  topicsAdded: Array<Scalars['String']['output']>;
+};
+
+export type ImportedRow = {
+  __typename?: 'ImportedRow';
+  /** Its place among the given rows, from 0. */
+  index: Scalars['Int']['output'];
+  outcome: ImportOutcome;
+  /** Why it was refused; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** One day of impressions. */
 export type ImpressionPoint = {
   __typename?: 'ImpressionPoint';
@@ -860,11 +1016,37 @@ export type MetricsFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+export type MovePromptsPayload = {
+  __typename?: 'MovePromptsPayload';
+  moved: Array<PromptSettings>;
+  unmoved: Array<UnmovedPrompt>;
+};
+
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type Mutation = {
   __typename?: 'Mutation';
+  addAlertRule: SaveAlertsPayload;
+  /**
+   * Adds questions to a topic of the viewer's own account: at most 500, each 1–2,000 characters, asked exactly as they
+   * are given but for the space around them. CONFLICT when more than 2,000 prompts would be asked.
+   */
+  addPrompts: AddPromptsPayload;
+  /**
+   * Adds topics to the viewer's own account. At most 500 names, each 1–120 characters; a name that is there already
+   * changes nothing. CONFLICT when there would be more than 100 topics.
+   */
+  addTopics: EditTopicsPayload;
+  /** Archives at most 2,000 prompts: they are no longer asked, and keep their answers. */
+  archivePrompts: ArchivePromptsPayload;
+  /** Archives a topic: its prompts are no longer asked, and everything is kept. */
+  archiveTopic: EditTopicsPayload;
   /** Cancels a run: what is being asked is finished, the rest is not asked. */
   cancelRun: CollectionRun;
+  /**
+   * Words a prompt anew. Another prompt, with a history of its own, takes its place; the old one is archived and keeps
+   * its answers.
+   */
+  changePrompt: ChangePromptPayload;
   /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
@@ -874,24 +1056,84 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Analyses and stores recorded answers, at most 200 a call, each once. */
   importAnswers: ImportAnswersPayload;
+  /** Adds the prompts of a file and the topics it names: at most 2,000 rows. What cannot be taken is refused row by row. */
+  importPrompts: ImportPromptsPayload;
+  /** Puts at most 2,000 prompts into another topic, with their whole history. */
+  movePrompts: MovePromptsPayload;
+  /** Puts topics into this order; those that are not named follow in the order they had. At most 500 ids. */
+  orderTopics: EditTopicsPayload;
   /** Analyses all stored answers again and makes the rollups anew. */
   reanalyse: ReanalysePayload;
+  /** Alerts that the rule made stay. */
+  removeAlertRule: AlertSettings;
+  /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
+  renameTopic: EditTopicsPayload;
+  /** Takes at most 2,000 archived prompts back. CONFLICT when more than 2,000 would be asked. */
+  restorePrompts: ArchivePromptsPayload;
+  /** Takes an archived topic back. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
+  restoreTopic: EditTopicsPayload;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
+  /** Makes another secret in place of the one before. CONFLICT without a webhook. */
+  rotateAlertSecret: AlertSettings;
+  /** The first address makes the secret. An address begins with https:// and is on the public internet; null removes it. */
+  saveAlertWebhook: SaveAlertsPayload;
   /** Sets the brand and its competitors. */
   saveBrand: SaveBrandPayload;
   /** Changes how the viewer's own account collects answers. */
   saveCollectionSettings: SaveCollectionSettingsPayload;
+  /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
+  sendTestAlert: TestAlertPayload;
   /** Says that one of the signed-in person's own next steps is done, or is not. NOT_FOUND for a step that is none. */
   setNextStep: SetNextStepPayload;
+  /** The first digest comes on the Monday after it was switched on. */
+  setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account now. CONFLICT when one is running or nothing is left to ask. */
   startRun: CollectionRun;
 };
 
 
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationAddAlertRuleArgs = {
+  input: AddAlertRuleInput;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationAddPromptsArgs = {
+  questions: Array<Scalars['String']['input']>;
+  topicId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationAddTopicsArgs = {
+  names: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationArchivePromptsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationArchiveTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationChangePromptArgs = {
+  id: Scalars['ID']['input'];
+  question: Scalars['String']['input'];
 };
 
 
@@ -914,8 +1156,58 @@ export type MutationImportAnswersArgs = {
 
 
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationImportPromptsArgs = {
+  rows: Array<PromptRowInput>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationMovePromptsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  topicId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationOrderTopicsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationRemoveAlertRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationRenameTopicArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationRestorePromptsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationRestoreTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSaveAlertWebhookArgs = {
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -932,9 +1224,21 @@ export type MutationSaveCollectionSettingsArgs = {
 
 
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSendTestAlertArgs = {
+  channel: AlertChannel;
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationSetWeeklyDigestArgs = {
+  on: Scalars['Boolean']['input'];
 };
 
 
@@ -1143,6 +1447,37 @@ export type PromptGroup = {
   topic: Topic;
 };
 
+/** A line of a file of prompts. */
+export type PromptRowInput = {
+  /** 1–2,000 characters. */
+  question: Scalars['String']['input'];
+  /** 1–120 characters; a topic that is not there yet is made. */
+  topic: Scalars['String']['input'];
+};
+
+/** A prompt as it is edited, archived or not. */
+export type PromptSettings = {
+  __typename?: 'PromptSettings';
+  /** It is not asked, and keeps its answers. */
+  archived: Scalars['Boolean']['output'];
+  /** The question itself names the brand; such prompts are measured apart. */
+  branded: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Day of the latest usable answer; null before the first. */
+  lastCollected?: Maybe<Scalars['Date']['output']>;
+  question: Scalars['String']['output'];
+  topicId: Scalars['ID']['output'];
+};
+
+/** A part of an account's prompts. */
+export type PromptSettingsList = {
+  __typename?: 'PromptSettingsList';
+  /** At most 2,000. */
+  prompts: Array<PromptSettings>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 /** Everything that can be read. All of it needs a signed-in person. */
 export type Query = {
   __typename?: 'Query';
@@ -1150,6 +1485,10 @@ export type Query = {
   actionCenter: ActionCenter;
   /** Whether the account can use the Action Center. */
   actionCenterStatus: ActionCenterStatus;
+  /** What the viewer's own account is told of. */
+  alertSettings: AlertSettings;
+  /** The latest 50 alerts of the viewer's own account, newest first. */
+  alerts: Array<Alert>;
   /** One answer; null when the account has none with this id. */
   answer?: Maybe<Answer>;
   /** The answers behind a number. */
@@ -1192,7 +1531,9 @@ export type Query = {
   outreach: Outreach;
   /** Prompts with answers that name a competitor and not the brand. */
   promptGaps: PromptGapPage;
-  /** All prompts grouped by topic, groups sorted by name. */
+  /** Prompts as they are edited, sorted by question; archived ones the latest first. */
+  promptSettings: PromptSettingsList;
+  /** All prompts grouped by topic, groups in the topics' order. */
   prompts: Array<PromptGroup>;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
@@ -1206,7 +1547,9 @@ export type Query = {
   sources: Array<TopicSources>;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
-  /** The account's topics sorted by name, without the aggregate topic. */
+  /** The account's topics as they are edited, in their order; archived ones last. */
+  topicSettings: Array<TopicSettings>;
+  /** The account's topics in their order, without the aggregate topic: as they were put, else sorted by name. */
   topics: Array<Topic>;
   /** The tracked competitors in the order they were given. */
   trackedCompetitors: Array<Competitor>;
@@ -1366,6 +1709,14 @@ export type QueryPromptGapsArgs = {
 
 
 /** Everything that can be read. All of it needs a signed-in person. */
+export type QueryPromptSettingsArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -1415,6 +1766,12 @@ export type QuerySourcesArgs = {
 export type QueryTopicDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   slug: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryTopicSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1616,6 +1973,13 @@ export type RunTrigger =
   | 'MANUAL'
   | 'SCHEDULE';
 
+export type SaveAlertsPayload = {
+  __typename?: 'SaveAlertsPayload';
+  errors: Array<FieldError>;
+  /** As they are after the call, whether or not there are errors. */
+  settings: AlertSettings;
+};
+
 /** The brand and everything it is compared with; replaces what was there. */
 export type SaveBrandInput = {
   brand: CompanyInput;
@@ -1769,6 +2133,13 @@ export type Subscription = {
   runProgress: CollectionRun;
 };
 
+export type TestAlertPayload = {
+  __typename?: 'TestAlertPayload';
+  /** Why it did not arrive. */
+  problem?: Maybe<Scalars['String']['output']>;
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A range `[start, end)` of UTF-16 code units in a text. */
 export type TextSpan = {
   __typename?: 'TextSpan';
@@ -1799,7 +2170,7 @@ export type Topic = {
   name: Scalars['String']['output'];
   /** Prompts asked in it today (archived ones left out); the aggregate topic counts all. */
   promptCount: Scalars['Int']['output'];
-  /** Name in URLs, such as `noise-cancelling`. */
+  /** Name in URLs, such as `noise-cancelling`; stays when the topic is renamed. */
   slug: Scalars['String']['output'];
 };
 
@@ -1888,6 +2259,20 @@ export type TopicSentiment = {
   topic: Topic;
 };
 
+/** A topic as it is edited, archived or not. */
+export type TopicSettings = {
+  __typename?: 'TopicSettings';
+  /** Its prompts are not asked; it is in no other list. */
+  archived: Scalars['Boolean']['output'];
+  archivedPromptCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Prompts that are not archived themselves. */
+  promptCount: Scalars['Int']['output'];
+  /** Name in URLs, such as `noise-cancelling`; stays when the topic is renamed. */
+  slug: Scalars['String']['output'];
+};
+
 /** A topic's part in all impressions. */
 export type TopicShare = {
   __typename?: 'TopicShare';
@@ -1903,6 +2288,13 @@ export type TopicSources = {
   /** At most 10, most cited first. */
   sources: Array<SourceCount>;
   topic: Topic;
+};
+
+/** A prompt that stays where it is. */
+export type UnmovedPrompt = {
+  __typename?: 'UnmovedPrompt';
+  prompt: PromptSettings;
+  reason: Scalars['String']['output'];
 };
 
 /** The signed-in person and the account's settings that every screen needs. */
@@ -2031,6 +2423,16 @@ export type ResolversTypes = {
   ActionCenter: ResolverTypeWrapper<ActionCenterModel>;
   ActionCenterState: ActionCenterState;
   ActionCenterStatus: ResolverTypeWrapper<ActionCenterStatus>;
+  AddAlertRuleInput: AddAlertRuleInput;
+  AddPromptsPayload: ResolverTypeWrapper<AddPromptsPayload>;
+  Alert: ResolverTypeWrapper<AlertModel>;
+  AlertChannel: AlertChannel;
+  AlertDelivery: ResolverTypeWrapper<AlertDeliveryModel>;
+  AlertDeliveryStatus: AlertDeliveryStatus;
+  AlertKind: AlertKind;
+  AlertRule: ResolverTypeWrapper<AlertRuleModel>;
+  AlertSettings: ResolverTypeWrapper<AlertSettingsModel>;
+  AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
   AnswerPage: ResolverTypeWrapper<Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['Answer']>, scope: ResolversTypes['AnswersScope'] }>;
@@ -2038,17 +2440,19 @@ export type ResolversTypes = {
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
+  ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
   AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
   Campaign: ResolverTypeWrapper<Campaign>;
   CampaignStatus: CampaignStatus;
+  ChangePromptPayload: ResolverTypeWrapper<ChangePromptPayload>;
   ChangeVerdict: ChangeVerdict;
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
-  CollectionRun: ResolverTypeWrapper<CollectionRun>;
-  CollectionSettings: ResolverTypeWrapper<CollectionSettings>;
+  CollectionRun: ResolverTypeWrapper<Run>;
+  CollectionSettings: ResolverTypeWrapper<SettingsView>;
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
@@ -2067,6 +2471,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  EditTopicsPayload: ResolverTypeWrapper<EditTopicsPayload>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
@@ -2086,6 +2491,9 @@ export type ResolversTypes = {
   GapScope: ResolverTypeWrapper<GapScopeModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportAnswersPayload: ResolverTypeWrapper<ImportAnswersPayload>;
+  ImportOutcome: ImportOutcome;
+  ImportPromptsPayload: ResolverTypeWrapper<ImportPromptsPayload>;
+  ImportedRow: ResolverTypeWrapper<ImportedRow>;
   ImpressionPoint: ResolverTypeWrapper<ImpressionPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
@@ -2097,6 +2505,7 @@ export type ResolversTypes = {
   MeanChange: ResolverTypeWrapper<MeanChange>;
   Mention: ResolverTypeWrapper<Mention>;
   MetricsFilter: MetricsFilter;
+  MovePromptsPayload: ResolverTypeWrapper<MovePromptsPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
   NamedInstead: ResolverTypeWrapper<NamedInstead>;
@@ -2108,12 +2517,15 @@ export type ResolversTypes = {
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
-  PlatformEstimate: ResolverTypeWrapper<PlatformEstimate>;
+  PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
   PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
+  PromptRowInput: PromptRowInput;
+  PromptSettings: ResolverTypeWrapper<PromptSettings>;
+  PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedCompany: ResolverTypeWrapper<RankedCompany>;
   Rate: ResolverTypeWrapper<Rate>;
@@ -2124,15 +2536,16 @@ export type ResolversTypes = {
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
-  RunEstimate: ResolverTypeWrapper<RunEstimate>;
-  RunFailure: ResolverTypeWrapper<RunFailure>;
+  RunEstimate: ResolverTypeWrapper<PreparedRun>;
+  RunFailure: ResolverTypeWrapper<RunFailureModel>;
   RunInput: RunInput;
-  RunPlatform: ResolverTypeWrapper<RunPlatform>;
+  RunPlatform: ResolverTypeWrapper<RunPlatformModel>;
   RunStatus: RunStatus;
   RunTrigger: RunTrigger;
+  SaveAlertsPayload: ResolverTypeWrapper<Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversTypes['AlertSettings'] }>;
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
-  SaveCollectionSettingsPayload: ResolverTypeWrapper<SaveCollectionSettingsPayload>;
+  SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
@@ -2145,6 +2558,7 @@ export type ResolversTypes = {
   SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
   TokenScope: TokenScope;
@@ -2155,8 +2569,10 @@ export type ResolversTypes = {
   TopicMetrics: ResolverTypeWrapper<TopicMetricsModel>;
   TopicRef: ResolverTypeWrapper<TopicRef>;
   TopicSentiment: ResolverTypeWrapper<TopicMetricsModel>;
+  TopicSettings: ResolverTypeWrapper<TopicSettings>;
   TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
+  UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
   Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<Visibility>;
   VisibilityStatus: VisibilityStatus;
@@ -2166,21 +2582,30 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActionCenter: ActionCenterModel;
   ActionCenterStatus: ActionCenterStatus;
+  AddAlertRuleInput: AddAlertRuleInput;
+  AddPromptsPayload: AddPromptsPayload;
+  Alert: AlertModel;
+  AlertDelivery: AlertDeliveryModel;
+  AlertRule: AlertRuleModel;
+  AlertSettings: AlertSettingsModel;
+  AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
   AnswerPage: Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['Answer']>, scope: ResolversParentTypes['AnswersScope'] };
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
   ApiToken: ApiTokenModel;
+  ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
   AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
   Campaign: Campaign;
+  ChangePromptPayload: ChangePromptPayload;
   Citation: Citation;
   CitedPage: CitedPage;
-  CollectionRun: CollectionRun;
-  CollectionSettings: CollectionSettings;
+  CollectionRun: Run;
+  CollectionSettings: SettingsView;
   CollectionSettingsInput: CollectionSettingsInput;
   CompanyInput: CompanyInput;
   ComparisonArticle: ComparisonArticle;
@@ -2199,6 +2624,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
+  EditTopicsPayload: EditTopicsPayload;
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
@@ -2215,6 +2641,8 @@ export type ResolversParentTypes = {
   GapScope: GapScopeModel;
   ID: Scalars['ID']['output'];
   ImportAnswersPayload: ImportAnswersPayload;
+  ImportPromptsPayload: ImportPromptsPayload;
+  ImportedRow: ImportedRow;
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
   LlmsContentItem: LlmsContentItem;
@@ -2225,6 +2653,7 @@ export type ResolversParentTypes = {
   MeanChange: MeanChange;
   Mention: Mention;
   MetricsFilter: MetricsFilter;
+  MovePromptsPayload: MovePromptsPayload;
   Mutation: Record<PropertyKey, never>;
   NamedCompany: NamedCompany;
   NamedInstead: NamedInstead;
@@ -2234,12 +2663,15 @@ export type ResolversParentTypes = {
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
   Platform: Platform;
-  PlatformEstimate: PlatformEstimate;
+  PlatformEstimate: PlatformEstimateModel;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
   PromptGap: PromptGapModel;
   PromptGapPage: Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['PromptGap']>, scope: ResolversParentTypes['GapScope'] };
   PromptGroup: Omit<PromptGroup, 'topic'> & { topic: ResolversParentTypes['Topic'] };
+  PromptRowInput: PromptRowInput;
+  PromptSettings: PromptSettings;
+  PromptSettingsList: PromptSettingsList;
   Query: Record<PropertyKey, never>;
   RankedCompany: RankedCompany;
   Rate: Rate;
@@ -2249,13 +2681,14 @@ export type ResolversParentTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
-  RunEstimate: RunEstimate;
-  RunFailure: RunFailure;
+  RunEstimate: PreparedRun;
+  RunFailure: RunFailureModel;
   RunInput: RunInput;
-  RunPlatform: RunPlatform;
+  RunPlatform: RunPlatformModel;
+  SaveAlertsPayload: Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversParentTypes['AlertSettings'] };
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
-  SaveCollectionSettingsPayload: SaveCollectionSettingsPayload;
+  SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   Sentiment: Sentiment;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
@@ -2267,6 +2700,7 @@ export type ResolversParentTypes = {
   SourceScores: SourceScores;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TestAlertPayload: TestAlertPayload;
   TextSpan: TextSpan;
   Topic: TopicModel;
   TopicCompetitors: TopicMetricsModel;
@@ -2275,8 +2709,10 @@ export type ResolversParentTypes = {
   TopicMetrics: TopicMetricsModel;
   TopicRef: TopicRef;
   TopicSentiment: TopicMetricsModel;
+  TopicSettings: TopicSettings;
   TopicShare: Omit<TopicShare, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   TopicSources: TopicMetricsModel;
+  UnmovedPrompt: UnmovedPrompt;
   Viewer: Account;
   Visibility: Visibility;
 };
@@ -2292,6 +2728,53 @@ export type ActionCenterResolvers<ContextType = RequestContext, ParentType exten
 
 export type ActionCenterStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionCenterStatus'] = ResolversParentTypes['ActionCenterStatus']> = {
   state?: Resolver<ResolversTypes['ActionCenterState'], ParentType, ContextType>;
+};
+
+export type AddPromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddPromptsPayload'] = ResolversParentTypes['AddPromptsPayload']> = {
+  added?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+  alreadyThere?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  restored?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertDelivery'] = ResolversParentTypes['AlertDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['AlertChannel'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertDeliveryStatus'], ParentType, ContextType>;
+};
+
+export type AlertRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertRule'] = ResolversParentTypes['AlertRule']> = {
+  channels?: Resolver<Array<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
+  topicGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlertSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertSettings'] = ResolversParentTypes['AlertSettings']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['AlertWebhook']>, ParentType, ContextType>;
+  weeklyDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlertWebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertWebhook'] = ResolversParentTypes['AlertWebhook']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AnalysedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnalysedSource'] = ResolversParentTypes['AnalysedSource']> = {
@@ -2352,6 +2835,10 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
 };
 
+export type ArchivePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivePromptsPayload'] = ResolversParentTypes['ArchivePromptsPayload']> = {
+  prompts?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+};
+
 export type ArticleScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArticleScores'] = ResolversParentTypes['ArticleScores']> = {
   authoritativeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   citations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2383,6 +2870,11 @@ export type CampaignResolvers<ContextType = RequestContext, ParentType extends R
   sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sourceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CampaignStatus'], ParentType, ContextType>;
+};
+
+export type ChangePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePromptPayload'] = ResolversParentTypes['ChangePromptPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
 };
 
 export type CitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
@@ -2534,6 +3026,12 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
+  added?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType>;
+};
+
 export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2640,6 +3138,17 @@ export type ImportAnswersPayloadResolvers<ContextType = RequestContext, ParentTy
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportPromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPromptsPayload'] = ResolversParentTypes['ImportPromptsPayload']> = {
+  rows?: Resolver<Array<ResolversTypes['ImportedRow']>, ParentType, ContextType>;
+  topicsAdded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportedRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportedRow'] = ResolversParentTypes['ImportedRow']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImpressionPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImpressionPoint'] = ResolversParentTypes['ImpressionPoint']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2698,16 +3207,38 @@ export type MentionResolvers<ContextType = RequestContext, ParentType extends Re
   spans?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
 };
 
+export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MovePromptsPayload'] = ResolversParentTypes['MovePromptsPayload']> = {
+  moved?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+  unmoved?: Resolver<Array<ResolversTypes['UnmovedPrompt']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAlertRule?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertRuleArgs, 'input'>>;
+  addPrompts?: Resolver<ResolversTypes['AddPromptsPayload'], ParentType, ContextType, RequireFields<MutationAddPromptsArgs, 'questions' | 'topicId'>>;
+  addTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationAddTopicsArgs, 'names'>>;
+  archivePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationArchivePromptsArgs, 'ids'>>;
+  archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
+  changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
+  importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
+  movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
+  orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
+  removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
+  renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
+  restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
+  restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
+  saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
   saveBrand?: Resolver<ResolversTypes['SaveBrandPayload'], ParentType, ContextType, RequireFields<MutationSaveBrandArgs, 'input'>>;
   saveCollectionSettings?: Resolver<ResolversTypes['SaveCollectionSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveCollectionSettingsArgs, 'input'>>;
+  sendTestAlert?: Resolver<ResolversTypes['TestAlertPayload'], ParentType, ContextType, RequireFields<MutationSendTestAlertArgs, 'channel'>>;
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
+  setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
   startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
 };
 
@@ -2827,9 +3358,25 @@ export type PromptGroupResolvers<ContextType = RequestContext, ParentType extend
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
+export type PromptSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSettings'] = ResolversParentTypes['PromptSettings']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastCollected?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PromptSettingsListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSettingsList'] = ResolversParentTypes['PromptSettingsList']> = {
+  prompts?: Resolver<Array<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   actionCenter?: Resolver<ResolversTypes['ActionCenter'], ParentType, ContextType, Partial<QueryActionCenterArgs>>;
   actionCenterStatus?: Resolver<ResolversTypes['ActionCenterStatus'], ParentType, ContextType, Partial<QueryActionCenterStatusArgs>>;
+  alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType, RequireFields<QueryAnswerArgs, 'id'>>;
   answers?: Resolver<ResolversTypes['AnswerPage'], ParentType, ContextType, RequireFields<QueryAnswersArgs, 'first'>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
@@ -2851,6 +3398,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
+  promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
@@ -2858,6 +3406,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
+  topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
   trackedCompetitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType, Partial<QueryTrackedCompetitorsArgs>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -2937,6 +3486,11 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAlertsPayload'] = ResolversParentTypes['SaveAlertsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
 };
 
 export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveBrandPayload'] = ResolversParentTypes['SaveBrandPayload']> = {
@@ -3022,6 +3576,11 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   runProgress?: SubscriptionResolver<ResolversTypes['CollectionRun'], "runProgress", ParentType, ContextType>;
 };
 
+export type TestAlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAlertPayload'] = ResolversParentTypes['TestAlertPayload']> = {
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TextSpanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextSpan'] = ResolversParentTypes['TextSpan']> = {
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3083,6 +3642,15 @@ export type TopicSentimentResolvers<ContextType = RequestContext, ParentType ext
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
+export type TopicSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicSettings'] = ResolversParentTypes['TopicSettings']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedPromptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TopicShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicShare'] = ResolversParentTypes['TopicShare']> = {
   impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3092,6 +3660,11 @@ export type TopicShareResolvers<ContextType = RequestContext, ParentType extends
 export type TopicSourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicSources'] = ResolversParentTypes['TopicSources']> = {
   sources?: Resolver<Array<ResolversTypes['SourceCount']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type UnmovedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmovedPrompt'] = ResolversParentTypes['UnmovedPrompt']> = {
+  prompt?: Resolver<ResolversTypes['PromptSettings'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3121,15 +3694,23 @@ export type VisibilityResolvers<ContextType = RequestContext, ParentType extends
 export type Resolvers<ContextType = RequestContext> = {
   ActionCenter?: ActionCenterResolvers<ContextType>;
   ActionCenterStatus?: ActionCenterStatusResolvers<ContextType>;
+  AddPromptsPayload?: AddPromptsPayloadResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertDelivery?: AlertDeliveryResolvers<ContextType>;
+  AlertRule?: AlertRuleResolvers<ContextType>;
+  AlertSettings?: AlertSettingsResolvers<ContextType>;
+  AlertWebhook?: AlertWebhookResolvers<ContextType>;
   AnalysedSource?: AnalysedSourceResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerPage?: AnswerPageResolvers<ContextType>;
   AnswersScope?: AnswersScopeResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
   AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
+  ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
@@ -3149,6 +3730,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -3163,6 +3745,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FundTopic?: FundTopicResolvers<ContextType>;
   GapScope?: GapScopeResolvers<ContextType>;
   ImportAnswersPayload?: ImportAnswersPayloadResolvers<ContextType>;
+  ImportPromptsPayload?: ImportPromptsPayloadResolvers<ContextType>;
+  ImportedRow?: ImportedRowResolvers<ContextType>;
   ImpressionPoint?: ImpressionPointResolvers<ContextType>;
   LlmsContentItem?: LlmsContentItemResolvers<ContextType>;
   LlmsLibrary?: LlmsLibraryResolvers<ContextType>;
@@ -3171,6 +3755,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mean?: MeanResolvers<ContextType>;
   MeanChange?: MeanChangeResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;
+  MovePromptsPayload?: MovePromptsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
   NamedInstead?: NamedInsteadResolvers<ContextType>;
@@ -3186,6 +3771,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PromptGap?: PromptGapResolvers<ContextType>;
   PromptGapPage?: PromptGapPageResolvers<ContextType>;
   PromptGroup?: PromptGroupResolvers<ContextType>;
+  PromptSettings?: PromptSettingsResolvers<ContextType>;
+  PromptSettingsList?: PromptSettingsListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedCompany?: RankedCompanyResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
@@ -3196,6 +3783,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;
   RunPlatform?: RunPlatformResolvers<ContextType>;
+  SaveAlertsPayload?: SaveAlertsPayloadResolvers<ContextType>;
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
@@ -3208,6 +3796,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
   SourceScores?: SourceScoresResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestAlertPayload?: TestAlertPayloadResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicCompetitors?: TopicCompetitorsResolvers<ContextType>;
@@ -3216,8 +3805,10 @@ export type Resolvers<ContextType = RequestContext> = {
   TopicMetrics?: TopicMetricsResolvers<ContextType>;
   TopicRef?: TopicRefResolvers<ContextType>;
   TopicSentiment?: TopicSentimentResolvers<ContextType>;
+  TopicSettings?: TopicSettingsResolvers<ContextType>;
   TopicShare?: TopicShareResolvers<ContextType>;
   TopicSources?: TopicSourcesResolvers<ContextType>;
+  UnmovedPrompt?: UnmovedPromptResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
 };

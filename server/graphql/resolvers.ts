@@ -1,8 +1,15 @@
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
+import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
 import { answerMutations, answerQueries, answerTypes } from '../modules/answers/resolvers.ts';
 import { apiTokenMutations, apiTokenQueries, apiTokenTypes } from '../modules/api-tokens/resolvers.ts';
 import { brandMutations, brandQueries } from '../modules/brands/resolvers.ts';
+import {
+  collectionMutations,
+  collectionQueries,
+  collectionSubscriptions,
+  collectionTypes,
+} from '../modules/collection/resolvers.ts';
 import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
 import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
@@ -20,9 +27,11 @@ import { scalars } from './scalars.ts';
 const queries: Required<QueryResolvers> = {
   ...accountQueries,
   ...actionCenterQueries,
+  ...alertQueries,
   ...answerQueries,
   ...apiTokenQueries,
   ...brandQueries,
+  ...collectionQueries,
   ...contentToolQueries,
   ...crawlerQueries,
   ...fundContentQueries,
@@ -37,11 +46,13 @@ const queries: Required<QueryResolvers> = {
 
 const mutations: Required<MutationResolvers> = {
   ...actionCenterMutations,
+  ...alertMutations,
   ...answerMutations,
   ...apiTokenMutations,
   ...brandMutations,
   ...promptMutations,
   ...topicMutations,
+  ...collectionMutations,
   ...deletionMutations,
 };
 
@@ -50,9 +61,12 @@ export const resolvers: Resolvers = {
   ...scalars,
   Query: queries,
   Mutation: mutations,
+  Subscription: collectionSubscriptions,
   ...accountTypes,
+  ...alertTypes,
   ...answerTypes,
   ...apiTokenTypes,
+  ...collectionTypes,
   ...fundContentTypes,
   ...gapTypes,
   ...llmsLibraryTypes,

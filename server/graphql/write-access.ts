@@ -1,12 +1,11 @@
-import type { GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.ts';
 import { forbidden } from '../errors.ts';
 
 /** Puts a guard before every mutation, whatever carries it: a read-only API token changes nothing. */
 export function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const { resolve } = field;
-    if (!resolve) continue;
+    const { resolve = defaultFieldResolver } = field;
     field.resolve = (root, args, context: RequestContext, info) => {
       const via = context.viewer?.via;
       if (typeof via === 'object' && via.scope === 'read') {

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionResult, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import type { Response } from 'graphql-sse';
+import { createHandler } from 'graphql-sse/lib/use/fastify';
+import { requireViewer } from '../context.ts';
+import type { Callers } from './callers.ts';
+import { errorFormatter } from './errors.ts';
+
+/**
+ * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
+ * one; queries and mutations belong to POST /graphql.
+ */
+export function mountStream(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  { identify, contextOf }: Callers,
+): void {
+  const format = errorFormatter(app.log);
+  const handle = createHandler<Record<string, unknown>>({
+    schema,
+    // One connection carries one subscription: nothing has to be remembered between requests.
+    authenticate: () => null,
+    context: async ({ raw }) => ({ ...(await contextOf(raw)) }),
+    onSubscribe: (_request, { query, operationName }) =>
+      isSubscription(query, operationName) ? undefined : NO_SUBSCRIPTION,
+    onNext: (_context, _request, result) => {
+      const { errors } = result as ExecutionResult;
+      return errors ? { ...result, errors: errors.map((error) => format(error.toJSON(), error)) } : undefined;
+    },
+  });
+
+  app.post('/graphql/stream', { preHandler: identify }, async (request, reply) => {
+    requireViewer(await contextOf(request));
+    reply.header('Cache-Control', 'no-store');
+    reply.header('X-Accel-Buffering', 'no');
+    reply.hijack();
+    try {
+      await handle(request, reply);
+    } catch (error) {
+      app.log.error({ err: error, request: request.id }, 'a subscription broke off');
+      reply.raw.end();
+    }
+  });
+}
+
+/** Whether the named operation is a subscription; what cannot be read is left to the handler to say. */
+function isSubscription(query: string, operationName: string | null | undefined): boolean {
+  try {
+    const operation = getOperationAST(parse(query), operationName);
+    return operation === null || operation === undefined || operation.operation === 'subscription';
+  } catch {
+    return true;
+  }
+}
+
+const NO_SUBSCRIPTION: Response = [
+  JSON.stringify({ errors: [{ message: 'Queries and mutations go to POST /graphql.' }] }),
+  {
+    status: 400,
+    statusText: 'Bad Request',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  },
+];

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Prices } from '../../platforms/prices/prices.ts';
+import type { Platforms } from '../../platforms/registry.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AnswersService } from '../answers/service.ts';
+import type { BrandsService } from '../brands/service.ts';
+import type { PromptsService } from '../prompts/service.ts';
+import type { TopicsService } from '../topics/service.ts';
+
+/** What collecting is built from. */
+export interface CollectionDeps {
+  db: Db;
+  accounts: AccountsService;
+  answers: AnswersService;
+  brands: BrandsService;
+  prompts: PromptsService;
+  topics: TopicsService;
+  platforms: Platforms;
+  prices: Prices;
+  jobs: JobQueue;
+  clock: Clock;
+  log: Logger;
+  /** Told in the transaction that ends a run; queues it sends to are prepared before. */
+  runEnded?: { prepare(): Promise<void>; tell(tx: Db, userId: string, runId: string): Promise<void> };
+}
+
+/** The queue in which a platform's questions wait. */
+export const askQueue = (platform: string) => `ask-${platform}`;

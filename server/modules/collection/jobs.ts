@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { JobHandler } from '../../jobs/queue.ts';
+import { type AskDeps, ask } from './ask.ts';
+import { askQueue } from './deps.ts';
+import type { AskJob } from './start.ts';
+import { endStranded, startDue } from './tend.ts';
+
+const askJob = z.object({
+  userId: z.string(),
+  runId: z.string(),
+  promptId: z.string(),
+  platform: z.string(),
+  day: z.string(),
+  sample: z.int(),
+  attempt: z.int(),
+}) satisfies z.ZodType<AskJob>;
+
+/** What is done for collecting: questions by platform, and a look every minute at what is due. */
+export function collectionJobs(deps: AskDeps): JobHandler[] {
+  const usable = deps.platforms.all().filter(({ status }) => status === 'on' || status === 'simulated');
+  const asking = usable.map(
+    ({ key, concurrency }): JobHandler<AskJob> => ({
+      queue: askQueue(key),
+      schema: askJob,
+      // A platform's failures are counted in the job; these are our own, such as a database that is away.
+      retries: 10,
+      retryDelay: 5,
+      concurrency,
+      run: (job, context) => ask(deps, job, context),
+    }),
+  );
+  const tending: JobHandler = {
+    queue: 'collection-tend',
+    schema: z.object({}),
+    retries: 0,
+    retryDelay: 1,
+    cron: '* * * * *',
+    async run() {
+      await startDue(deps);
+      await endStranded(deps);
+    },
+  };
+  return [...asking, tending] as JobHandler[];
+}

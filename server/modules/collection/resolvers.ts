@@ -1,0 +1,99 @@
+import { requireViewer } from '../../context.ts';
+import type { Complete } from '../../graphql/complete.ts';
+import type {
+  CollectionRunResolvers,
+  CollectionSettingsResolvers,
+  MutationResolvers,
+  PlatformEstimateResolvers,
+  QueryResolvers,
+  RunEstimateResolvers,
+  RunFailureResolvers,
+  RunPlatformResolvers,
+  SubscriptionResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { platformName } from '../../platforms/names.ts';
+import { knownCost, type PlatformEstimate } from './estimate.ts';
+import { doneOf, type Run, type RunFailure, type RunPlatform, totalOf } from './model.ts';
+import type { PreparedRun } from './prepare.ts';
+import { watchRun } from './progress.ts';
+import { secondsLeft } from './seconds-left.ts';
+import type { SettingsView } from './settings-service.ts';
+
+export const collectionQueries = {
+  async collectionSettings(_root, { userId }, context) {
+    const { accounts, collection } = context.services;
+    return collection.settings.view(await accounts.readable(requireViewer(context), userId));
+  },
+  runEstimate: (_root, { input }, context) =>
+    context.services.collection.runs.estimate(requireViewer(context), { ...input }),
+  async collectionRuns(_root, { userId, first, before }, context) {
+    const { accounts, collection } = context.services;
+    const account = await accounts.readable(requireViewer(context), userId);
+    return collection.runs.list(account.userId, { first: first ?? 20, before: before ?? null });
+  },
+  async collectionRun(_root, { userId, id }, context) {
+    const { accounts, collection } = context.services;
+    const account = await accounts.readable(requireViewer(context), userId);
+    return collection.runs.find(account.userId, id);
+  },
+} satisfies QueryResolvers;
+
+export const collectionMutations = {
+  async saveCollectionSettings(_root, { input }, context) {
+    const { accounts, collection } = context.services;
+    const viewer = requireViewer(context);
+    const { errors } = await collection.settings.save(viewer, { ...input });
+    const settings = await collection.settings.view(await accounts.readable(viewer, null));
+    return { settings, errors };
+  },
+  startRun: (_root, { input }, context) =>
+    context.services.collection.runs.start(requireViewer(context), { ...input }),
+  cancelRun: (_root, { id }, context) => context.services.collection.runs.cancel(requireViewer(context), id),
+} satisfies MutationResolvers;
+
+export const collectionSubscriptions = {
+  runProgress: {
+    subscribe: (_root, _args, context) =>
+      watchRun(context.services.collection.runs, requireViewer(context).userId),
+    resolve: (run: Run) => run,
+  },
+} satisfies SubscriptionResolvers;
+
+const platform = (row: { platform: string }) => ({ key: row.platform, name: platformName(row.platform) });
+
+const settings: Complete<CollectionSettingsResolvers, SettingsView> = {
+  nextRun: ({ nextRun }) => nextRun?.toISOString() ?? null,
+  setUp: ({ setUpAt }) => setUpAt !== null,
+};
+
+const run: Complete<CollectionRunResolvers, Omit<Run, 'status' | 'trigger'>> = {
+  trigger: ({ trigger }) => trigger.toUpperCase() as Uppercase<typeof trigger>,
+  status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
+  planned: (row) => totalOf(row, ({ planned }) => planned),
+  done: (row) => totalOf(row, doneOf),
+  failed: (row) => totalOf(row, ({ failed, refused, empty }) => failed + refused + empty),
+  estimatedCost: ({ platforms }) => knownCost(platforms.map(({ estimatedCost }) => estimatedCost)),
+  cost: (row) => totalOf(row, ({ cost }) => cost),
+  secondsLeft: (row) => secondsLeft(row, new Date()),
+  failures: (row, _args, context) => context.services.collection.runs.failures(row),
+};
+
+const estimate: Complete<RunEstimateResolvers, Omit<PreparedRun, 'asks' | 'obstacle'>> = {
+  asks: ({ asks }) => asks.length,
+  monthlyBudget: ({ settings }) => settings.monthlyBudget,
+  obstacle: ({ obstacle }) => obstacle?.message ?? null,
+  pricesOf: (_row, _args, context) => context.services.collection.pricesOf,
+  unpriced: ({ platforms }) => platforms.filter(({ cost }) => cost === null).map(platform),
+};
+
+export const collectionTypes = {
+  CollectionSettings: settings,
+  CollectionRun: run,
+  RunEstimate: estimate,
+  RunPlatform: { platform } satisfies Complete<RunPlatformResolvers, Omit<RunPlatform, 'platform'>>,
+  RunFailure: { platform } satisfies Complete<RunFailureResolvers, Omit<RunFailure, 'platform'>>,
+  PlatformEstimate: { platform } satisfies Complete<
+    PlatformEstimateResolvers,
+    Omit<PlatformEstimate, 'platform'>
+  >,
+};

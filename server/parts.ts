@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Clock } from './dependencies.ts';
+import { type JobQueue, NO_JOBS } from './jobs/queue.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createPrices, type Prices } from './platforms/prices/prices.ts';
+import { createPlatforms, type Platforms } from './platforms/registry.ts';
+
+/** What services use beside the database; scripts and tests give what they need and leave out the rest. */
+export interface ServiceParts {
+  clock: Clock;
+  /** Left out, nothing is done later. */
+  jobs: JobQueue;
+  log: Logger;
+  mailer: Mailer;
+  platforms: Platforms;
+  prices: Prices;
+}
+
+/** Completes the parts from the configuration. */
+export function withDefaults(config: Config, parts: Partial<ServiceParts>): ServiceParts {
+  const log = parts.log ?? createLog(config);
+  return {
+    clock: parts.clock ?? (() => new Date()),
+    jobs: parts.jobs ?? NO_JOBS,
+    log,
+    mailer: parts.mailer ?? createMailer(config, log),
+    platforms: parts.platforms ?? createPlatforms(config),
+    prices: parts.prices ?? createPrices(config),
+  };
+}
