@@ -66,6 +66,9 @@ const environment = z.object({
     .max(1_000_000)
     .default(600)
     .describe('Requests that one API token may send in a minute'),
+  WEBHOOK_PRIVATE: onOff
+    .default(false)
+    .describe('on: webhooks of alerts may also go to http:// and to addresses of this network'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
@@ -131,6 +134,8 @@ export interface Config {
   actionCenterOffUserIds: ReadonlySet<string>;
   /** Requests that one API token may send in a minute. */
   apiRequestsPerMinute: number;
+  /** Webhooks may go to http and to private addresses. */
+  webhookPrivate: boolean;
   trustProxy: boolean;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
@@ -187,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
     actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
     apiRequestsPerMinute: value.API_REQUESTS_PER_MINUTE,
+    webhookPrivate: value.WEBHOOK_PRIVATE,
     trustProxy: value.TRUST_PROXY,
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL

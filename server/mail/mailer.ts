@@ -5,6 +5,8 @@ export interface Mail {
   /** Both parts are always sent. */
   html: string;
   text: string;
+  /** Further headers by name, one line each. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends by SMTP, or lays mails into the outbox where no SMTP is configured. */

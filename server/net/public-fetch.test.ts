@@ -77,7 +77,8 @@ describe('addresses', () => {
     const { port } = new URL(
       await listen((request, response) => {
         asked.push(String(request.headers.host));
-        const location = request.url === '/name' ? `http://inner.example:${port}/` : `http://127.0.0.9:${port}/`;
+        const location =
+          request.url === '/name' ? `http://inner.example:${port}/` : `http://127.0.0.9:${port}/`;
         response.writeHead(302, { location }).end();
       }),
     );

@@ -9,11 +9,15 @@ export interface Letter {
   subject: string;
   /** One paragraph each, plain text. */
   paragraphs: readonly string[];
+  /** Lists under headings of their own, after the paragraphs. */
+  sections?: readonly { title: string; lines: readonly string[] }[];
   button?: { label: string; link: string };
   /** Shown large, to be typed in. */
   code?: string;
   /** Small print under it. */
   footnotes: readonly string[];
+  /** A link below the small print, such as the one to switch such mails off. */
+  aside?: { label: string; link: string };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -32,11 +36,14 @@ export function layOut(letter: Letter): MailContent {
   return { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) };
 }
 
-function textOf({ paragraphs, button, code, footnotes }: Letter): string {
+function textOf({ paragraphs, sections = [], button, code, footnotes, aside }: Letter): string {
   const parts = [...paragraphs];
+  for (const { title, lines } of sections)
+    parts.push([title, ...lines.map((line) => `- ${line}`)].join('\n'));
   if (button) parts.push(`${button.label}:\n${button.link}`);
   if (code) parts.push(code);
-  return `${[...parts, ...footnotes].join('\n\n')}\n\n-- \nSightline\n`;
+  const last = aside ? [`${aside.label}:\n${aside.link}`] : [];
+  return `${[...parts, ...footnotes, ...last].join('\n\n')}\n\n-- \nSightline\n`;
 }
 
 // Mail programs know few rules; what matters is inline, and dark mode is a bonus where it is understood.
@@ -50,15 +57,16 @@ const STYLE = `
 
 const FONT = "font-family: Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-function htmlOf({ subject, paragraphs, button, code, footnotes }: Letter): string {
+function htmlOf({ subject, paragraphs, sections = [], button, code, footnotes, aside }: Letter): string {
   const body = [
     ...paragraphs.map((text) => `<p style="margin: 0 0 16px">${escapeHtml(text)}</p>`),
+    ...sections.map(sectionOf),
     ...(button ? [buttonOf(button)] : []),
     ...(code ? [codeOf(code)] : []),
-    ...footnotes.map(
-      (text) =>
-        `<p class="small" style="margin: 0 0 8px; font-size: 13px; color: #6b6b76">${escapeHtml(text)}</p>`,
-    ),
+    ...footnotes.map((text) => smallOf(escapeHtml(text))),
+    ...(aside
+      ? [smallOf(`<a href="${escapeHtml(aside.link)}" style="color: inherit">${escapeHtml(aside.label)}</a>`)]
+      : []),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -80,6 +88,17 @@ ${body.join('\n')}
 </body>
 </html>
 `;
+}
+
+const smallOf = (html: string) =>
+  `<p class="small" style="margin: 0 0 8px; font-size: 13px; color: #6b6b76">${html}</p>`;
+
+function sectionOf({ title, lines }: { title: string; lines: readonly string[] }): string {
+  const items = lines.map(
+    (line) => `<li style="margin: 0 0 4px; overflow-wrap: anywhere">${escapeHtml(line)}</li>`,
+  );
+  return `<h2 style="margin: 20px 0 6px; font-size: 15px; line-height: 1.4">${escapeHtml(title)}</h2>
+<ul style="margin: 0 0 16px; padding: 0 0 0 20px">${items.join('')}</ul>`;
 }
 
 function buttonOf({ label, link }: { label: string; link: string }): string {

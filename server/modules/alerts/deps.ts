@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { TopicsService } from '../topics/service.ts';
+import type { VisibilityService } from '../visibility/service.ts';
+
+/** What alerts are found by and sent with. */
+export interface AlertsDeps {
+  db: Db;
+  config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;
+  accounts: AccountsService;
+  topics: TopicsService;
+  visibility: VisibilityService;
+  limits: Limits;
+  mailer: Mailer;
+  jobs: JobQueue;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { JobHandler } from '../../jobs/queue.ts';
+import { type DeliverData, deliver } from './deliver.ts';
+import type { AlertsDeps } from './deps.ts';
+import { sendDigest, sendDueDigests } from './digests.ts';
+import { evaluate } from './evaluate.ts';
+import { DELIVER, DIGEST, DIGESTS, EVALUATE } from './queues.ts';
+
+const evaluation = z.object({ userId: z.uuid(), runId: z.uuid().nullable() });
+const delivery = z.object({
+  userId: z.uuid(),
+  alertId: z.uuid(),
+  channel: z.enum(['email', 'webhook']),
+  attempt: z.int().min(1),
+});
+const digest = z.object({ userId: z.uuid(), monday: z.iso.date() });
+
+/** Finding and sending alerts. Retries here are for this server's own failures; a receiver's are counted by delivery. */
+export function alertJobs(deps: AlertsDeps) {
+  const evaluating: JobHandler<z.infer<typeof evaluation>> = {
+    queue: EVALUATE,
+    schema: evaluation,
+    retries: 5,
+    retryDelay: 30,
+    run: (data) => evaluate(deps, data),
+  };
+  const delivering: JobHandler<DeliverData> = {
+    queue: DELIVER,
+    schema: delivery,
+    retries: 5,
+    retryDelay: 30,
+    concurrency: 4,
+    run: (data, { signal }) => deliver(deps, data, signal),
+  };
+  const digesting: JobHandler<z.infer<typeof digest>> = {
+    queue: DIGEST,
+    schema: digest,
+    retries: 6,
+    retryDelay: 60,
+    run: (data) => sendDigest(deps, data),
+  };
+  const ticking: JobHandler<Record<string, never>> = {
+    queue: DIGESTS,
+    schema: z.object({}) as z.ZodType<Record<string, never>>,
+    retries: 2,
+    retryDelay: 60,
+    cron: '5 * * * *',
+    run: () => sendDueDigests(deps, deps.clock()),
+  };
+  return { evaluating, delivering, digesting, ticking };
+}

@@ -1,0 +1,67 @@
+import { type RequestContext, requireViewer } from '../../context.ts';
+import type { Complete } from '../../graphql/complete.ts';
+import type {
+  AlertDeliveryResolvers,
+  AlertResolvers,
+  AlertRuleResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import type { Alert, AlertKind, AlertRule, Channel, Delivery, Saved } from './model.ts';
+
+const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
+const lower = <T extends string>(value: T) => value.toLowerCase() as Lowercase<T>;
+
+const settingsOf = (context: RequestContext) => context.services.alerts.settings(requireViewer(context));
+
+const payloadOf = async (context: RequestContext, saved: Saved) => ({
+  settings: await settingsOf(context),
+  errors: saved.ok ? [] : saved.errors,
+});
+
+export const alertQueries = {
+  alertSettings: (_root, _args, context) => settingsOf(context),
+  alerts: (_root, _args, context) => context.services.alerts.latest(requireViewer(context)),
+} satisfies QueryResolvers;
+
+export const alertMutations = {
+  async addAlertRule(_root, { input }, context) {
+    const { kind, topicId, channels } = input;
+    const rule = { kind: lower(kind), topicId, channels: channels.map(lower) };
+    return payloadOf(context, await context.services.alerts.addRule(requireViewer(context), rule));
+  },
+  async removeAlertRule(_root, { id }, context) {
+    await context.services.alerts.removeRule(requireViewer(context), id);
+    return settingsOf(context);
+  },
+  async saveAlertWebhook(_root, { url }, context) {
+    const { alerts } = context.services;
+    return payloadOf(context, await alerts.saveWebhook(requireViewer(context), url ?? null));
+  },
+  async rotateAlertSecret(_root, _args, context) {
+    await context.services.alerts.rotateSecret(requireViewer(context));
+    return settingsOf(context);
+  },
+  async setWeeklyDigest(_root, { on }, context) {
+    await context.services.alerts.setWeeklyDigest(requireViewer(context), on);
+    return settingsOf(context);
+  },
+  sendTestAlert: (_root, { channel }, context) =>
+    context.services.alerts.sendTest(requireViewer(context), lower(channel)),
+} satisfies MutationResolvers;
+
+const rule: Complete<AlertRuleResolvers, Omit<AlertRule, 'kind' | 'channels'>> = {
+  kind: ({ kind }) => upper<AlertKind>(kind),
+  channels: ({ channels }) => channels.map((channel) => upper<Channel>(channel)),
+};
+
+const alert: Complete<AlertResolvers, Omit<Alert, 'kind'>> = {
+  kind: ({ kind }) => upper<AlertKind>(kind),
+};
+
+const delivery: Complete<AlertDeliveryResolvers, Omit<Delivery, 'channel' | 'status'>> = {
+  channel: ({ channel }) => upper<Channel>(channel),
+  status: ({ status }) => upper<Delivery['status']>(status),
+};
+
+export const alertTypes = { AlertRule: rule, Alert: alert, AlertDelivery: delivery };

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { conflict, notFound } from '../../errors.ts';
+import type { Viewer } from '../accounts/model.ts';
+import { latestAlerts } from './alert-store.ts';
+import { channelsOf } from './channels.ts';
+import { ALERTS_SHOWN } from './constants.ts';
+import type { AlertsDeps } from './deps.ts';
+import { latestDue } from './due.ts';
+import type {
+  Alert,
+  AlertRule,
+  AlertSettings,
+  Channel,
+  NewRule,
+  Saved,
+  StoredRule,
+  TestResult,
+} from './model.ts';
+import { EVALUATE } from './queues.ts';
+import { newSecret } from './signature.ts';
+import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
+import { sendTest } from './test-message.ts';
+import { readWebhookUrl, ruleErrors } from './validate.ts';
+
+/** What an account is told of, and how. Everything is of the viewer's own account, and off until switched on. */
+export interface AlertsService {
+  settings(viewer: Viewer): Promise<AlertSettings>;
+  /** The latest 50, newest first. */
+  latest(viewer: Viewer): Promise<Alert[]>;
+  addRule(viewer: Viewer, rule: NewRule): Promise<Saved>;
+  /** Alerts it made stay. A rule that is not there is as good as removed. */
+  removeRule(viewer: Viewer, id: string): Promise<void>;
+  /** Sets where alerts are posted, null for nowhere; the first address makes the secret. */
+  saveWebhook(viewer: Viewer, url: string | null): Promise<Saved>;
+  /** Makes another secret; the one before is of no more use. @throws CONFLICT without a webhook */
+  rotateSecret(viewer: Viewer): Promise<void>;
+  /** The first digest after switching it on is that of the next Monday. */
+  setWeeklyDigest(viewer: Viewer, on: boolean): Promise<void>;
+  /** Sends a message that says it is a test, at once. @throws RATE_LIMITED */
+  sendTest(viewer: Viewer, channel: Channel): Promise<TestResult>;
+  /** Has the account's rules looked at in a minute; calls until then count as one. */
+  evaluateSoon(userId: string): Promise<void>;
+}
+
+const EVALUATE_AFTER_MS = 60_000;
+
+const uuid = z.uuid();
+
+export function createAlertsService(deps: AlertsDeps): AlertsService {
+  const { db, topics, clock, config } = deps;
+
+  async function addressesOf({ userId }: Viewer): Promise<Addresses> {
+    const found = await findAddresses(db, userId);
+    if (!found) throw notFound('There is no such account.');
+    return found;
+  }
+
+  return {
+    async settings(viewer) {
+      const [addresses, rules, list] = [
+        await addressesOf(viewer),
+        await listRules(db, viewer.userId),
+        await topics.list(viewer.userId),
+      ];
+      const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
+      const mayWrite = viewer.via === 'session' || viewer.via.scope === 'write';
+      return {
+        id: viewer.userId,
+        rules: rules.map((rule) => shown(rule, list.topics)),
+        webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
+        weeklyDigest,
+        email,
+        timeZone,
+      };
+    },
+
+    latest: ({ userId }) => latestAlerts(db, userId, ALERTS_SHOWN),
+
+    async addRule(viewer, rule) {
+      const { topics: listed } = await topics.list(viewer.userId);
+      return db.transaction(async (tx) => {
+        await deps.accounts.lock(tx, viewer.userId);
+        const rules = await listRules(tx, viewer.userId);
+        const addresses = await findAddresses(tx, viewer.userId);
+        if (!addresses) throw notFound('There is no such account.');
+        const errors = ruleErrors(rule, { rules, topics: listed, addresses });
+        if (errors.length > 0) return { ok: false, errors };
+        await insertRule(tx, viewer.userId, {
+          id: randomUUID(),
+          kind: rule.kind,
+          topicId: rule.topicId?.toLowerCase() ?? null,
+          byEmail: rule.channels.includes('email'),
+          byWebhook: rule.channels.includes('webhook'),
+        });
+        return { ok: true };
+      });
+    },
+
+    async removeRule({ userId }, id) {
+      if (uuid.safeParse(id).success) await deleteRule(db, userId, id);
+    },
+
+    async saveWebhook(viewer, given) {
+      if (given === null) {
+        await saveSetting(db, viewer.userId, { webhookUrl: null, webhookSecret: null });
+        return { ok: true };
+      }
+      const read = readWebhookUrl(given, config.webhookPrivate);
+      if (!read.ok) return read;
+      const { webhookSecret } = await addressesOf(viewer);
+      await saveSetting(db, viewer.userId, {
+        webhookUrl: read.url,
+        webhookSecret: webhookSecret ?? newSecret(),
+      });
+      return { ok: true };
+    },
+
+    async rotateSecret(viewer) {
+      const { webhookUrl } = await addressesOf(viewer);
+      if (webhookUrl === null) throw conflict('Set a webhook address first.');
+      await saveSetting(db, viewer.userId, { webhookSecret: newSecret() });
+    },
+
+    async setWeeklyDigest(viewer, on) {
+      const { timeZone } = await addressesOf(viewer);
+      const { monday } = latestDue(clock(), timeZone);
+      await saveSetting(db, viewer.userId, { weeklyDigest: on, ...(on ? { lastDigest: monday } : {}) });
+    },
+
+    sendTest: async (viewer, channel) => sendTest(deps, viewer.userId, channel, await addressesOf(viewer)),
+
+    async evaluateSoon(userId) {
+      const rules = await listRules(db, userId);
+      if (rules.length === 0) return;
+      await deps.jobs.send(
+        EVALUATE,
+        { userId, runId: null },
+        { singletonKey: userId, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
+      );
+    },
+  };
+}
+
+function shown(
+  rule: StoredRule,
+  topics: Awaited<ReturnType<AlertsDeps['topics']['list']>>['topics'],
+): AlertRule {
+  const topic = topics.find(({ id }) => id === rule.topicId) ?? null;
+  return {
+    id: rule.id,
+    kind: rule.kind,
+    topic,
+    topicGone: rule.topicId !== null && topic === null,
+    channels: channelsOf(rule),
+  };
+}

@@ -1,0 +1,42 @@
+import { checkUrl } from '../../net/check-url.ts';
+import type { FieldError } from '../brands/model.ts';
+import type { Topic } from '../topics/model.ts';
+import { MOST_RULES } from './constants.ts';
+import type { NewRule, StoredRule } from './model.ts';
+import type { Addresses } from './store.ts';
+
+/** What is wrong with a rule somebody wants; nothing when it can be added. */
+export function ruleErrors(
+  rule: NewRule,
+  known: { rules: readonly StoredRule[]; topics: readonly Topic[]; addresses: Addresses },
+): FieldError[] {
+  const topicId = rule.topicId?.toLowerCase() ?? null;
+  const error = (field: string, message: string) => [{ field, message }];
+  if (known.rules.length >= MOST_RULES) {
+    return error('kind', `These are ${MOST_RULES} rules, the most there can be; remove one to add another.`);
+  }
+  if (topicId !== null && rule.kind === 'failed_run') {
+    return error('topicId', 'A failed run concerns the whole account; leave the topic out.');
+  }
+  if (topicId !== null && !known.topics.some(({ id }) => id === topicId)) {
+    return error('topicId', 'There is no topic with this id.');
+  }
+  if (rule.channels.length === 0) return error('channels', 'Choose e-mail, the webhook or both.');
+  if (rule.channels.includes('webhook') && known.addresses.webhookUrl === null) {
+    return error('channels', 'Set a webhook address first.');
+  }
+  if (known.rules.some((other) => other.kind === rule.kind && other.topicId === topicId)) {
+    return error('kind', 'There is a rule for this already; remove it to choose other channels.');
+  }
+  return [];
+}
+
+/** Reads a webhook's address. @returns it as it is stored, or the errors to show */
+export function readWebhookUrl(
+  text: string,
+  allowPrivate: boolean,
+): { ok: true; url: string } | { ok: false; errors: FieldError[] } {
+  const checked = checkUrl(text, { allowPrivate });
+  if (!checked.ok) return { ok: false, errors: [{ field: 'url', message: checked.problem }] };
+  return { ok: true, url: checked.url.href };
+}

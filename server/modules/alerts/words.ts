@@ -1,0 +1,43 @@
+/** How alerts and digests say things. Pure. */
+import type { MeanChange } from '../visibility/mean.ts';
+import type { RateChange } from '../visibility/statistics.ts';
+
+/** Names come from people and may hold anything; in a title, a subject or a list they stay on their line. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+export const percent = (value: number) => `${value.toFixed(1)}%`;
+export const score = (value: number) => value.toFixed(1);
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** ` in “Topic”`; nothing for the whole account. */
+export const within = (topic: string | null) => (topic === null ? '' : ` in “${oneLine(topic)}”`);
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `May 19 – May 25` */
+export const daysInWords = (from: string, to: string) =>
+  `${dayName.format(new Date(`${from}T00:00:00Z`))} – ${dayName.format(new Date(`${to}T00:00:00Z`))}`;
+
+/** A change of the mention rate and how sure it is. */
+export function rateInWords({ current, previous, difference, verdict }: RateChange): string {
+  if (current.value === null) return 'No answers to count.';
+  const now = `${percent(current.value)} of ${counted(current.answers, 'answer')}`;
+  if (previous.value === null || difference === null) return `${now}; nothing to compare with.`;
+  const before = `${percent(previous.value)} before`;
+  if (verdict === 'NO_CLEAR_CHANGE') return `${now}, ${before}: no clear change.`;
+  const points = `${Math.abs(difference).toFixed(1)} points ${verdict === 'UP' ? 'up' : 'down'}`;
+  return `${now}, ${before}: ${points}, more than chance explains.`;
+}
+
+/** A change of the mean sentiment and how sure it is. */
+export function meanInWords({ current, previous, difference, verdict }: MeanChange): string {
+  if (current.value === null) return 'No answers that could be judged.';
+  const now = `${score(current.value)} of 100 over ${counted(current.answers, 'judged answer')}`;
+  if (previous.value === null || difference === null) return `${now}; nothing to compare with.`;
+  const before = `${score(previous.value)} before`;
+  if (verdict === 'NO_CLEAR_CHANGE') return `${now}, ${before}: no clear change.`;
+  const points = `${Math.abs(difference).toFixed(1)} points ${verdict === 'UP' ? 'up' : 'down'}`;
+  return `${now}, ${before}: ${points}, more than chance explains.`;
+}
