@@ -9,7 +9,8 @@ export const QUILLMARK = {
   ],
 };
 
-const answer = (
+/** A recorded answer about note-taking; what is left out is made up. */
+export const answer = (
   over: Partial<RecordedAnswerInput> & Pick<RecordedAnswerInput, 'id'>,
 ): RecordedAnswerInput => ({
   platform: 'chatgpt',

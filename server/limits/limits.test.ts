@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, rows } from '../db/client.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { graphql } from '../testing/graphql.ts';
+import { bearer, createToken } from '../testing/tokens.ts';
+import { createLimits } from './limits.ts';
+
+describe('counting', () => {
+  let database: Database;
+  let now = Date.parse('2026-05-01T12:00:10Z');
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+  /** One server of several. */
+  const server = () => createLimits(database.db, () => new Date(now));
+  const LIMIT = { count: 3, seconds: 60 };
+
+  test('servers share a limit, and uses at once are all counted', async () => {
+    const servers = [server(), server()];
+    const uses = await Promise.all([0, 1, 0, 1, 0].map((index) => servers[index]?.use('shared', LIMIT)));
+    expect(uses.filter((use) => use?.allowed)).toHaveLength(3);
+    expect(uses.map((use) => use?.remaining).sort()).toEqual([0, 0, 0, 1, 2]);
+    expect(uses[0]?.resetsIn).toBe(50);
+  });
+
+  test('a new window begins with nothing used, and each key has its own', async () => {
+    const limits = server();
+    for (let use = 0; use < 4; use++) await limits.use('one', LIMIT);
+    expect(await limits.use('two', LIMIT)).toMatchObject({ allowed: true, remaining: 2 });
+    now += 50_000;
+    expect(await limits.use('one', LIMIT)).toMatchObject({ allowed: true, remaining: 2, resetsIn: 60 });
+  });
+
+  test('old windows are removed', async () => {
+    const limits = server();
+    for (const key of ['three', 'four']) await limits.use(key, LIMIT);
+    now += 60_000;
+    await limits.use('three', LIMIT);
+    const windows = (key: string) =>
+      rows(database.db, sql`select 1 from sightline.rate_window where key = ${key}`);
+    expect(await windows('three')).toHaveLength(1);
+    now += 25 * 3_600_000;
+    await limits.use('five', LIMIT);
+    expect(await windows('four')).toHaveLength(0);
+  });
+});
+
+describe('requests with a token', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ config: { apiRequestsPerMinute: 2 } });
+  });
+  afterAll(() => app.close());
+
+  test('are counted over GraphQL and REST, told what is left, and refused in our words', async () => {
+    const owner = await app.signedIn();
+    const { secret } = await createToken(app, owner);
+    const rest = () =>
+      app.server.inject({ url: `/api/impressions?user_id=${owner.userId}`, headers: bearer(secret) });
+    await graphql(app, bearer(secret), '{ viewer { id } }');
+    const last = await rest();
+    expect(last.statusCode).toBe(200);
+    expect(last.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
+
+    const refused = await rest();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().error).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(/^This API token may send 2 requests in 60 seconds\. Wait \d+ seconds/),
+    });
+    const { status, errors } = await graphql(app, bearer(secret), '{ viewer { id } }');
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+
+    app.clock.advance(60_000);
+    expect((await rest()).statusCode).toBe(200);
+  });
+
+  test('another token has its own allowance, and a session none', async () => {
+    const owner = await app.signedIn();
+    const { secret } = await createToken(app, owner);
+    const { status } = await graphql(app, bearer(secret), '{ viewer { id } }');
+    expect(status).toBe(200);
+    const reply = await app.server.inject({
+      url: `/api/impressions?user_id=${owner.userId}`,
+      headers: owner.headers,
+    });
+    expect(reply.headers).not.toHaveProperty('ratelimit-limit');
+  });
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, rows } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { createServices } from '../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+import { bearer, createToken } from '../../testing/tokens.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const DELETE =
+  'mutation ($confirm: String!) { deleteAccount(confirm: $confirm) { deleted signInDeleted errors { field message } } }';
+
+interface Deleted {
+  deleteAccount: { deleted: boolean; signInDeleted: boolean; errors: { field: string; message: string }[] };
+}
+
+const deleteAccount = (headers: Record<string, string>, confirm: string) =>
+  graphql<Deleted>(app, headers, DELETE, { confirm });
+
+/** Somebody with data in the product and a used token. */
+async function settled(): Promise<SignedIn & { secret: string }> {
+  const owner = await app.signedIn();
+  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  const { secret } = await createToken(app, owner, { scope: 'WRITE' });
+  await graphql(app, bearer(secret), '{ viewer { id } }');
+  return { ...owner, secret };
+}
+
+/** Rows of each table that name a person, in whatever column; tables without any are left out. */
+async function rowsOf(db: Db, userId: string): Promise<Record<string, number>> {
+  const columns = await rows<{ table: string; columns: string[] }>(
+    db,
+    sql`select format('%I.%I', c.table_schema, c.table_name) as table, array_agg(quote_ident(c.column_name)) as columns
+        from information_schema.columns c
+        join information_schema.tables t using (table_schema, table_name)
+        where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+          and c.data_type in ('uuid', 'text', 'jsonb')
+        group by 1`,
+  );
+  const found: Record<string, number> = {};
+  for (const { table, columns: names } of columns) {
+    const named = names.map((name) => `${name}::text like '%${userId}%'`).join(' or ');
+    const [row] = await rows<{ n: number }>(
+      db,
+      sql.raw(`select count(*)::int as n from ${table} where ${named}`),
+    );
+    if (row && row.n > 0) found[table] = row.n;
+  }
+  return found;
+}
+
+test('nothing of the account is left in any table, and others keep theirs', async () => {
+  const { db } = app.database;
+  const leaving = await settled();
+  const staying = await settled();
+  const before = await rowsOf(db, staying.userId);
+  expect(Object.keys(await rowsOf(db, leaving.userId))).toEqual(
+    expect.arrayContaining([
+      'sightline.answer',
+      'sightline.mention',
+      'sightline.topic_day',
+      'sightline_auth.sessions',
+    ]),
+  );
+
+  const { data } = await deleteAccount(leaving.headers, leaving.email.toUpperCase());
+  expect(data.deleteAccount).toEqual({ deleted: true, signInDeleted: true, errors: [] });
+
+  expect(await rowsOf(db, leaving.userId)).toEqual({});
+  expect(await rowsOf(db, staying.userId)).toEqual(before);
+});
+
+test('whoever was signed in is signed out, the token is dead, and the address is free again', async () => {
+  const { headers, email, secret, password } = await settled();
+  await deleteAccount(headers, email);
+  const { errors } = await graphql(app, headers, '{ viewer { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await graphql(app, bearer(secret), '{ viewer { id } }')).status).toBe(401);
+  const again = await app.signedIn({ email, password });
+  const { data } = await graphql<{ viewer: { brand: unknown } }>(
+    app,
+    again.headers,
+    '{ viewer { brand { id } } }',
+  );
+  expect(data.viewer.brand).toBeNull();
+});
+
+test('whoever still writes into the account finds none and makes nothing', async () => {
+  const { userId, headers, email } = await settled();
+  const services = createServices(app.database.db, app.config);
+  const asking = Array.from({ length: 5 }, () => graphql(app, headers, '{ viewer { id } }'));
+  await Promise.all([deleteAccount(headers, email), ...asking]);
+  const late = await services.answers
+    .ingest(userId, [])
+    .catch((error: unknown) => (error instanceof AppError ? error.code : error));
+  expect(late).toBe('NOT_FOUND');
+  expect(await rowsOf(app.database.db, userId)).toEqual({});
+});
+
+test('a wrong address deletes nothing', async () => {
+  const { headers, email } = await app.signedIn();
+  const { data } = await deleteAccount(headers, 'somebody@else.example');
+  expect(data.deleteAccount).toEqual({
+    deleted: false,
+    signInDeleted: false,
+    errors: [{ field: 'confirm', message: `Type ${email} to confirm.` }],
+  });
+  expect((await graphql(app, headers, '{ viewer { id } }')).errors).toBeUndefined();
+});
+
+test('an API token deletes nothing', async () => {
+  const { email, secret } = await settled();
+  const { errors } = await deleteAccount(bearer(secret), email);
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('with a hosted sign-in the data goes, and it is said that the sign-in stays', async () => {
+  const userId = '7d1f3f5e-0000-4000-8000-000000000001';
+  const hosted = await createTestApp({
+    config: { hostedAuth: { url: 'https://project.example', publishableKey: 'key', jwtSecret: undefined } },
+    verifier: {
+      verify: async () => ({ userId, email: 'ada@example.com', sessionId: 's' }),
+      forget: () => {},
+    },
+  });
+  const { data } = await graphql<Deleted>(hosted, bearer('a.b.c'), DELETE, { confirm: 'ada@example.com' });
+  expect(data.deleteAccount).toEqual({ deleted: true, signInDeleted: false, errors: [] });
+  expect(await rowsOf(hosted.database.db, userId)).toEqual({});
+  await hosted.close();
+});
