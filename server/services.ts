@@ -4,6 +4,7 @@ import type { Db } from './db/client.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
+import { lookAfterRuns } from './modules/alerts/after-run.ts';
 import { type AlertsService, createAlertsService } from './modules/alerts/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
@@ -85,7 +86,16 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     outreach: createOutreachService(accounts),
     sample: createSampleService(accounts),
     answers,
-    collection: createCollectionService({ db, accounts, answers, brands, prompts, topics, ...parts }),
+    collection: createCollectionService({
+      db,
+      accounts,
+      answers,
+      brands,
+      prompts,
+      topics,
+      ...parts,
+      runEnded: lookAfterRuns(parts.jobs),
+    }),
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, brands, visibility }),
     visibility,

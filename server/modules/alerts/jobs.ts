@@ -16,7 +16,7 @@ const delivery = z.object({
 const digest = z.object({ userId: z.uuid(), monday: z.iso.date() });
 
 /** Finding and sending alerts. Retries here are for this server's own failures; a receiver's are counted by delivery. */
-export function alertJobs(deps: AlertsDeps) {
+export function alertJobs(deps: AlertsDeps): JobHandler[] {
   const evaluating: JobHandler<z.infer<typeof evaluation>> = {
     queue: EVALUATE,
     schema: evaluation,
@@ -47,5 +47,5 @@ export function alertJobs(deps: AlertsDeps) {
     cron: '5 * * * *',
     run: () => sendDueDigests(deps, deps.clock()),
   };
-  return { evaluating, delivering, digesting, ticking };
+  return [evaluating, delivering, digesting, ticking] as JobHandler[];
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
+import type { JobHandler } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { latestAlerts } from './alert-store.ts';
 import { channelsOf } from './channels.ts';
 import { ALERTS_SHOWN } from './constants.ts';
 import type { AlertsDeps } from './deps.ts';
 import { latestDue } from './due.ts';
+import { alertJobs } from './jobs.ts';
 import type {
   Alert,
   AlertRule,
@@ -41,6 +43,8 @@ export interface AlertsService {
   sendTest(viewer: Viewer, channel: Channel): Promise<TestResult>;
   /** Has the account's rules looked at in a minute; calls until then count as one. */
   evaluateSoon(userId: string): Promise<void>;
+  /** What a worker does for it. */
+  jobs: JobHandler[];
 }
 
 const EVALUATE_AFTER_MS = 60_000;
@@ -139,6 +143,8 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
         { singletonKey: userId, startAfter: new Date(clock().getTime() + EVALUATE_AFTER_MS) },
       );
     },
+
+    jobs: alertJobs(deps),
   };
 }
 

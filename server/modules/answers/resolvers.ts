@@ -17,8 +17,12 @@ export const answerQueries = {
 } satisfies QueryResolvers;
 
 export const answerMutations = {
-  importAnswers: (_root, { answers }, context) =>
-    context.services.answers.importRecorded(requireViewer(context), answers),
+  async importAnswers(_root, { answers }, context) {
+    const viewer = requireViewer(context);
+    const result = await context.services.answers.importRecorded(viewer, answers);
+    if (result.stored > 0) await context.services.alerts.evaluateSoon(viewer.userId);
+    return result;
+  },
   reanalyse: (_root, _args, context) => context.services.answers.reanalyse(requireViewer(context)),
 } satisfies MutationResolvers;
 
