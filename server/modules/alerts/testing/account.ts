@@ -1,0 +1,108 @@
+import { createLimits } from '../../../limits/limits.ts';
+import { createLog } from '../../../log.ts';
+import { createServices } from '../../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { QUILLMARK } from '../../../testing/recordings.ts';
+import { addDays } from '../../visibility/days.ts';
+import type { AlertsDeps } from '../deps.ts';
+import { type MemoryJobs, memoryJobs } from './jobs.ts';
+
+/** The application, with its jobs in memory and a clock that stands still. */
+export interface AlertsTest {
+  app: TestApp;
+  deps: AlertsDeps;
+  jobs: MemoryJobs;
+  /** UTC day, so many days before today. */
+  day(before: number): string;
+  /** Somebody with a brand and competitors. */
+  owner(email?: string): Promise<SignedIn>;
+  /** Imports answers: `count` of a kind on each day. */
+  collect(owner: SignedIn, kinds: readonly Collected[]): Promise<void>;
+  /** Adds a rule by the API. */
+  rule(owner: SignedIn, input: object): Promise<void>;
+}
+
+export interface Collected {
+  /** Days before today: from the earlier to the later, both count. */
+  days: readonly [from: number, to: number];
+  count: number;
+  answer: string;
+  topic?: string;
+  sources?: readonly { url: string; title: string }[];
+}
+
+export async function openAlertsTest(
+  overrides: Parameters<typeof createTestApp>[0] = {},
+): Promise<AlertsTest> {
+  let app: TestApp | undefined;
+  const jobs = memoryJobs(() => app?.clock.now() ?? new Date());
+  app = await createTestApp({ ...overrides, jobs });
+  const opened = app;
+  const { config, database, clock, mails } = app;
+  const { db } = database;
+  const mailer = overrides.mailer ?? { send: async (mail) => void mails.push(mail) };
+  const log = createLog(config);
+  const services = createServices(db, config, { clock: clock.now, jobs, mailer, log });
+  const limits = createLimits(db, clock.now);
+  const deps: AlertsDeps = { db, config, ...services, limits, mailer, jobs, clock: clock.now, log };
+  jobs.handlers = services.alerts.jobs;
+  const day = (before: number) => addDays(clock.now().toISOString().slice(0, 10), -before);
+  let recordings = 0;
+
+  return {
+    app: opened,
+    deps,
+    jobs,
+    day,
+    async owner(email) {
+      const owner = await opened.signedIn(email ? { email } : {});
+      await graphql(opened, owner.headers, SAVE_BRAND, { input: QUILLMARK });
+      return owner;
+    },
+    async collect(owner, kinds) {
+      const answers = kinds.flatMap(({ days: [from, to], count, answer, topic = 'Notes', sources = [] }) =>
+        Array.from({ length: from - to + 1 }, (_, index) => day(from - index)).flatMap((on) =>
+          Array.from({ length: count }, () => ({
+            id: `r${recordings++}`,
+            platform: 'chatgpt',
+            run: 1,
+            collectedAt: `${on}T00:00:01Z`,
+            topic,
+            prompt: `Which one suits ${topic}?`,
+            answer,
+            sources,
+          })),
+        ),
+      );
+      for (let start = 0; start < answers.length; start += 200) {
+        const batch = answers.slice(start, start + 200);
+        const { data, errors } = await graphql<{ importAnswers: { stored: number } }>(
+          opened,
+          owner.headers,
+          IMPORT,
+          { answers: batch },
+        );
+        if (data?.importAnswers?.stored !== batch.length) throw new Error(JSON.stringify(errors));
+      }
+    },
+    async rule(owner, input) {
+      const { data } = await graphql<{ addAlertRule: { errors: { message: string }[] } }>(
+        opened,
+        owner.headers,
+        'mutation ($input: AddAlertRuleInput!) { addAlertRule(input: $input) { errors { field message } } }',
+        { input },
+      );
+      if (data.addAlertRule.errors.length > 0) throw new Error(JSON.stringify(data.addAlertRule.errors));
+    },
+  };
+}
+
+const SAVE_BRAND = 'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }';
+const IMPORT = `mutation ($answers: [RecordedAnswerInput!]!) {
+  importAnswers(answers: $answers) { stored rejected { reason } }
+}`;
+
+export const GOOD = 'Quillmark is an excellent choice and works great.';
+export const BAD = 'Quillmark is slow and unreliable.';
+export const RIVAL = 'Tarnwick is dependable.';
