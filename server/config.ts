@@ -69,6 +69,9 @@ const environment = z.object({
   WEBHOOK_PRIVATE: onOff
     .default(false)
     .describe('on: webhooks of alerts may also go to http:// and to addresses of this network'),
+  WORKER: onOff
+    .default(true)
+    .describe('off: this server leaves collecting to processes started with npm run worker'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
@@ -136,6 +139,8 @@ export interface Config {
   apiRequestsPerMinute: number;
   /** Webhooks may go to http and to private addresses. */
   webhookPrivate: boolean;
+  /** Whether the server does jobs itself. */
+  worker: boolean;
   trustProxy: boolean;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
@@ -193,6 +198,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
     apiRequestsPerMinute: value.API_REQUESTS_PER_MINUTE,
     webhookPrivate: value.WEBHOOK_PRIVATE,
+    worker: value.WORKER,
     trustProxy: value.TRUST_PROXY,
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL

@@ -17,7 +17,11 @@ export interface ServiceParts {
   mailer: Mailer;
   platforms: Platforms;
   prices: Prices;
+  /** Milliseconds before a platform that failed is asked again for the first time. */
+  firstRetryMs: number;
 }
+
+const FIRST_RETRY_MS = 15_000;
 
 /** Completes the parts from the configuration. */
 export function withDefaults(config: Config, parts: Partial<ServiceParts>): ServiceParts {
@@ -29,5 +33,6 @@ export function withDefaults(config: Config, parts: Partial<ServiceParts>): Serv
     mailer: parts.mailer ?? createMailer(config, log),
     platforms: parts.platforms ?? createPlatforms(config),
     prices: parts.prices ?? createPrices(config),
+    firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
   };
 }

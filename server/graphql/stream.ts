@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionResult, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { requireViewer } from '../context.ts';
@@ -16,6 +16,10 @@ export function mountStream(
   { identify, contextOf }: Callers,
 ): void {
   const format = errorFormatter(app.log);
+  const masked = (error: GraphQLError) => {
+    const { message, path, extensions } = format(error.toJSON(), error);
+    return new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
+  };
   const handle = createHandler<Record<string, unknown>>({
     schema,
     // One connection carries one subscription: nothing has to be remembered between requests.
@@ -25,7 +29,8 @@ export function mountStream(
       isSubscription(query, operationName) ? undefined : NO_SUBSCRIPTION,
     onNext: (_context, _request, result) => {
       const { errors } = result as ExecutionResult;
-      return errors ? { ...result, errors: errors.map((error) => format(error.toJSON(), error)) } : undefined;
+      if (!errors) return undefined;
+      return { ...result, errors: errors.map((error) => masked(error)) };
     },
   });
 

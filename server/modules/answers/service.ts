@@ -6,7 +6,7 @@ import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
 import { type RecordedAnswer, readRecording } from './recording.ts';
-import { countOutdated } from './store.ts';
+import { countOutdated, knownKeys } from './store.ts';
 
 /** Most recordings of one call. */
 export const IMPORT_BATCH = 200;
@@ -28,6 +28,8 @@ export interface AnswersService {
    * @param afterwards writes in the same transaction, if anything is stored
    */
   ingest(userId: string, batch: readonly IncomingAnswer[], afterwards?: Afterwards): Promise<IngestResult>;
+  /** Whether a measurement is stored under this key. */
+  isStored(userId: string, key: string): Promise<boolean>;
   /**
    * How many usable answers were analysed with other names than are tracked now, so that they need `reanalyse`. The
    * caller has checked that the account may be seen.
@@ -40,6 +42,7 @@ export interface AnswersService {
 export function createAnswersService(deps: AnswersDeps): AnswersService {
   return {
     ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, afterwards),
+    isStored: async (userId, key) => (await knownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
     reanalyse: (viewer) => reanalyse(deps, viewer.userId),
 

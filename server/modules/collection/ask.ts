@@ -8,7 +8,9 @@ import type { IncomingAnswer } from '../answers/model.ts';
 import { MOST_ATTEMPTS, retryDelay } from './attempts.ts';
 import { withinBudget } from './budget.ts';
 import { askQueue, type CollectionDeps } from './deps.ts';
+import { problemSince, recordHealth } from './health-store.ts';
 import { holdBack, takeTurn } from './pace-store.ts';
+import { platformFor } from './platform-for.ts';
 import { countKnown, recordAnswer } from './record.ts';
 import { findRun } from './run-store.ts';
 import type { CollectionSettingsService } from './settings-service.ts';
@@ -20,17 +22,6 @@ const PATIENCE_MS = 10_000;
 /** What asking needs beside the collection's own parts. */
 export interface AskDeps extends CollectionDeps {
   settings: CollectionSettingsService;
-  /** Whether an answer is stored under this key. */
-  isStored(userId: string, key: string): Promise<boolean>;
-  /** What asks the platform for this account; null where it cannot be asked any more. */
-  platformFor(userId: string, key: string): Promise<Platform | null>;
-  health: {
-    /** Why the platform's settings have been refused since the instant; null where they have not. */
-    problemSince(platform: string, since: string): Promise<string | null>;
-    record(platform: string, problem: string | null): Promise<void>;
-  };
-  /** Before the first retry. */
-  firstRetryMs: number;
 }
 
 /** Asks one question and stores what comes of it, at most once whoever else does the same. */
@@ -38,17 +29,17 @@ export async function ask(deps: AskDeps, job: AskJob, { signal }: Pick<JobContex
   const run = await findRun(deps.db, job.userId, job.runId);
   if (run?.status !== 'running') return;
   const key = measurementKey(job);
-  if (await deps.isStored(job.userId, key)) return countKnown(deps, run, key);
+  if (await deps.answers.isStored(job.userId, key)) return countKnown(deps, run, key);
   const measurement = { ...job, key };
   const configured = deps.platforms.all().find((each) => each.key === job.platform);
-  const platform = await deps.platformFor(job.userId, job.platform);
+  const platform = await platformFor(deps, job.userId, job.platform, job.promptId);
   const [prompt] = await deps.prompts.byIds(deps.db, job.userId, [job.promptId]);
   if (!prompt) return recordAnswer(deps, run, failedAnswer(deps, measurement, 'The prompt was deleted.'));
   if (!configured || !platform) {
     const reason = 'The platform is not set up on this server any more.';
     return recordAnswer(deps, run, failedAnswer(deps, measurement, reason));
   }
-  const problem = await deps.health.problemSince(job.platform, run.startedAt);
+  const problem = await problemSince(deps.db, job.platform, run.startedAt);
   if (problem) return recordAnswer(deps, run, failedAnswer(deps, measurement, problem));
 
   const turn = await takeTurn(deps.db, job.platform, apartMs(configured), PATIENCE_MS);
@@ -80,7 +71,7 @@ async function attempt(
       sample: job.sample,
       signal,
     });
-    if (job.attempt === 1) await deps.health.record(job.platform, null);
+    if (job.attempt === 1) await recordHealth(deps.db, job.platform, null, deps.clock().toISOString());
     return { answer: (measurement) => answerOf(deps, measurement, platform, reply) };
   } catch (error) {
     // Stopping is no failure: the question goes back to its queue.
@@ -92,7 +83,7 @@ async function attempt(
       return { later: retryDelay(job.attempt, { firstMs: deps.firstRetryMs, retryAfterMs, chance }) };
     }
     if (error instanceof PermanentFailure && error.misconfigured) {
-      await deps.health.record(job.platform, error.message);
+      await recordHealth(deps.db, job.platform, error.message, deps.clock().toISOString());
     }
     const known = error instanceof TemporaryFailure || error instanceof PermanentFailure;
     if (!known) deps.log.error({ err: error, platform: job.platform }, 'a platform could not be asked');

@@ -23,6 +23,8 @@ export interface CollectionDeps {
   jobs: JobQueue;
   clock: Clock;
   log: Logger;
+  /** Milliseconds before a question that failed is asked again for the first time. */
+  firstRetryMs: number;
   /** Told in the transaction that ends a run; queues it sends to are prepared before. */
   runEnded?: { prepare(): Promise<void>; tell(tx: Db, userId: string, runId: string): Promise<void> };
 }

@@ -1,0 +1,36 @@
+import { ConfigError } from './config.ts';
+import { FolderInUseError } from './db/lock.ts';
+import { DemoExposedError } from './demo/exposure.ts';
+
+/** How long a process may take to end once it is told to. */
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Begins a process; a failure ends it with words the operator can act on, or with its stack. */
+export function runProcess(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    process.exit(1);
+  });
+}
+
+function wordsOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
+    return `The port ${why}. Give this server another one (PORT).`;
+  }
+  if (!(error instanceof Error)) return String(error);
+  const expected = [ConfigError, FolderInUseError, DemoExposedError].some((kind) => error instanceof kind);
+  return expected ? error.message : (error.stack ?? error.message);
+}
+
+/** Calls `stop` once when the process is told to end, and ends it then, at the latest after ten seconds. */
+export function onStop(stop: (signal: string) => Promise<void>): void {
+  const end = async (signal: string) => {
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    await stop(signal);
+    process.exit(0);
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
