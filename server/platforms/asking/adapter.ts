@@ -1,11 +1,15 @@
-import { generateText } from 'ai';
+import { type CallWarning, generateText } from 'ai';
+import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
-import { TemporaryFailure } from '../failures.ts';
+import { PermanentFailure, TemporaryFailure } from '../failures.ts';
 import type { Platform, PlatformReply, Usage } from '../platform.ts';
 import type { PlatformSettings } from '../settings.ts';
 import type { Dialect, Reading, Reply } from '../vendors/dialect.ts';
 import { failureOf } from './failure-of.ts';
 import { limitedFetch } from './limited-fetch.ts';
+
+// What the SDK warns of is dealt with below; it would go to the console past the log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Enough for any answer; the analysis cuts by its own rules. */
 const MOST_SOURCES = 200;
@@ -43,7 +47,9 @@ export function createAdapter(options: AdapterOptions): Platform {
           prompt: question,
           maxRetries: 0,
           abortSignal: signal,
+          include: { responseBody: true },
         });
+        refuseWithoutSearch(result.warnings, settings);
         const reply: Reply = {
           parts: result.content,
           finishReason: result.finishReason,
@@ -56,7 +62,7 @@ export function createAdapter(options: AdapterOptions): Platform {
           model: reading.model ?? result.response.modelId,
           usage: usageOf(result.usage, reading),
           latencyMs: Math.round(performance.now() - started),
-          reference: result.response.id,
+          reference: idOf(reply.body),
         };
       } catch (error) {
         asked.signal?.throwIfAborted();
@@ -77,6 +83,29 @@ function answerOf(reply: Reply, reading: Reading): Pick<PlatformReply, 'status' 
   if (text.trim() === '') return { status: 'empty', text: '', sources: [] };
   return { status: 'answered', text, sources: onceEach(reading.sources) };
 }
+
+/** The SDK leaves a tool out that it knows the model not to have; what is left is no measurement of the platform. */
+function refuseWithoutSearch(
+  warnings: readonly CallWarning[] | undefined,
+  { name, variables }: PlatformSettings,
+): void {
+  if (!warnings?.some((warning) => warning.type === 'unsupported' && warning.feature.includes('tool')))
+    return;
+  throw new PermanentFailure(`${name} cannot search the web with this model. Check ${variables}_MODEL.`, {
+    misconfigured: true,
+  });
+}
+
+/** As the vendor gave it; the SDK makes one up where there is none. */
+function idOf(body: unknown): string | null {
+  const { id, responseId } = identified.safeParse(body).data ?? {};
+  return id ?? responseId ?? null;
+}
+
+const identified = z.object({
+  id: z.string().max(200).nullish(),
+  responseId: z.string().max(200).nullish(),
+});
 
 const textOf = ({ parts }: Reply) =>
   parts.flatMap(({ type, text }) => (type === 'text' && text ? [text] : [])).join('');

@@ -43,8 +43,15 @@ export function failureOf(error: unknown, asked: Asked, now: Date): TemporaryFai
   if (statusCode < 300) return unread(asked, chain);
   const body = bodyOf(call);
   const code = codeOf(body);
-  const retryAfter = retryAfterOf(call.responseHeaders, body, now);
-  return ofStatus(asked, statusCode, code, retryAfter);
+  // The SDK gives an error inside a reply of status 200 a status of its own, and hands over the reply itself.
+  if (body !== null && body === call.responseBody) return insideReply(asked, code);
+  return ofStatus(asked, statusCode, code, retryAfterOf(call.responseHeaders, body, now));
+}
+
+function insideReply(asked: Asked, code: string | null): TemporaryFailure | PermanentFailure {
+  if (code === null) return unreadable(asked);
+  if (PASSING.test(code)) return new TemporaryFailure(`${asked.name} is out of order (${code}).`);
+  return new PermanentFailure(`${asked.name} did not accept the question (${code}).`);
 }
 
 function ofStatus(asked: Asked, status: number, code: string | null, retryAfter: number | null) {
@@ -59,7 +66,7 @@ function ofStatus(asked: Asked, status: number, code: string | null, retryAfter:
   if (status === 429) {
     return new TemporaryFailure(`${name} is asked more often than it allows (${said}).`, retryAfter);
   }
-  if (status >= 500 || status === 408 || status === 425 || PASSING.test(code ?? '')) {
+  if (status >= 500 || status === 408 || status === 425) {
     return new TemporaryFailure(`${name} is out of order (${said}).`, retryAfter);
   }
   if (status === 404) {

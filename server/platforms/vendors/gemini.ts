@@ -1,9 +1,11 @@
 import { createGoogle } from '@ai-sdk/google';
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
+import { PermanentFailure } from '../failures.ts';
 import { type Dialect, sourcesOf } from './dialect.ts';
 
 const generated = z.object({
+  usageMetadata: z.unknown().optional(),
   modelVersion: z.string().nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
   candidates: z
@@ -28,7 +30,11 @@ export const GEMINI: Dialect = {
     return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } };
   },
   read(reply) {
-    const { modelVersion, promptFeedback, candidates } = generated.safeParse(reply.body).data ?? {};
+    const { modelVersion, promptFeedback, candidates, usageMetadata } =
+      generated.safeParse(reply.body).data ?? {};
+    if (!promptFeedback && !candidates && !usageMetadata) {
+      throw new PermanentFailure('Gemini replied in a form that is not understood.');
+    }
     const queries = candidates?.[0]?.groundingMetadata?.webSearchQueries?.length ?? 0;
     return {
       sources: sourcesOf(reply).map(beyondRedirect),

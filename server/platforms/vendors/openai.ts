@@ -1,43 +1,55 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { z } from 'zod';
-import type { Dialect, Part, Reply } from './dialect.ts';
-import { sourcesOf } from './dialect.ts';
+import type { RawSource } from '../../analysis/types.ts';
+import type { Dialect } from './dialect.ts';
 
-const searchCalls = z.object({
-  output: z.array(z.looseObject({ type: z.string(), action: z.looseObject({ type: z.string() }).nullish() })),
+const annotation = z.looseObject({
+  type: z.string(),
+  url: z.string().optional(),
+  title: z.string().nullish(),
 });
+const item = z.looseObject({
+  type: z.string(),
+  phase: z.string().nullish(),
+  action: z.looseObject({ type: z.string() }).nullish(),
+  content: z
+    .array(z.looseObject({ text: z.string().optional(), annotations: z.array(annotation).nullish() }))
+    .nullish(),
+});
+const response = z.object({ output: z.array(item) });
+type Item = z.infer<typeof item>;
 
 /** OpenAI's Responses with web search; its annotations are the citations. */
 export const OPENAI: Dialect = {
   baseURL: 'https://api.openai.com/v1',
   request(connection, model, { country }) {
     const openai = createOpenAI(connection);
+    const place = country ? { userLocation: { type: 'approximate' as const, country } } : {};
     return {
       model: openai.responses(model),
-      tools: {
-        web_search: openai.tools.webSearch(country ? { userLocation: { type: 'approximate', country } } : {}),
-      },
+      tools: { web_search: openai.tools.webSearch(place) },
       // Pages that were read and not cited are no citations.
       providerOptions: { openai: { includeWebSearchSources: false } },
     };
   },
-  read(reply) {
-    const output = searchCalls.safeParse(reply.body).data?.output ?? [];
+  read({ body }) {
+    const output = response.safeParse(body).data?.output ?? [];
+    const answer = output.filter(isAnswer).flatMap(({ content }) => content ?? []);
+    const text = answer.map((each) => each.text ?? '').join('');
     return {
-      sources: sourcesOf(reply),
-      searches: output.filter(
-        ({ type, action }) =>
-          type === 'web_search_call' && action?.type !== 'open_page' && action?.type !== 'find_in_page',
-      ).length,
-      text: answerOf(reply),
+      sources: answer.flatMap(({ annotations }) => (annotations ?? []).flatMap(cited)),
+      searches: output.filter(isSearch).length,
+      ...(text ? { text } : {}),
     };
   },
 };
 
 /** Newer models say what they are about to do before they answer; that is no part of the answer. */
-function answerOf({ parts }: Reply): string {
-  const texts = parts.filter(({ type }) => type === 'text');
-  const isFinal = ({ providerMetadata }: Part) => providerMetadata?.openai?.phase === 'final_answer';
-  const final = texts.filter(isFinal);
-  return (final.length > 0 ? final : texts).map(({ text }) => text ?? '').join('');
-}
+const isAnswer = ({ type, phase }: Item) => type === 'message' && phase !== 'commentary';
+
+/** Opening a page that was found is not billed. */
+const isSearch = ({ type, action }: Item) =>
+  type === 'web_search_call' && (action?.type ?? 'search') === 'search';
+
+const cited = ({ type, url, title }: z.infer<typeof annotation>): RawSource[] =>
+  type === 'url_citation' && url ? [{ url, title: title ?? '' }] : [];

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
+import { failureOf, platformAt, SENTINEL, STAND_INS } from './testing/stand-ins.ts';
+
+const QUESTION = '  Which note app is best for a team of “five”?\nAnd why — in 2026? ';
+const TEXT = '1. **Tarnwick** is dependable.\n2. **Quillmark** is a good choice.';
+const SOURCES = [
+  { url: 'https://reviews.example/best?x=1', title: 'The best, tested' },
+  { url: 'https://guide.example/choose', title: 'How to choose' },
+];
+/** Google hides the pages; their domains are left. */
+const DOMAINS = [
+  { url: 'https://reviews.example/', title: 'reviews.example' },
+  { url: 'https://guide.example/', title: 'guide.example' },
+];
+
+/** What each vendor's reply is to become. */
+const EXPECTED = {
+  openai: {
+    model: 'gpt-6-sol-2026-09-22',
+    reference: 'resp_1',
+    sources: SOURCES,
+    searches: 1,
+    inputTokens: 8_000,
+  },
+  perplexity: {
+    model: 'sonar',
+    reference: '7b3f0e7e-0000-4000-8000-000000000001',
+    sources: SOURCES,
+    searches: 1,
+    inputTokens: 12,
+  },
+  gemini: {
+    model: 'gemini-3.8-flash',
+    reference: 'resp-gemini-1',
+    sources: DOMAINS,
+    searches: 2,
+    inputTokens: 9,
+  },
+  anthropic: {
+    model: 'claude-sonnet-5-5',
+    reference: 'msg_01',
+    sources: SOURCES,
+    searches: 1,
+    inputTokens: 6_000,
+  },
+  compatible: {
+    model: 'llama3.3:70b',
+    reference: 'chatcmpl-1',
+    sources: SOURCES,
+    searches: 0,
+    inputTokens: 20,
+  },
+};
+
+let vendors: VendorServer;
+
+beforeAll(async () => {
+  vendors = await startVendors();
+});
+afterAll(() => vendors.close());
+beforeEach(() => {
+  vendors.received.length = 0;
+});
+
+describe.each(STAND_INS)('%s answers', (vendor) => {
+  test('with text, citations, model, usage and reference', async () => {
+    vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: SOURCES } });
+    const { latencyMs, ...reply } = await platformAt(vendors, vendor).ask(QUESTION);
+    const { inputTokens, searches, ...expected } = EXPECTED[vendor];
+    expect(reply).toEqual({
+      status: 'answered',
+      text: TEXT,
+      usage: { inputTokens, outputTokens: Math.ceil(TEXT.length / 4), searches },
+      ...expected,
+    });
+    expect(latencyMs).toBeGreaterThanOrEqual(0);
+  });
+
+  test('to exactly the question, and to nothing else', async () => {
+    vendors.set(vendor, { kind: 'answer' });
+    await platformAt(vendors, vendor).ask(QUESTION);
+    expect(vendors.received).toHaveLength(1);
+    const [{ question, key, body, headers, path }] = vendors.received as [(typeof vendors.received)[0]];
+    expect(question).toBe(QUESTION);
+    expect(key).toBe(SENTINEL);
+    const { messages, input, contents, tool_choice: choice, ...rest } = body as Record<string, unknown[]>;
+    expect([messages, input, contents].filter(Boolean)).toEqual([
+      [expect.objectContaining({ role: 'user' })],
+    ]);
+    // What the vendors do by default: the model decides whether to search.
+    expect([undefined, 'auto']).toContain((choice as { type?: string } | undefined)?.type ?? choice);
+    // Nothing steers, and the vendor's own settings are left as they are.
+    expect(Object.keys(rest).sort()).toEqual(
+      {
+        openai: ['model', 'tools'],
+        perplexity: ['model'],
+        gemini: ['generationConfig', 'tools'],
+        anthropic: ['max_tokens', 'model', 'tools'],
+        compatible: ['model'],
+      }[vendor],
+    );
+    // The key is in one header only.
+    expect(JSON.stringify([body, path])).not.toContain(SENTINEL);
+    expect(Object.values(headers).filter((value) => String(value).includes(SENTINEL))).toHaveLength(1);
+  });
+
+  test('with a page that is cited twice named once', async () => {
+    const twice = [...SOURCES, ...SOURCES];
+    vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: twice } });
+    expect((await platformAt(vendors, vendor).ask(QUESTION)).sources).toEqual(EXPECTED[vendor].sources);
+  });
+
+  test('without citations when there are none', async () => {
+    vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: [] } });
+    expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({
+      status: 'answered',
+      sources: [],
+    });
+  });
+
+  test('with nothing', async () => {
+    vendors.set(vendor, { kind: 'empty' });
+    expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({
+      status: 'empty',
+      text: '',
+      sources: [],
+      model: EXPECTED[vendor].model,
+    });
+  });
+
+  test('with a refusal, where the vendor marks one', async () => {
+    vendors.set(vendor, { kind: 'refuse' });
+    const { status, sources } = await platformAt(vendors, vendor).ask(QUESTION);
+    expect({ status, sources }).toEqual({
+      // Perplexity has no mark for it: its words are an answer that names nobody.
+      status: vendor === 'perplexity' ? 'answered' : 'refused',
+      sources: [],
+    });
+  });
+
+  test('at another address and of another model, when told', async () => {
+    vendors.set(vendor, { kind: 'answer' });
+    const prefix = {
+      openai: 'OPENAI',
+      perplexity: 'PERPLEXITY',
+      gemini: 'GEMINI',
+      anthropic: 'ANTHROPIC',
+      compatible: 'COMPATIBLE_1',
+    }[vendor];
+    const model = vendor === 'gemini' ? 'gemini-4-argon' : 'another-model';
+    await platformAt(vendors, vendor, { [`${prefix}_MODEL`]: model }).ask(QUESTION);
+    const [{ body, path }] = vendors.received as [(typeof vendors.received)[0]];
+    expect(JSON.stringify([body, path])).toContain(model);
+  });
+});
+
+describe('a country and a language', () => {
+  const ask = async (vendor: (typeof STAND_INS)[number]) => {
+    vendors.set(vendor, { kind: 'answer' });
+    await platformAt(vendors, vendor).ask(QUESTION, { country: 'DE', language: 'de-DE' });
+    const [{ body, question }] = vendors.received as [(typeof vendors.received)[0]];
+    expect(question).toBe(QUESTION);
+    return body as Record<string, unknown>;
+  };
+
+  test('go to OpenAI and Anthropic as the place of the one who searches', async () => {
+    for (const vendor of ['openai', 'anthropic'] as const) {
+      vendors.received.length = 0;
+      expect((await ask(vendor)).tools).toEqual([
+        expect.objectContaining({ user_location: { type: 'approximate', country: 'DE' } }),
+      ]);
+    }
+  });
+
+  test('go to Perplexity as place and filter of its search', async () => {
+    expect(await ask('perplexity')).toMatchObject({
+      web_search_options: { user_location: { country: 'DE' } },
+      search_language_filter: ['de'],
+    });
+  });
+
+  test.each(['gemini', 'compatible'] as const)(
+    'do not go to %s, which has no such setting',
+    async (vendor) => {
+      expect(JSON.stringify(await ask(vendor))).not.toMatch(/"DE"|de-DE/);
+    },
+  );
+});
+
+test('the search of every vendor is turned on in its own form', async () => {
+  const tools: unknown[] = [];
+  for (const vendor of ['openai', 'gemini', 'anthropic'] as const) {
+    vendors.received.length = 0;
+    vendors.set(vendor, { kind: 'answer' });
+    await platformAt(vendors, vendor).ask(QUESTION);
+    const [{ body }] = vendors.received as [(typeof vendors.received)[0]];
+    tools.push((body as { tools: unknown }).tools);
+  }
+  expect(tools).toEqual([
+    [{ type: 'web_search' }],
+    [{ googleSearch: {} }],
+    [{ type: 'web_search_20250305', name: 'web_search' }],
+  ]);
+});
+
+test('what a newer OpenAI model says before it answers is no part of the answer', async () => {
+  const message = (phase: string, text: string) => ({
+    type: 'message',
+    role: 'assistant',
+    id: phase,
+    phase,
+    content: [{ type: 'output_text', text, annotations: [] }],
+  });
+  vendors.set('openai', {
+    kind: 'raw',
+    body: {
+      id: 'resp_2',
+      model: 'gpt-6-sol',
+      output: [message('commentary', 'Let me look.'), message('final_answer', 'Quillmark.')],
+      usage: { input_tokens: 1, output_tokens: 2 },
+    },
+  });
+  expect((await platformAt(vendors, 'openai').ask(QUESTION)).text).toBe('Quillmark.');
+});
+
+test('Gemini up to 2.5 bills a grounded answer once', async () => {
+  vendors.set('gemini', { kind: 'answer' });
+  const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-2.5-flash' });
+  expect((await platform.ask(QUESTION)).usage?.searches).toBe(1);
+});
+
+test('a model that cannot search is not asked to answer from memory unnoticed', async () => {
+  vendors.set('gemini', { kind: 'answer' });
+  const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-1.5-pro' });
+  expect(await failureOf(platform.ask(QUESTION))).toMatchObject({
+    message: 'Gemini cannot search the web with this model. Check GEMINI_MODEL.',
+    misconfigured: true,
+  });
+});

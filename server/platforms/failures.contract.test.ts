@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
+import { PermanentFailure, TemporaryFailure } from './failures.ts';
+import { failureOf, platformAt, SENTINEL, STAND_INS } from './testing/stand-ins.ts';
+
+const QUESTION = 'Which note app is best?';
+
+let vendors: VendorServer;
+
+beforeAll(async () => {
+  vendors = await startVendors();
+});
+afterAll(() => vendors.close());
+
+/** Everything that an error holds, also what is not printed. */
+const all = (error: unknown): string => {
+  const seen: unknown[] = [];
+  for (let next = error; next; next = (next as Error).cause) {
+    const own = Object.getOwnPropertyNames(next).map((name) => (next as Record<string, unknown>)[name]);
+    seen.push(String(next), own);
+  }
+  return JSON.stringify(seen);
+};
+
+describe.each(STAND_INS)('a question to %s fails', (vendor) => {
+  const fail = async (timeout = '120') =>
+    failureOf(platformAt(vendors, vendor, { PLATFORM_TIMEOUT: timeout }).ask(QUESTION));
+  const name = {
+    openai: 'ChatGPT',
+    perplexity: 'Perplexity',
+    gemini: 'Gemini',
+    anthropic: 'Claude',
+    compatible: 'Local',
+  }[vendor];
+
+  test('for good when the key is refused, and does not say the key', async () => {
+    vendors.set(vendor, { kind: 'error', status: 401 });
+    const error = await fail();
+    expect(error).toBeInstanceOf(PermanentFailure);
+    expect(error).toMatchObject({ misconfigured: true });
+    expect((error as Error).message).toMatch(
+      new RegExp(`^${name} refused the key \\(HTTP 401.*_API_KEY\\.$`),
+    );
+    expect(all(error)).not.toContain(SENTINEL);
+    expect(all(error)).not.toContain(QUESTION);
+  });
+
+  test.each([
+    ['seconds', '7', 7_000, 7_000],
+    ['a date', new Date(Date.now() + 60_000).toUTCString(), 1, 61_000],
+    ['a date that is over', 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
+    ['a very long time', '999999999', 86_400_000, 86_400_000],
+  ])('for a while when it is asked too often: wait %s', async (_, header, least, most) => {
+    vendors.set(vendor, { kind: 'error', status: 429, headers: { 'retry-after': header } });
+    const error = await fail();
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    const { retryAfterMs } = error as TemporaryFailure;
+    expect(retryAfterMs).toBeGreaterThanOrEqual(least);
+    expect(retryAfterMs).toBeLessThanOrEqual(most);
+  });
+
+  test.each([500, 503, 529])('for a while when it is out of order: HTTP %i', async (status) => {
+    vendors.set(vendor, { kind: 'error', status });
+    const error = await fail();
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    expect(error).toMatchObject({ retryAfterMs: null, message: expect.stringContaining(`HTTP ${status}`) });
+  });
+
+  test.each([400, 404, 302])('for good when it is not accepted: HTTP %i', async (status) => {
+    vendors.set(vendor, { kind: 'error', status, headers: { location: 'http://127.0.0.1:9/' } });
+    expect(await fail()).toBeInstanceOf(PermanentFailure);
+  });
+
+  test('for a while when it takes too long', async () => {
+    vendors.set(vendor, { kind: 'hang' });
+    const error = await fail('1');
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    expect((error as Error).message).toBe(`${name} did not answer within 1 seconds.`);
+  });
+
+  test('for a while when the reply goes on and on', async () => {
+    const server = vendors.received.length;
+    vendors.set(vendor, { kind: 'trickle', next: () => new Promise((resolve) => setImmediate(resolve)) });
+    const error = await fail('1');
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    await vendors.received[server]?.closed;
+  });
+
+  test.each(['truncated', 'cut'] as const)('for a while when the reply is %s', async (kind) => {
+    vendors.set(vendor, { kind });
+    const error = await fail();
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    expect((error as Error).message).toMatch(/broke off|could not be reached/);
+  });
+
+  test('for good when the reply is not understood', async () => {
+    vendors.set(vendor, { kind: 'nonsense' });
+    const error = await fail();
+    expect(error).toBeInstanceOf(PermanentFailure);
+    expect((error as Error).message).toBe(`${name} replied in a form that is not understood.`);
+  });
+
+  test('for good when the reply is enormous, of which no more than a part is read', async () => {
+    vendors.set(vendor, { kind: 'enormous' });
+    const error = await fail();
+    expect(error).toBeInstanceOf(PermanentFailure);
+    expect((error as Error).message).toBe(`${name}’s reply was longer than 2 MB and was cut off.`);
+  });
+
+  test('when it is called off, which the vendor notices', async () => {
+    vendors.set(vendor, { kind: 'hang' });
+    const before = vendors.received.length;
+    const stop = new AbortController();
+    const asked = failureOf(platformAt(vendors, vendor).ask(QUESTION, { signal: stop.signal }));
+    await expect.poll(() => vendors.received.length).toBe(before + 1);
+    const reason = new Error('the run was cancelled');
+    stop.abort(reason);
+    expect(await asked).toBe(reason);
+    await vendors.received[before]?.closed;
+  });
+
+  test('and nothing is asked twice', async () => {
+    vendors.set(vendor, { kind: 'error', status: 500 });
+    const before = vendors.received.length;
+    await fail();
+    expect(vendors.received.length).toBe(before + 1);
+  });
+});
+
+describe('what vendors say in their own ways', () => {
+  const fail = async (vendor: (typeof STAND_INS)[number], status: number, body: object) => {
+    vendors.set(vendor, { kind: 'error', status, body });
+    return failureOf(platformAt(vendors, vendor).ask(QUESTION));
+  };
+
+  test('OpenAI: there is no credit left, which waiting does not heal', async () => {
+    const error = await fail('openai', 429, {
+      error: {
+        message: 'You exceeded your quota.',
+        type: 'insufficient_quota',
+        param: null,
+        code: 'insufficient_quota',
+      },
+    });
+    expect(error).toBeInstanceOf(PermanentFailure);
+    expect((error as Error).message).toBe(
+      'The account with ChatGPT has no credit left (HTTP 429, insufficient_quota).',
+    );
+  });
+
+  test('OpenAI: a failure in a reply of status 200 can heal', async () => {
+    vendors.set('openai', {
+      kind: 'raw',
+      body: { id: 'r', error: { message: SENTINEL, type: 'server_error', code: 'server_error' }, output: [] },
+    });
+    const error = await failureOf(platformAt(vendors, 'openai').ask(QUESTION));
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    expect(all(error)).not.toContain(SENTINEL);
+  });
+
+  test('Google: how long to wait is in the body', async () => {
+    const error = await fail('gemini', 429, {
+      error: {
+        code: 429,
+        message: 'Quota exceeded',
+        status: 'RESOURCE_EXHAUSTED',
+        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '37.5s' }],
+      },
+    });
+    expect(error).toMatchObject({ name: 'TemporaryFailure', retryAfterMs: 37_500 });
+  });
+
+  test('Google: a wrong key is HTTP 400', async () => {
+    const error = await fail('gemini', 400, {
+      error: {
+        code: 400,
+        message: `API key not valid: ${SENTINEL}`,
+        status: 'INVALID_ARGUMENT',
+        details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+      },
+    });
+    expect(error).toMatchObject({ name: 'PermanentFailure', misconfigured: true });
+    expect((error as Error).message).toBe(
+      'Gemini refused the key (HTTP 400, API_KEY_INVALID). Check GEMINI_API_KEY.',
+    );
+  });
+
+  test('Google: an answer that is stopped for safety is a refusal', async () => {
+    vendors.set('gemini', {
+      kind: 'raw',
+      body: {
+        candidates: [{ content: {}, finishReason: 'SAFETY', index: 0 }],
+        modelVersion: 'gemini-3.8-flash',
+      },
+    });
+    expect(await platformAt(vendors, 'gemini').ask(QUESTION)).toMatchObject({ status: 'refused' });
+  });
+
+  test('Anthropic: a pause in the middle can heal', async () => {
+    vendors.set('anthropic', {
+      kind: 'raw',
+      body: {
+        id: 'msg_02',
+        type: 'message',
+        role: 'assistant',
+        model: 'claude-sonnet-5-5',
+        content: [{ type: 'text', text: 'I am still' }],
+        stop_reason: 'pause_turn',
+        stop_sequence: null,
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+    });
+    expect(await failureOf(platformAt(vendors, 'anthropic').ask(QUESTION))).toBeInstanceOf(TemporaryFailure);
+  });
+
+  test('nobody is there', async () => {
+    const gone = createServer().listen(0, '127.0.0.1');
+    await once(gone, 'listening');
+    const { port } = gone.address() as AddressInfo;
+    gone.close();
+    await once(gone, 'close');
+    const platform = platformAt(vendors, 'openai', { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` });
+    const error = await failureOf(platform.ask(QUESTION));
+    expect(error).toBeInstanceOf(TemporaryFailure);
+    expect((error as Error).message).toBe('ChatGPT could not be reached (ECONNREFUSED).');
+  });
+});

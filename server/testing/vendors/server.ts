@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
+import { ANTHROPIC_WIRE } from './anthropic.ts';
+import { type Behaviour, behave } from './behaviour.ts';
+import { COMPATIBLE_WIRE } from './compatible.ts';
+import { GEMINI_WIRE } from './gemini.ts';
+import { OPENAI_WIRE } from './openai.ts';
+import { PERPLEXITY_WIRE } from './perplexity.ts';
+import type { VendorAnswer, VendorRequest, Wire } from './wire.ts';
+
+const WIRES = {
+  openai: OPENAI_WIRE,
+  perplexity: PERPLEXITY_WIRE,
+  gemini: GEMINI_WIRE,
+  anthropic: ANTHROPIC_WIRE,
+  compatible: COMPATIBLE_WIRE,
+} as const satisfies Record<string, Wire>;
+
+export type StandIn = keyof typeof WIRES;
+
+/** A question that reached a stand-in. */
+export interface Received extends VendorRequest {
+  vendor: StandIn;
+  question: string | null;
+  key: string | null;
+  /** Ends when the caller hangs up or the reply is sent. */
+  closed: Promise<void>;
+}
+
+/** Stand-ins of all vendors on one local port. */
+export interface VendorServer {
+  origin: string;
+  /** Every question so far, oldest first. */
+  received: Received[];
+  /** How a vendor behaves from now on. */
+  set(vendor: StandIn, behaviour: Behaviour): void;
+  /** What the environment has to say so that the platforms are these; `COMPATIBLE_1_…` is the endpoint `local`. */
+  environment(key?: string): Record<string, string>;
+  close(): Promise<void>;
+}
+
+const SOURCES = [
+  { url: 'https://reviews.example/best', title: 'The best, tested' },
+  { url: 'https://guide.example/choose', title: 'How to choose' },
+];
+
+/** What is answered where nobody says otherwise. */
+const plainAnswer = (question: string): VendorAnswer => ({
+  text: `You asked: ${question}\n\nIt depends on what you need.`,
+  sources: SOURCES,
+});
+
+/** Listens on loopback until it is closed. `port` 0: any that is free. */
+export async function startVendors({
+  port = 0,
+  answerTo = plainAnswer,
+  behaviour = { kind: 'answer' },
+}: {
+  port?: number;
+  answerTo?: (question: string) => VendorAnswer;
+  behaviour?: Behaviour;
+} = {}): Promise<VendorServer> {
+  const received: Received[] = [];
+  const behaviours = new Map<StandIn, Behaviour>();
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '';
+    const found = Object.entries(WIRES).find(([, wire]) => wire.isQuestion(path));
+    if (!found || incoming.method !== 'POST') {
+      response.writeHead(404).end();
+      return;
+    }
+    const gone = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      response.once('close', () => {
+        gone.abort();
+        resolve();
+      });
+    });
+    const [vendor, wire] = found as [StandIn, Wire];
+    const request = { path, headers: incoming.headers, body: await readJson(incoming) };
+    const question = wire.questionOf(request);
+    received.push({ ...request, vendor, question, key: wire.keyOf(request), closed });
+    const told = question === null ? ({ kind: 'error', status: 400 } as const) : behaviours.get(vendor);
+    await behave(told ?? behaviour, { wire, request, response, answerTo, gone: gone.signal });
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    received,
+    set: (vendor, told) => behaviours.set(vendor, told),
+    environment: (key = 'sk-local-stand-in') => environmentOf(origin, key),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const environmentOf = (origin: string, key: string): Record<string, string> => ({
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: `${origin}/openai/v1`,
+  PERPLEXITY_API_KEY: key,
+  PERPLEXITY_BASE_URL: `${origin}/perplexity`,
+  GEMINI_API_KEY: key,
+  GEMINI_BASE_URL: `${origin}/gemini/v1beta`,
+  ANTHROPIC_API_KEY: key,
+  ANTHROPIC_BASE_URL: `${origin}/anthropic/v1`,
+  COMPATIBLE_1_NAME: 'Local',
+  COMPATIBLE_1_API_KEY: key,
+  COMPATIBLE_1_BASE_URL: `${origin}/compatible/v1`,
+  COMPATIBLE_1_MODEL: 'llama3.3:70b',
+});
