@@ -1,12 +1,13 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 
 const BINDERS = 'client/src/apollo/bind.ts';
 
 /**
- * Writes one bound hook per operation next to its document: `useXQuery = bindQuery(XDocument)`. The stock
- * React plugin does not type-check with Apollo Client 4; binding keeps that version's own overloads.
+ * Writes one bound hook per query and mutation next to its document: `useXQuery = bindQuery(XDocument)`. The stock
+ * React plugin does not type-check with Apollo Client 4; binding keeps that version's own overloads. Subscriptions get
+ * none: they are followed by `client.subscribe`, which every visit downloads anyway.
  */
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const lines: string[] = [];
@@ -14,6 +15,7 @@ export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   for (const { document } of documents) {
     for (const definition of document?.definitions ?? []) {
       if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) continue;
+      if (definition.operation === OperationTypeNode.SUBSCRIPTION) continue;
       const operation = capital(definition.operation);
       const name = capital(definition.name.value);
       const binder = `bind${operation}`;

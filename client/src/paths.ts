@@ -9,6 +9,7 @@ export const paths = {
   signUp: '/auth?mode=signup',
   recovery: '/auth?mode=recovery',
   outbox: '/outbox',
+  graphiql: '/graphql',
   dashboard: '/dashboard',
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
@@ -30,7 +31,12 @@ export const paths = {
     `/dashboard/action/generate${question ? `?${new URLSearchParams({ question })}` : ''}`,
   liveMentions: '/dashboard/action/live-mentions',
   outreach: '/dashboard/action/outreach',
+  collection: '/dashboard/collection',
+  run: (id: string) => `/dashboard/collection/${encodeURIComponent(id)}`,
+  /** A step of the set-up; the first unfinished one when left out. */
+  setUp: (step?: string) => `/dashboard/setup${step ? `/${step}` : ''}`,
   settings: '/dashboard/settings',
-  settingsSection: (section: 'profile' | 'appearance' | 'brand') => `/dashboard/settings/${section}`,
+  settingsSection: (section: 'profile' | 'appearance' | 'brand' | 'collection') =>
+    `/dashboard/settings/${section}`,
   signOut: '/dashboard/logout',
 };

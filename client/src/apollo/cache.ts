@@ -7,6 +7,12 @@ const pagesInOne: FieldPolicy<{ nodes: Reference[] }> = {
     args?.after && before ? { ...page, nodes: [...before.nodes, ...page.nodes] } : page,
 };
 
+/** Runs before another one lie behind it; those without `before` start the list anew. */
+const olderBehind: FieldPolicy<Reference[]> = {
+  keyArgs: ['userId', 'first'],
+  merge: (newer, runs, { args }) => (args?.before && newer ? [...newer, ...runs] : runs),
+};
+
 /**
  * An empty cache. Entries are told apart by the range and platform they are of: `TopicMetrics.id` names them, and what
  * hangs on a window (a company's rank, a prompt's visibility) stays inside the entry that asked for it.
@@ -15,7 +21,9 @@ export const makeCache = () =>
   new InMemoryCache({
     typePolicies: {
       Viewer: { fields: { competitors: { merge: false } } },
-      Query: { fields: { answers: pagesInOne } },
+      CollectionSettings: { keyFields: [] },
+      CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
+      Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind } },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },
       RankedCompany: { keyFields: false },

@@ -1,10 +1,26 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { createContext, useContext } from 'react';
+import { from, switchMap } from 'rxjs';
 import { makeSessionLink, type TokenSource } from './session-link.ts';
 
-/** The way to the server's GraphQL endpoint on the page's own origin, with the session attached. */
+/** The way to the server's GraphQL endpoints on the page's own origin, with the session attached. */
 export const makeServerLink = (tokens: TokenSource): ApolloLink =>
-  ApolloLink.from([makeSessionLink(tokens), new HttpLink({ uri: '/graphql' })]);
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    makeLateStreamLink(tokens),
+    ApolloLink.from([makeSessionLink(tokens), new HttpLink({ uri: '/graphql' })]),
+  );
+
+/** Downloads what reads streams when there is one to read. */
+function makeLateStreamLink(tokens: TokenSource): ApolloLink {
+  const load = async () => (await import('./stream-link.ts')).makeStreamLink(tokens);
+  let loading: Promise<ApolloLink> | undefined;
+  return new ApolloLink((operation, forward) => {
+    loading ??= load();
+    return from(loading).pipe(switchMap((link) => link.request(operation, forward)));
+  });
+}
 
 /** Tests answer from the schema in its place. */
 export const ServerLinkContext = createContext(makeServerLink);

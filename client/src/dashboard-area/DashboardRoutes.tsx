@@ -24,6 +24,10 @@ const FundTopicScreen = lazyScreen(
   async () => (await import('../features/fund-topic/FundTopicScreen.tsx')).FundTopicScreen,
 );
 const GapsScreen = lazyScreen(async () => (await import('../features/gaps/GapsScreen.tsx')).GapsScreen);
+const CollectionScreen = lazyScreen(
+  async () => (await import('../features/collection/CollectionScreen.tsx')).CollectionScreen,
+);
+const RunScreen = lazyScreen(async () => (await import('../features/collection/RunScreen.tsx')).RunScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -44,6 +48,8 @@ export function DashboardRoutes() {
       <Route path="prompts" element={fund ? <FundPromptsScreen /> : <PromptsScreen />} />
       <Route path="gaps" element={<GapsScreen />} />
       <Route path="action/*" element={<ActionRoutes />} />
+      <Route path="collection" element={<CollectionScreen />} />
+      <Route path="collection/:id" element={<RunScreen />} />
       <Route path="settings/:section?" element={<SettingsScreen />} />
       <Route path="logout" element={<SignOutRoute />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, type GraphQLObjectType } from 'graphql';
+import { GraphQLError, type GraphQLObjectType, OperationTypeNode } from 'graphql';
 import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
 import { answerPages, oneAnswer } from './answers.ts';
+import { collectionSettings, finishedRun, olderRun, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
+import { FakeStreams } from './streams.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -47,6 +49,10 @@ export class FakeApi {
     sourceGaps: gapsPage(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
+    collectionSettings,
+    runEstimate,
+    collectionRuns: runsOf(finishedRun, olderRun),
+    collectionRun: finishedRun,
   };
   /** How often each field was asked for. */
   asked: Record<string, number> = Object.fromEntries([...QUERIES, ...MUTATIONS].map((field) => [field, 0]));
@@ -70,7 +76,12 @@ export class FakeApi {
     return () => gate.resolve();
   }
 
-  link = (): ApolloLink => new SchemaLink({ schema: this.schema });
+  link = (): ApolloLink =>
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      this.streams.link(),
+      new SchemaLink({ schema: this.schema }),
+    );
 
   private async answer(field: string, args: Args) {
     this.asked[field] = (this.asked[field] ?? 0) + 1;
@@ -95,6 +106,8 @@ export class FakeApi {
       TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') },
     },
   });
+
+  streams = new FakeStreams(this.schema);
 }
 
 const byWindow =

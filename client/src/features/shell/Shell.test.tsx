@@ -90,6 +90,7 @@ test('the general sidebar: brand, topics by name without the aggregate, tools, s
     'Top Sources',
     'LLMS.TXT Manager',
     'Generate Content',
+    'Collection',
     'Settings',
   ]);
   expect(area.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
@@ -138,6 +139,7 @@ test('the fund’s sidebar has its topics, actions and badges', async () => {
     'Action Center',
     'Live MentionsLive',
     'Prompts',
+    'Collection',
     'Settings',
   ]);
 });

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, RefreshCw, Settings } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/use-sign-out.ts';
@@ -47,6 +47,10 @@ export function SidebarContent({ brand, email, entries, collapsed }: SidebarCont
         </nav>
       </Stack>
       <Stack gap="0.5" px={collapsed ? '2' : '3'} py="2" borderTopWidth="1px" flexShrink="0">
+        <NavLine
+          item={{ label: 'Collection', to: paths.collection, icon: RefreshCw }}
+          collapsed={collapsed}
+        />
         <NavLine item={{ label: 'Settings', to: paths.settings, icon: Settings }} collapsed={collapsed} />
         <SignOutLine collapsed={collapsed} />
         <Box mt="1" h="10">

@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Column<TRow> {
+  header: string;
+  cell: (row: TRow) => ReactNode;
+}
+
+interface FiguresTableProps<TRow> {
+  caption: string;
+  /** The first one names the row; the others hold figures. */
+  columns: readonly Column<TRow>[];
+  rows: readonly TRow[];
+  rowKey: (row: TRow) => string;
+}
+
+/** A short table of figures, shown whole; it scrolls sideways where it finds no room. */
+export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTableProps<TRow>) {
+  return (
+    <Box
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      borderRadius="l2"
+      focusVisibleRing="outside"
+    >
+      <chakra.table
+        width="full"
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        borderCollapse="collapse"
+        css={{
+          '& th, & td': { px: '3', py: '2', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' },
+          '& th:first-of-type': { textAlign: 'start' },
+        }}
+      >
+        <chakra.caption srOnly>{caption}</chakra.caption>
+        <thead>
+          <tr>
+            {columns.map(({ header }) => (
+              <chakra.th key={header} scope="col" fontSize="xs" fontWeight="medium" color="fg.muted">
+                {header}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <chakra.tr key={rowKey(row)} borderTopWidth="1px">
+              {columns.map(({ header, cell }, index) =>
+                index === 0 ? (
+                  <chakra.th key={header} scope="row" fontWeight="medium">
+                    {cell(row)}
+                  </chakra.th>
+                ) : (
+                  <td key={header}>{cell(row)}</td>
+                ),
+              )}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}

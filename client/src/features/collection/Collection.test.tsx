@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import {
+  collectionSettings,
+  finishedRun,
+  olderRun,
+  runEstimate,
+  runningRun,
+  runsOf,
+} from '../../testing/collection.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+
+const open = (api = new FakeApi(), path = '/dashboard/collection') => renderApp(path, { api, signedInAs });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** An API with a run that is on. */
+function runningApi() {
+  const api = new FakeApi();
+  api.answers.collectionRuns = runsOf(runningRun, olderRun);
+  api.answers.collectionRun = runningRun;
+  return api;
+}
+
+/** The run is over on the server's side. */
+function finish(api: FakeApi) {
+  api.answers.collectionRuns = runsOf(finishedRun, olderRun);
+  api.answers.collectionRun = finishedRun;
+}
+
+test('before a run its price stands there: questions, cost, month and every platform', async () => {
+  await open();
+  const run = await card('Run now');
+  expect(await run.findByText('$0.84')).toBeTruthy();
+  expect(run.getByText('40 prompts on 2 platforms')).toBeTruthy();
+  expect(run.getByText('of a budget of $20.00')).toBeTruthy();
+  const table = within(run.getByRole('region', { name: 'Estimate by platform' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'PlatformQuestionsTokens inTokens outCost',
+    'ChatGPTgpt-5-mini404,00024,000$0.64',
+    'Geminigemini-2.5-flash404,00024,000$0.20',
+  ]);
+  expect(run.getByText(/Prices of Aug 01, 2026/)).toBeTruthy();
+});
+
+test('what has no price is named and not counted as free', async () => {
+  const api = new FakeApi();
+  const [first, second] = runEstimate.platforms;
+  api.answers.runEstimate = {
+    ...runEstimate,
+    unpriced: [{ key: 'gemini', name: 'Gemini' }],
+    platforms: [first, { ...second, cost: null, measured: false }],
+  };
+  await open(api);
+  const run = await card('Run now');
+  expect(await run.findByText('Without Gemini: no price is known')).toBeTruthy();
+  expect(run.getByText('not known')).toBeTruthy();
+  expect(run.getByText(/tokens are a general figure/)).toBeTruthy();
+});
+
+test('what stands in the way is said, and nothing can be started', async () => {
+  const api = new FakeApi();
+  api.answers.runEstimate = { ...runEstimate, asks: 0, obstacle: 'No platform is chosen.' };
+  await open(api);
+  const run = await card('Run now');
+  expect(await run.findByText('No platform is chosen.')).toBeTruthy();
+  expect(run.getByRole<HTMLButtonElement>('button', { name: 'Run now' }).disabled).toBe(true);
+  expect(run.getByRole('link', { name: 'Platforms and budget' }).getAttribute('href')).toBe(
+    '/dashboard/settings/collection',
+  );
+});
+
+test('a run that would not fit the budget is announced as such', async () => {
+  const api = new FakeApi();
+  api.answers.runEstimate = { ...runEstimate, spentThisMonth: 19.5, withinBudget: false };
+  await open(api);
+  expect(await screen.findByText(/likely to reach your monthly budget: \$0.50 of it is left/)).toBeTruthy();
+});
+
+test('"Ask again" is offered once something of today is there, and asks for another estimate', async () => {
+  const api = new FakeApi();
+  const [first, second] = runEstimate.platforms;
+  api.answers.runEstimate = (args) =>
+    (args.input as { again: boolean }).again
+      ? { ...runEstimate, asks: 81 }
+      : { ...runEstimate, asks: 41, platforms: [{ ...first, asks: 1, alreadyThere: 39 }, second] };
+  const { user } = await open(api);
+  const run = await card('Run now');
+  expect(await run.findByText('39 there already')).toBeTruthy();
+  await user.click(run.getByRole('checkbox', { name: 'Ask again what was answered today' }));
+  expect(await run.findByText('81')).toBeTruthy();
+  api.answers.startRun = runningRun;
+  await user.click(run.getByRole('button', { name: 'Run now' }));
+  await waitFor(() => expect(api.args.startRun).toEqual({ input: { again: true } }));
+});
+
+test('a started run takes the place of the estimate', async () => {
+  const api = new FakeApi();
+  const { user } = await open(api);
+  const run = await card('Run now');
+  api.answers.startRun = () => {
+    api.answers.collectionRuns = runsOf(runningRun, olderRun);
+    api.answers.collectionRun = runningRun;
+    return runningRun;
+  };
+  await user.click(await run.findByRole('button', { name: 'Run now' }));
+  const now = await card('Collecting now');
+  expect(now.getByRole('progressbar', { name: 'Whole run' }).getAttribute('aria-valuetext')).toBe(
+    '34 of 80 done, 3 failed',
+  );
+  expect(screen.queryByRole('region', { name: 'Run now' })).toBeNull();
+});
+
+test('a run that cannot be started says why in the server’s words', async () => {
+  const api = new FakeApi();
+  api.fail('startRun', 'CONFLICT');
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Run now' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+});
+
+test('a running collection: done, failed by reason, time left, platforms, cost', async () => {
+  await open(runningApi());
+  const now = await card('Collecting now');
+  expect(now.getByText(/of 80 asked, 3 failed/)).toBeTruthy();
+  expect(now.getByText('About 3 min left')).toBeTruthy();
+  expect(now.getByText('$0.31 so far · $0.84 estimated before')).toBeTruthy();
+  const lines = within(now.getByRole('list', { name: 'Platforms' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'ChatGPT20 of 40$0.20',
+    'Gemini3 failed on Gemini14 of 40$0.11',
+  ]);
+  const reasons = within(now.getByRole('list', { name: 'Why measurements failed' })).getAllByRole('listitem');
+  expect(reasons[0]?.textContent).toBe('Gemini: It sent too many requests away2×');
+});
+
+test('events move it on; at its end everything shown is asked for anew', async () => {
+  const api = runningApi();
+  await open(api);
+  await card('Collecting now');
+  await waitFor(() => expect(api.streams.open).toBe(1));
+  api.streams.push({ runProgress: { ...runningRun, done: 60, cost: 0.6 } });
+  expect(await screen.findByText('60')).toBeTruthy();
+  const shellAsked = api.asked.viewer ?? 0;
+  finish(api);
+  api.streams.push({ runProgress: finishedRun });
+  const last = await card('Last run');
+  expect(last.getByText('Finished')).toBeTruthy();
+  expect(last.getByText('Done in 6 min')).toBeTruthy();
+  expect(last.getByRole('link', { name: 'Failed measurements' }).getAttribute('href')).toBe(
+    '/dashboard/answers?status=failed%2Crefused%2Cempty&from=2026-08-03&to=2026-08-03',
+  );
+  await waitFor(() => expect(api.asked.viewer).toBeGreaterThan(shellAsked));
+  await waitFor(() => expect(api.streams.open).toBe(0));
+});
+
+test('without a stream it is asked for again and again', async () => {
+  const api = runningApi();
+  await open(api);
+  await card('Collecting now');
+  await waitFor(() => expect(api.streams.open).toBe(1));
+  api.streams.cut();
+  finish(api);
+  await screen.findByRole('region', { name: 'Last run' }, { timeout: 10_000 });
+});
+
+test('a run is cancelled after a question', async () => {
+  const api = runningApi();
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Cancel run' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep running' }));
+  expect(api.asked.cancelRun).toBe(0);
+  api.answers.cancelRun = () => {
+    const cancelled = {
+      ...runningRun,
+      status: 'CANCELLED',
+      finishedAt: '2026-08-03T11:52:00Z',
+      secondsLeft: null,
+    };
+    api.answers.collectionRuns = runsOf(cancelled, olderRun);
+    return cancelled;
+  };
+  await user.click(screen.getByRole('button', { name: 'Cancel run' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
+  await user.click(again.getByRole('button', { name: 'Cancel run' }));
+  expect((await card('Last run')).getByText('Cancelled')).toBeTruthy();
+  expect(api.args.cancelRun).toEqual({ id: 'run-2' });
+});
+
+test('all runs stand in a table with their costs; one opens on its own, with its reason', async () => {
+  const api = new FakeApi();
+  api.answers.collectionRun = olderRun;
+  const { user, location } = await open(api);
+  const table = await card('All runs');
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.length).toBe(2);
+  expect(rows[1]?.textContent).toContain('Stopped');
+  expect(rows[1]?.textContent).toContain('$0.77');
+  await user.click(within(rows[1] as HTMLElement).getByRole('link'));
+  expect(await screen.findByText('The monthly budget of $20.00 is used up.')).toBeTruthy();
+  expect(location.current).toBe('/dashboard/collection/run-1');
+});
+
+test('fifty runs may not be all: older ones come behind them', async () => {
+  const api = new FakeApi();
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...finishedRun,
+    id: `run-${index}`,
+    startedAt: new Date(Date.parse('2026-08-03T11:50:00Z') - index * 3_600_000).toISOString(),
+  }));
+  api.answers.collectionRuns = runsOf(...many);
+  const { user } = await open(api);
+  const table = await card('All runs');
+  expect(table.getAllByRole('row').length).toBe(51);
+  await user.click(screen.getByRole('button', { name: 'Show older runs' }));
+  await waitFor(() => expect(table.getAllByRole('row').length).toBe(61));
+  expect(screen.queryByRole('button', { name: 'Show older runs' })).toBeNull();
+});
+
+test('the next run is announced; a set-up that was left can be gone on with', async () => {
+  const api = new FakeApi();
+  api.answers.collectionSettings = {
+    ...collectionSettings,
+    daily: true,
+    nextRun: '2026-08-04T06:10:00Z',
+    setUp: false,
+  };
+  await open(api);
+  expect(await screen.findByText(/every day; next on Aug 4, 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue set-up' }).getAttribute('href')).toBe('/dashboard/setup');
+});
+
+test('a run that is not there says so', async () => {
+  const api = new FakeApi();
+  api.answers.collectionRun = null;
+  await open(api, '/dashboard/collection/nothing');
+  expect(await screen.findByText('There is no such run.')).toBeTruthy();
+});
+
+test('a failure says so and can be tried again', async () => {
+  const api = new FakeApi();
+  api.fail('collectionSettings');
+  const { user } = await open(api);
+  await screen.findByText('Collection could not be loaded. Please try again later.');
+  api.mend('collectionSettings');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await card('Run now')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Settings2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePart } from '../../apollo/use-part.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import {
+  type RunProgress_RunFragment,
+  RunProgress_RunFragmentDoc,
+} from '../../panels/run/RunProgress.generated.ts';
+import { useRunProgress } from '../../panels/run/use-run-progress.ts';
+import { paths } from '../../paths.ts';
+import { useCollectionQuery } from './CollectionScreen.generated.ts';
+import { NextRun } from './NextRun.tsx';
+import { OlderRunsDocument } from './PastRuns.generated.ts';
+import { PastRuns } from './PastRuns.tsx';
+import { RunReport } from './RunReport.tsx';
+import { SetUpNotice } from './SetUpNotice.tsx';
+import { scheduleWords } from './schedule-words.ts';
+
+/** Asking the platforms: what it costs, the run that is on, and those that were. */
+export function CollectionScreen() {
+  const { data, error, loading, refetch, fetchMore } = useCollectionQuery();
+  const latest = data?.latestRuns[0];
+  const run = usePart<RunProgress_RunFragment>(RunProgress_RunFragmentDoc, latest);
+  useRunProgress(latest);
+  const settings = data?.collectionSettings;
+  return (
+    <>
+      <ScreenHeader
+        title="Collection"
+        description={
+          settings ? scheduleWords(settings) : 'Asks AI platforms your prompts and measures their answers'
+        }
+        aside={
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.settingsSection('collection')}>
+              <Settings2 aria-hidden="true" />
+              Schedule and budget
+            </Link>
+          </Button>
+        }
+      />
+      {!data && error && !loading && (
+        <ErrorState
+          message="Collection could not be loaded. Please try again later."
+          action="Retry"
+          onAction={() => refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && (loading || !error) && <CollectionSkeleton />}
+      {data && (
+        <Stack gap="5">
+          {!data.collectionSettings.setUp && <SetUpNotice />}
+          {run?.status === 'RUNNING' ? (
+            <RunReport title="Collecting now" run={run} />
+          ) : (
+            <>
+              <NextRun onStarted={refetch} />
+              {run && <RunReport title="Last run" run={run} />}
+            </>
+          )}
+          {data.collectionRuns.length > 0 ? (
+            <PastRuns
+              runs={data.collectionRuns}
+              onOlder={(before) => fetchMore({ query: OlderRunsDocument, variables: { before } })}
+            />
+          ) : (
+            <Text fontSize="sm" color="fg.muted">
+              Nothing was collected yet. The first run brings the first numbers to your dashboard.
+            </Text>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const CollectionSkeleton = () => (
+  <Flex direction="column" gap="5" role="status" aria-label="Loading collection" aria-busy="true">
+    <Skeleton h="20rem" borderRadius="l3" />
+    <Skeleton h="12rem" borderRadius="l3" />
+  </Flex>
+);

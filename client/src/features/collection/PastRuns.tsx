@@ -1,0 +1,100 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
+import { formatCount } from '../../format.ts';
+import { formatMoney } from '../../money.ts';
+import { paths } from '../../paths.ts';
+import type { PastRuns_RunFragment } from './PastRuns.generated.ts';
+import { formatInstant } from './run-words.ts';
+import { StatusPill } from './StatusPill.tsx';
+
+/** As many as are asked for at a time. */
+const PAGE = 50;
+
+interface PastRunsProps {
+  runs: readonly PastRuns_RunFragment[];
+  /** Asks for those before the last one. */
+  onOlder: (before: string) => Promise<unknown>;
+}
+
+/** All runs with what they cost, the latest first. */
+export function PastRuns({ runs, onOlder }: PastRunsProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const last = runs.at(-1);
+  if (!last) return null;
+
+  async function loadOlder(before: string) {
+    setState('loading');
+    try {
+      await onOlder(before);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Stack gap="3" align="start">
+      <Heading as="h2" fontSize="md" fontWeight="medium">
+        All runs
+      </Heading>
+      <chakra.div width="full" bg="bg.panel" borderRadius="l2">
+        <FiguresTable caption="All runs" columns={COLUMNS} rows={runs} rowKey={({ id }) => id} />
+      </chakra.div>
+      {/* A full page may not be the last one. */}
+      {runs.length % PAGE === 0 && (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={state === 'loading'}
+          aria-busy={state === 'loading'}
+          onClick={() => loadOlder(last.startedAt)}
+        >
+          Show older runs
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Text fontSize="sm" color="fg.error" role="alert">
+          Older runs could not be loaded. Please try again.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const RunLink = chakra(Link);
+
+const COLUMNS = [
+  {
+    header: 'Started',
+    cell: (run: PastRuns_RunFragment) => (
+      <>
+        <RunLink
+          to={paths.run(run.id)}
+          color="accent.fg"
+          _hover={{ textDecoration: 'underline' }}
+          focusVisibleRing="outside"
+        >
+          {formatInstant(run.startedAt)}
+        </RunLink>
+        <chakra.span display="block" fontSize="xs" fontWeight="normal" color="fg.muted">
+          {run.trigger === 'SCHEDULE' ? 'By schedule' : 'By hand'}
+        </chakra.span>
+      </>
+    ),
+  },
+  { header: 'Status', cell: ({ status }: PastRuns_RunFragment) => <StatusPill status={status} /> },
+  {
+    header: 'Asked',
+    cell: ({ done, planned }: PastRuns_RunFragment) =>
+      done === planned ? formatCount(done) : `${formatCount(done)} of ${formatCount(planned)}`,
+  },
+  { header: 'Failed', cell: ({ failed }: PastRuns_RunFragment) => formatCount(failed) },
+  {
+    header: 'Estimated',
+    cell: ({ estimatedCost }: PastRuns_RunFragment) =>
+      estimatedCost === null ? 'not known' : formatMoney(estimatedCost),
+  },
+  { header: 'Cost', cell: ({ cost }: PastRuns_RunFragment) => formatMoney(cost) },
+];

@@ -1,0 +1,74 @@
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { FAILED } from '../../answers-address.ts';
+import { formatCount } from '../../format.ts';
+import { formatMoney } from '../../money.ts';
+import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
+import { paths } from '../../paths.ts';
+import { RunProgressBar } from './RunProgressBar.tsx';
+
+const FailedLink = chakra(Link);
+
+type Line = RunProgress_RunFragment['platforms'][number];
+
+/** A run's progress and cost on each of its platforms. */
+export function PlatformProgress({ run: { platforms, day } }: { run: RunProgress_RunFragment }) {
+  return (
+    <chakra.ul listStyleType="none" aria-label="Platforms" display="grid" gap="3.5">
+      {platforms.map((line) => (
+        <li key={line.platform.key}>
+          <PlatformLine line={line} day={day} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function PlatformLine({ line, day }: { line: Line; day: string }) {
+  const { platform, planned, answered, cost, unpriced } = line;
+  const failed = line.failed + line.refused + line.empty;
+  return (
+    <Grid
+      templateColumns={{ base: '1fr auto', md: '9rem 1fr 15rem' }}
+      columnGap="4"
+      rowGap="1.5"
+      alignItems="center"
+      fontSize="sm"
+    >
+      <Text fontWeight="medium" truncate>
+        {platform.name}
+      </Text>
+      <chakra.div gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: 2, md: 1 }}>
+        <RunProgressBar label={platform.name} planned={planned} answered={answered} failed={failed} />
+      </chakra.div>
+      <Flex
+        gap="3"
+        justify="end"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        gridColumn={{ base: '2', md: '3' }}
+        gridRow="1"
+      >
+        {failed > 0 && (
+          <FailedLink
+            to={paths.answers({ status: FAILED, platform: platform.key, from: day, to: day })}
+            color="amber.fg"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            focusVisibleRing="outside"
+          >
+            {formatCount(failed)} failed
+            <chakra.span srOnly> on {platform.name}</chakra.span>
+          </FailedLink>
+        )}
+        <span>
+          {formatCount(answered + failed)} of {formatCount(planned)}
+        </span>
+        <chakra.span minW="4.5rem" textAlign="end">
+          {cost === 0 && unpriced > 0 ? 'no price' : formatMoney(cost)}
+        </chakra.span>
+      </Flex>
+    </Grid>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+
+interface RunProgressBarProps {
+  /** What progresses. */
+  label: string;
+  planned: number;
+  /** Usable answers. */
+  answered: number;
+  /** Failed measurements of any kind. */
+  failed: number;
+  thick?: boolean;
+}
+
+/** How far asking is: what came back usable, what failed, and what is still to come. */
+export function RunProgressBar({ label, planned, answered, failed, thick = false }: RunProgressBarProps) {
+  const share = (count: number) => `${planned > 0 ? Math.min(100, (count / planned) * 100) : 0}%`;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={planned}
+      aria-valuenow={answered + failed}
+      aria-valuetext={`${answered + failed} of ${planned} done${failed > 0 ? `, ${failed} failed` : ''}`}
+      display="flex"
+      h={thick ? '2' : '1.5'}
+      gap="1px"
+      borderRadius="full"
+      bg="bg.muted"
+      overflow="hidden"
+    >
+      <Box bg="accent.line" transition="width 150ms" style={{ width: share(answered) }} />
+      <Box bg="amber.line" transition="width 150ms" style={{ width: share(failed) }} />
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FAILED } from '../../answers-address.ts';
+import { PanelFrame } from '../../components/Panel.tsx';
+import { formatCount, formatCounted } from '../../format.ts';
+import { formatMoney } from '../../money.ts';
+import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
+import { paths } from '../../paths.ts';
+import { CancelRun } from './CancelRun.tsx';
+import { FailureList } from './FailureList.tsx';
+import { PlatformProgress } from './PlatformProgress.tsx';
+import { RunProgressBar } from './RunProgressBar.tsx';
+import { formatInstant, leftWords, TRIGGER_WORDS, tookWords } from './run-words.ts';
+import { StatusPill } from './StatusPill.tsx';
+
+/** One run: how far it is, what it cost, and where its answers are. */
+export function RunReport({ title, run }: { title: string; run: RunProgress_RunFragment }) {
+  const id = useId();
+  const running = run.status === 'RUNNING';
+  return (
+    <PanelFrame labelledBy={id}>
+      <Stack gap="5">
+        <Flex justify="space-between" gap="3" wrap="wrap" align="start">
+          <Stack gap="0.5" minW="0">
+            <Flex gap="2" align="center" wrap="wrap">
+              <Heading as="h2" id={id} fontSize="md" fontWeight="medium">
+                {title}
+              </Heading>
+              <StatusPill status={run.status} />
+            </Flex>
+            <Text fontSize="sm" color="fg.muted">
+              {aboutWords(run)}
+            </Text>
+          </Stack>
+          <Flex gap="2" align="center" wrap="wrap">
+            {running ? <CancelRun id={run.id} /> : <AnswersOf run={run} />}
+          </Flex>
+        </Flex>
+        {run.reason && (
+          <Text fontSize="sm" role="status">
+            {run.reason}
+          </Text>
+        )}
+        <Progress run={run} running={running} />
+        <PlatformProgress run={run} />
+        <FailureList failures={run.failures} />
+      </Stack>
+    </PanelFrame>
+  );
+}
+
+function aboutWords(run: RunProgress_RunFragment) {
+  const samples = run.samples > 1 ? `, ${run.samples} samples each` : '';
+  return `Started ${TRIGGER_WORDS[run.trigger]} ${formatInstant(run.startedAt)} · ${formatCounted(run.prompts, 'prompt')}${samples}`;
+}
+
+function Progress({ run, running }: { run: RunProgress_RunFragment; running: boolean }) {
+  const { done, planned, failed, cost, estimatedCost } = run;
+  const took = tookWords(run);
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
+        <Text>
+          <Text as="span" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em">
+            {formatCount(done)}
+          </Text>
+          <Text as="span" color="fg.muted">
+            {` of ${formatCount(planned)} asked${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`}
+          </Text>
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {running ? leftWords(run) : took && `Done ${took}`}
+        </Text>
+      </Flex>
+      <RunProgressBar label="Whole run" planned={planned} answered={done - failed} failed={failed} thick />
+      <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {`${formatMoney(cost)} ${running ? 'so far' : 'spent'}`}
+        {estimatedCost !== null && ` · ${formatMoney(estimatedCost)} estimated before`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The answers of the run's day; its failed ones apart. */
+function AnswersOf({ run: { day, failed } }: { run: RunProgress_RunFragment }) {
+  return (
+    <>
+      {failed > 0 && (
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.answers({ status: FAILED, from: day, to: day })}>Failed measurements</Link>
+        </Button>
+      )}
+      <Button asChild size="sm" variant="outline">
+        <Link to={paths.answers({ from: day, to: day })}>Answers of that day</Link>
+      </Button>
+    </>
+  );
+}

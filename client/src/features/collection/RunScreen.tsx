@@ -1,0 +1,52 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
+import { usePart } from '../../apollo/use-part.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import {
+  type RunProgress_RunFragment,
+  RunProgress_RunFragmentDoc,
+} from '../../panels/run/RunProgress.generated.ts';
+import { useRunProgress } from '../../panels/run/use-run-progress.ts';
+import { paths } from '../../paths.ts';
+import { RunReport } from './RunReport.tsx';
+import { useRunQuery } from './RunScreen.generated.ts';
+import { formatInstant } from './run-words.ts';
+
+/** One run that was, or is on. */
+export function RunScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, loading, refetch } = useRunQuery({ variables: { id } });
+  const run = usePart<RunProgress_RunFragment>(RunProgress_RunFragmentDoc, data?.collectionRun);
+  useRunProgress(data?.collectionRun);
+  const missing = data?.collectionRun === null || (error && asksForNothing(error));
+  return (
+    <>
+      <BackLink to={paths.collection}>Back to Collection</BackLink>
+      <ScreenHeader
+        title="Run"
+        description={run ? formatInstant(run.startedAt) : 'One asking of your prompts'}
+      />
+      {run ? (
+        <RunReport title="Progress and cost" run={run} />
+      ) : missing ? (
+        <ErrorState
+          message="There is no such run."
+          action="All runs"
+          onAction={() => navigate(paths.collection)}
+        />
+      ) : error && !loading ? (
+        <ErrorState
+          message="This run could not be loaded. Please try again later."
+          action="Retry"
+          onAction={() => refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Skeleton h="20rem" borderRadius="l3" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+/** The way back into a set-up that was left. */
+export function SetUpNotice() {
+  return (
+    <Flex
+      role="note"
+      gap="3"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      borderWidth="1px"
+      borderRadius="l3"
+      borderColor="accent.muted"
+      bg="accent.subtle"
+    >
+      <Text fontSize="sm">The set-up is not finished. It goes on where you left it.</Text>
+      <Button asChild size="xs" variant="outline">
+        <Link to={paths.setUp()}>Continue set-up</Link>
+      </Button>
+    </Flex>
+  );
+}

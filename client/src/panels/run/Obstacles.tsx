@@ -1,0 +1,40 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../money.ts';
+import { paths } from '../../paths.ts';
+import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
+
+/** Why a run cannot be started, or would not get to its end, and where that is changed. */
+export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment }) {
+  const { obstacle, withinBudget, monthlyBudget, spentThisMonth } = estimate;
+  if (!obstacle && withinBudget) return null;
+  const left = Math.max(0, (monthlyBudget ?? 0) - spentThisMonth);
+  return (
+    <Flex
+      role="status"
+      gap="3"
+      p="3.5"
+      borderRadius="l2"
+      borderWidth="1px"
+      borderColor="amber.emphasized"
+      bg="amber.subtle"
+      fontSize="sm"
+    >
+      <Box color="amber.fg" pt="0.5" flexShrink="0">
+        <TriangleAlert size={16} aria-hidden="true" />
+      </Box>
+      <Stack gap="2.5" align="start" minW="0">
+        <Text>
+          {obstacle ??
+            `This run is likely to reach your monthly budget: ${formatMoney(left)} of it is left. It stops there and says so.`}
+        </Text>
+        <Flex gap="2" wrap="wrap">
+          <Button asChild size="xs" variant="outline">
+            <Link to={paths.settingsSection('collection')}>Platforms and budget</Link>
+          </Button>
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}
