@@ -1,24 +1,29 @@
 import { createLimits } from '../../../limits/limits.ts';
 import { createLog } from '../../../log.ts';
-import { createServices } from '../../../services.ts';
+import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
+import { IMPORT_BATCH } from '../../answers/service.ts';
 import { addDays } from '../../visibility/days.ts';
 import type { AlertsDeps } from '../deps.ts';
+import { ownerOf } from '../owner.ts';
 import { type MemoryJobs, memoryJobs } from './jobs.ts';
 
-/** The application, with its jobs in memory and a clock that stands still. */
+/** The application, with its jobs in memory and a clock that moves when it is told to. */
 export interface AlertsTest {
   app: TestApp;
   deps: AlertsDeps;
+  services: Services;
   jobs: MemoryJobs;
   /** UTC day, so many days before today. */
   day(before: number): string;
   /** Somebody with a brand and competitors. */
   owner(email?: string): Promise<SignedIn>;
+  /** Signs them in again, once days have passed. */
+  again(owner: SignedIn): Promise<SignedIn>;
   /** Imports answers: `count` of a kind on each day. */
-  collect(owner: SignedIn, kinds: readonly Collected[]): Promise<void>;
+  collect(owner: Pick<SignedIn, 'userId'>, kinds: readonly Collected[]): Promise<void>;
   /** Adds a rule by the API. */
   rule(owner: SignedIn, input: object): Promise<void>;
 }
@@ -53,6 +58,7 @@ export async function openAlertsTest(
   return {
     app: opened,
     deps,
+    services,
     jobs,
     day,
     async owner(email) {
@@ -60,7 +66,17 @@ export async function openAlertsTest(
       await graphql(opened, owner.headers, SAVE_BRAND, { input: QUILLMARK });
       return owner;
     },
-    async collect(owner, kinds) {
+    async again(owner) {
+      const { email, password } = owner;
+      const reply = await opened.server.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email, password },
+      });
+      const { access_token } = reply.json<{ access_token: string }>();
+      return { ...owner, headers: { authorization: `Bearer ${access_token}` } };
+    },
+    async collect({ userId }, kinds) {
       const answers = kinds.flatMap(({ days: [from, to], count, answer, topic = 'Notes', sources = [] }) =>
         Array.from({ length: from - to + 1 }, (_, index) => day(from - index)).flatMap((on) =>
           Array.from({ length: count }, () => ({
@@ -75,15 +91,10 @@ export async function openAlertsTest(
           })),
         ),
       );
-      for (let start = 0; start < answers.length; start += 200) {
-        const batch = answers.slice(start, start + 200);
-        const { data, errors } = await graphql<{ importAnswers: { stored: number } }>(
-          opened,
-          owner.headers,
-          IMPORT,
-          { answers: batch },
-        );
-        if (data?.importAnswers?.stored !== batch.length) throw new Error(JSON.stringify(errors));
+      for (let start = 0; start < answers.length; start += IMPORT_BATCH) {
+        const batch = answers.slice(start, start + IMPORT_BATCH);
+        const result = await services.answers.importRecorded(ownerOf(services.accounts, userId), batch);
+        if (result.stored !== batch.length) throw new Error(JSON.stringify(result.rejected));
       }
     },
     async rule(owner, input) {
@@ -99,10 +110,6 @@ export async function openAlertsTest(
 }
 
 const SAVE_BRAND = 'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }';
-const IMPORT = `mutation ($answers: [RecordedAnswerInput!]!) {
-  importAnswers(answers: $answers) { stored rejected { reason } }
-}`;
-
 export const GOOD = 'Quillmark is an excellent choice and works great.';
 export const BAD = 'Quillmark is slow and unreliable.';
 export const RIVAL = 'Tarnwick is dependable.';
