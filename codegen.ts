@@ -50,6 +50,7 @@ const config: CodegenConfig = {
           RunFailure: '../modules/collection/model.ts#RunFailure as RunFailureModel',
           RunEstimate: '../modules/collection/prepare.ts#PreparedRun',
           PlatformEstimate: '../modules/collection/estimate.ts#PlatformEstimate as PlatformEstimateModel',
+          ConfiguredPlatform: '../modules/platforms/model.ts#PlatformState',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
           GapScope: '../modules/gaps/model.ts#GapScope as GapScopeModel',
         },

@@ -19,6 +19,7 @@ import { createFundContentService, type FundContentService } from './modules/fun
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createLlmsLibraryService, type LlmsLibraryService } from './modules/llms-library/service.ts';
 import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
+import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptEditsService, type PromptEditsService } from './modules/prompts/edit-service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
@@ -46,6 +47,7 @@ export interface Services {
   limits: Limits;
   llmsLibrary: LlmsLibraryService;
   outreach: OutreachService;
+  platforms: PlatformsService;
   promptEdits: PromptEditsService;
   prompts: PromptsService;
   sample: SampleService;
@@ -84,6 +86,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     limits,
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
+    platforms: createPlatformsService({ db, limits, ...parts }),
     sample: createSampleService(accounts),
     answers,
     collection: createCollectionService({

@@ -220,6 +220,16 @@ export type OpportunityType =
   | 'CONTENT_GAP'
   | 'PR_OPPORTUNITY';
 
+/** Whether a platform can be asked. */
+export type PlatformStatus =
+  /** Something in the server's configuration is wrong; `reason` says what. */
+  | 'MISCONFIGURED'
+  /** Nothing is configured; `reason` says how to turn it on. */
+  | 'OFF'
+  | 'ON'
+  /** It can be asked, and its answers are made up. */
+  | 'SIMULATED';
+
 /** A line of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */

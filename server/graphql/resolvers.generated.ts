@@ -17,6 +17,7 @@ import type { SettingsView } from '../modules/collection/settings-service.ts';
 import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureModel } from '../modules/collection/model.ts';
 import type { PreparedRun } from '../modules/collection/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/estimate.ts';
+import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -395,6 +396,16 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
+/** What came of a check. */
+export type CheckPlatformPayload = {
+  __typename?: 'CheckPlatformPayload';
+  /** The platform answered. */
+  answered: Scalars['Boolean']['output'];
+  platform: ConfiguredPlatform;
+  /** Why it did not; null when it did. What may heal by itself is told here and not kept in `health`. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
 /** A page an answer cites. */
 export type Citation = {
   __typename?: 'Citation';
@@ -544,6 +555,28 @@ export type CompetitorRanking = {
   companyRank: Scalars['Int']['output'];
   /** All mentioned companies by rank. */
   rankings: Array<RankedCompany>;
+};
+
+/** A platform as the server's configuration leaves it. Settings are made by environment; docs/platforms.md lists them. */
+export type ConfiguredPlatform = {
+  __typename?: 'ConfiguredPlatform';
+  /** Questions under way at once. */
+  concurrency: Scalars['Int']['output'];
+  /** Asking it costs money, or may. */
+  costs: Scalars['Boolean']['output'];
+  /** Null before the first question, and for the simulator. */
+  health?: Maybe<PlatformHealth>;
+  /** Such as `chatgpt`. */
+  key: Scalars['String']['output'];
+  /** As it is asked for; null for the simulator, and where nothing says which. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Such as `ChatGPT`. */
+  name: Scalars['String']['output'];
+  /** What is wrong or how to turn it on; null when it can be asked. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Null: no limit. */
+  requestsPerMinute?: Maybe<Scalars['Int']['output']>;
+  status: PlatformStatus;
 };
 
 /** Articles of competitors beside one's own. */
@@ -1047,6 +1080,11 @@ export type Mutation = {
    * its answers.
    */
   changePrompt: ChangePromptPayload;
+  /**
+   * Asks a platform one tiny question, which costs as much as any other. After a good reply, it is not asked again for a
+   * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 10 checks of an account or 30 of a platform an hour.
+   */
+  checkPlatform: CheckPlatformPayload;
   /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
@@ -1134,6 +1172,12 @@ export type MutationCancelRunArgs = {
 export type MutationChangePromptArgs = {
   id: Scalars['ID']['input'];
   question: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationCheckPlatformArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1382,6 +1426,16 @@ export type PlatformEstimate = {
   platform: Platform;
 };
 
+/** How a platform's service took the last question that told something of its settings: a run's, or a check's. */
+export type PlatformHealth = {
+  __typename?: 'PlatformHealth';
+  checkedAt: Scalars['DateTime']['output'];
+  /** False: the service refused the key or the model; it stays so until the configuration is mended. */
+  healthy: Scalars['Boolean']['output'];
+  /** What is wrong; null when healthy. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** One platform's part in a topic. */
 export type PlatformMetrics = {
   __typename?: 'PlatformMetrics';
@@ -1393,6 +1447,16 @@ export type PlatformMetrics = {
   mentionRate: Rate;
   platform: Platform;
 };
+
+/** Whether a platform can be asked. */
+export type PlatformStatus =
+  /** Something in the server's configuration is wrong; `reason` says what. */
+  | 'MISCONFIGURED'
+  /** Nothing is configured; `reason` says how to turn it on. */
+  | 'OFF'
+  | 'ON'
+  /** It can be asked, and its answers are made up. */
+  | 'SIMULATED';
 
 /** A question that platforms are asked. */
 export type Prompt = {
@@ -1529,6 +1593,8 @@ export type Query = {
   llmsTxtFile: LlmsTxtFile;
   /** Sources, e-mail templates and campaigns. FORBIDDEN for an account without the fund view. */
   outreach: Outreach;
+  /** Every platform this server knows: the vendors', then configured endpoints, then the simulator. */
+  platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
   promptGaps: PromptGapPage;
   /** Prompts as they are edited, sorted by question; archived ones the latest first. */
@@ -2449,6 +2515,7 @@ export type ResolversTypes = {
   CampaignStatus: CampaignStatus;
   ChangePromptPayload: ResolverTypeWrapper<ChangePromptPayload>;
   ChangeVerdict: ChangeVerdict;
+  CheckPlatformPayload: ResolverTypeWrapper<Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversTypes['ConfiguredPlatform'] }>;
   Citation: ResolverTypeWrapper<Citation>;
   CitedPage: ResolverTypeWrapper<CitedPage>;
   CollectionRun: ResolverTypeWrapper<Run>;
@@ -2458,6 +2525,7 @@ export type ResolversTypes = {
   ComparisonArticle: ResolverTypeWrapper<ComparisonArticle>;
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
+  ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
@@ -2518,7 +2586,9 @@ export type ResolversTypes = {
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformEstimate: ResolverTypeWrapper<PlatformEstimateModel>;
+  PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
+  PlatformStatus: PlatformStatus;
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
   PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
@@ -2602,6 +2672,7 @@ export type ResolversParentTypes = {
   Brand: Company;
   Campaign: Campaign;
   ChangePromptPayload: ChangePromptPayload;
+  CheckPlatformPayload: Omit<CheckPlatformPayload, 'platform'> & { platform: ResolversParentTypes['ConfiguredPlatform'] };
   Citation: Citation;
   CitedPage: CitedPage;
   CollectionRun: Run;
@@ -2611,6 +2682,7 @@ export type ResolversParentTypes = {
   ComparisonArticle: ComparisonArticle;
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
+  ConfiguredPlatform: PlatformState;
   ContentComparison: ContentComparisonModel;
   ContentGenerator: ContentGenerator;
   ContentTemplate: ContentTemplate;
@@ -2664,6 +2736,7 @@ export type ResolversParentTypes = {
   OutreachSummary: OutreachSummary;
   Platform: Platform;
   PlatformEstimate: PlatformEstimateModel;
+  PlatformHealth: PlatformHealth;
   PlatformMetrics: PlatformMetrics;
   Prompt: Prompt;
   PromptGap: PromptGapModel;
@@ -2877,6 +2950,12 @@ export type ChangePromptPayloadResolvers<ContextType = RequestContext, ParentTyp
   prompt?: Resolver<Maybe<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
 };
 
+export type CheckPlatformPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckPlatformPayload'] = ResolversParentTypes['CheckPlatformPayload']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['ConfiguredPlatform'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2944,6 +3023,18 @@ export type CompetitorResolvers<ContextType = RequestContext, ParentType extends
 export type CompetitorRankingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompetitorRanking'] = ResolversParentTypes['CompetitorRanking']> = {
   companyRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankings?: Resolver<Array<ResolversTypes['RankedCompany']>, ParentType, ContextType>;
+};
+
+export type ConfiguredPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfiguredPlatform'] = ResolversParentTypes['ConfiguredPlatform']> = {
+  concurrency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['PlatformHealth']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestsPerMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlatformStatus'], ParentType, ContextType>;
 };
 
 export type ContentComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentComparison'] = ResolversParentTypes['ContentComparison']> = {
@@ -3220,6 +3311,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicArgs, 'id'>>;
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
+  checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
@@ -3319,6 +3411,12 @@ export type PlatformEstimateResolvers<ContextType = RequestContext, ParentType e
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
+export type PlatformHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  healthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformMetrics'] = ResolversParentTypes['PlatformMetrics']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3397,6 +3495,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsLibrary?: Resolver<ResolversTypes['LlmsLibrary'], ParentType, ContextType, Partial<QueryLlmsLibraryArgs>>;
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
+  platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
@@ -3711,6 +3810,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
+  CheckPlatformPayload?: CheckPlatformPayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   CitedPage?: CitedPageResolvers<ContextType>;
   CollectionRun?: CollectionRunResolvers<ContextType>;
@@ -3718,6 +3818,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ComparisonArticle?: ComparisonArticleResolvers<ContextType>;
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
+  ConfiguredPlatform?: ConfiguredPlatformResolvers<ContextType>;
   ContentComparison?: ContentComparisonResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
   ContentTemplate?: ContentTemplateResolvers<ContextType>;
@@ -3766,6 +3867,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
+  PlatformHealth?: PlatformHealthResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptGap?: PromptGapResolvers<ContextType>;

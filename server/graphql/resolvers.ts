@@ -17,6 +17,7 @@ import { fundContentQueries, fundContentTypes } from '../modules/fund-content/re
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
 import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
+import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
@@ -38,6 +39,7 @@ const queries: Required<QueryResolvers> = {
   ...gapQueries,
   ...llmsLibraryQueries,
   ...outreachQueries,
+  ...platformQueries,
   ...promptQueries,
   ...sampleQueries,
   ...topicQueries,
@@ -50,6 +52,7 @@ const mutations: Required<MutationResolvers> = {
   ...answerMutations,
   ...apiTokenMutations,
   ...brandMutations,
+  ...platformMutations,
   ...promptMutations,
   ...topicMutations,
   ...collectionMutations,
@@ -71,6 +74,7 @@ export const resolvers: Resolvers = {
   ...gapTypes,
   ...llmsLibraryTypes,
   ...outreachTypes,
+  ...platformTypes,
   ...sampleTypes,
   ...visibilityTypes,
 };
