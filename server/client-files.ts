@@ -17,8 +17,9 @@ export interface ClientConfig {
 const DIST = fileURLToPath(new URL('../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
-const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|dashboard(?:\/|$))/;
-const API = /^\/(?:api|auth\/v1|rest\/v1|graphql|assets)(?:\/|$)/;
+const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|graphql$|dashboard(?:\/|$))/;
+/** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
+const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
 
 /** Serves the built client: hashed assets for ever, the page with its configuration. */
 export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {

@@ -1,6 +1,9 @@
 import { type AnswersAddress, toSearch } from './answers-address.ts';
 import { type BrandTool, brandToolSegment } from './brand-tools.ts';
 
+/** Files that an account's data is exported to. */
+export type ExportFile = 'answers.jsonl' | 'answers.csv' | 'mentions.csv' | 'brand.json';
+
 /** The only builder of the client's URLs. */
 export const paths = {
   home: '/',
@@ -36,7 +39,9 @@ export const paths = {
   /** A step of the set-up; the first unfinished one when left out. */
   setUp: (step?: string) => `/dashboard/setup${step ? `/${step}` : ''}`,
   settings: '/dashboard/settings',
-  settingsSection: (section: 'profile' | 'appearance' | 'brand' | 'collection') =>
+  settingsSection: (section: 'profile' | 'appearance' | 'brand' | 'collection' | 'api' | 'data') =>
     `/dashboard/settings/${section}`,
+  /** A file with all of the account's data; the server serves it. */
+  exportFile: (name: ExportFile) => `/api/export/${name}`,
   signOut: '/dashboard/logout',
 };

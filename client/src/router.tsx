@@ -12,6 +12,9 @@ const NotFoundScreen = lazyScreen(
 );
 const AuthScreen = lazyScreen(loadAuth);
 const DashboardArea = lazyScreen(loadDashboard);
+const GraphiqlScreen = lazyScreen(
+  async () => (await import('./features/graphiql/GraphiqlScreen.tsx')).GraphiqlScreen,
+);
 
 /** Starts downloading what an address needs, before it is known who is signed in. */
 export function preloadRoute(pathname: string) {
@@ -28,6 +31,7 @@ export function AppRoutes() {
         <Route path={paths.logout} element={<AuthScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={`${paths.dashboard}/*`} element={<DashboardArea />} />
+        <Route path={paths.graphiql} element={<GraphiqlScreen />} />
         <Route
           path="*"
           element={

@@ -1,4 +1,4 @@
-import { Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { Box, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 
 interface DialogFrameProps {
@@ -7,6 +7,8 @@ interface DialogFrameProps {
   text: string;
   /** Gets the focus at first. */
   focusOn: RefObject<HTMLElement | null>;
+  /** Between the message and the buttons. */
+  body?: ReactNode;
   /** On Escape, too. */
   onClose: () => void;
   /** The buttons. */
@@ -14,7 +16,7 @@ interface DialogFrameProps {
 }
 
 /** A message over the page that wants an answer; at the lower edge of narrow windows. */
-export function DialogFrame({ title, text, focusOn, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, text, body, focusOn, onClose, children }: DialogFrameProps) {
   return (
     <Dialog.Root
       open
@@ -50,6 +52,7 @@ export function DialogFrame({ title, text, focusOn, onClose, children }: DialogF
                 {text}
               </Text>
             </Dialog.Description>
+            {body && <Box mt="4">{body}</Box>}
             <Flex justify="end" gap="2" mt="5" wrap="wrap">
               {children}
             </Flex>

@@ -11,7 +11,7 @@ export function AuthScreen() {
   const { landing } = useAuth();
   const session = useSession();
   const [params] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const mode = params.get('mode');
 
   if (session.status === 'loading') return <FullScreenLoading text="Loading..." />;
@@ -20,6 +20,8 @@ export function AuthScreen() {
     return <RecoveryScreen signedIn={signedIn} expired={landing.error !== null} />;
   }
   // Whoever has just signed out stays here even if that failed; it would look as if nothing had happened.
-  if (signedIn && pathname !== paths.logout) return <Navigate to={paths.dashboard} replace />;
+  if (signedIn && pathname !== paths.logout) {
+    return <Navigate to={state?.returnTo ?? paths.dashboard} replace />;
+  }
   return mode === 'signup' ? <SignUpScreen /> : <SignInScreen />;
 }

@@ -1,0 +1,36 @@
+import 'graphiql/graphiql.css';
+import 'graphiql/setup-workers/vite';
+import { Box } from '@chakra-ui/react';
+import { GraphiQL } from 'graphiql';
+import { useState } from 'react';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
+import { paths } from '../../paths.ts';
+import { useColourMode } from '../../theme/colour-mode.ts';
+import { makeFetcher } from './fetcher.ts';
+import { FIRST_QUERY } from './first-query.ts';
+import { personalStorage } from './personal-storage.ts';
+
+/** GraphiQL over this server's schema, in the colours of the product. */
+export function Explorer({ userId }: { userId: string }) {
+  const { store } = useAuth();
+  const [fetcher] = useState(() => makeFetcher(store.tokens));
+  const [storage] = useState(() => personalStorage(userId));
+  const theme = useColourMode();
+  return (
+    <Box h="100dvh">
+      <GraphiQL
+        fetcher={fetcher}
+        storage={storage}
+        defaultQuery={FIRST_QUERY}
+        forcedTheme={theme}
+        isHeadersEditorEnabled={false}
+        showPersistHeadersSettings={false}
+      >
+        <GraphiQL.Logo>
+          <BackLink to={paths.settingsSection('api')}>API settings</BackLink>
+        </GraphiQL.Logo>
+      </GraphiQL>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../../auth/SessionProvider.tsx';
+import { DialogFrame } from '../../../components/DialogFrame.tsx';
+import { FormField } from '../../../components/FormField.tsx';
+import { toastSuccess } from '../../../components/toasts.ts';
+import { paths } from '../../../paths.ts';
+import { FormButton } from '../FormButton.tsx';
+import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
+
+interface DeleteAccountDialogProps {
+  /** What has to be typed. */
+  expected: string;
+  onClose: () => void;
+}
+
+/** Deletes the account once its owner has typed whose it is. */
+export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogProps) {
+  const { supabase } = useAuth();
+  const navigate = useNavigate();
+  const [deleteAccount] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
+  const formId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { confirm: '' } });
+
+  const submit = handleSubmit(async ({ confirm }) => {
+    const { data } = await deleteAccount({ variables: { confirm } }).catch(() => ({ data: undefined }));
+    if (!data?.deleteAccount.deleted) {
+      const message = data?.deleteAccount.errors[0]?.message ?? 'Nothing was deleted. Please try again.';
+      return setError('confirm', { message }, { shouldFocus: true });
+    }
+    // The session is over on the server already; this forgets it here.
+    await supabase.auth.signOut({ scope: 'local' });
+    navigate(paths.logout, { replace: true });
+    toastSuccess('Account deleted', 'Everything that was stored for you is gone.');
+  });
+
+  return (
+    <DialogFrame
+      title="Delete your account?"
+      text="Everything is removed at once. It cannot be undone, and nobody can bring it back."
+      focusOn={cancel}
+      onClose={onClose}
+      body={
+        <form id={formId} onSubmit={submit} noValidate>
+          <FormField
+            label={`Type ${expected} to confirm`}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={320}
+            field={register('confirm')}
+            error={formState.errors.confirm?.message}
+          />
+        </form>
+      }
+    >
+      <Button ref={cancel} size="sm" variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <FormButton form={formId} colorPalette="red" busy={formState.isSubmitting} busyText="Deleting...">
+        Delete everything
+      </FormButton>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useAuth } from '../../../auth/SessionProvider.tsx';
+import { toastError } from '../../../components/toasts.ts';
+import { type ExportFile, paths } from '../../../paths.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { postDownload } from './post-download.ts';
+
+const FILES: readonly { name: ExportFile; what: string }[] = [
+  { name: 'answers.jsonl', what: 'Every measurement as recorded; npm run import reads it.' },
+  { name: 'brand.json', what: 'Your brand and competitors, which the import asks for too.' },
+  { name: 'answers.csv', what: 'Every measurement with its outcome and cost, for a spreadsheet.' },
+  { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
+];
+
+/** All of the account's data as files. */
+export function ExportCard() {
+  const { store } = useAuth();
+
+  async function save(name: ExportFile) {
+    const token = await store.tokens.current().catch(() => null);
+    if (token) postDownload(paths.exportFile(name), token);
+    else toastError('The download could not begin. Reload the page and try again.');
+  }
+
+  return (
+    <SettingsCard title="Export" description="Everything that was measured for you, complete and yours.">
+      <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
+        <ul>
+          {FILES.map(({ name, what }) => (
+            <Flex
+              asChild
+              key={name}
+              gap="3"
+              px="3"
+              py="3"
+              align="center"
+              justify="space-between"
+              css={{ '& + &': { borderTopWidth: '1px' } }}
+            >
+              <li>
+                <Stack gap="0.5" minW="0">
+                  <Text fontSize="sm" fontWeight="medium">
+                    {name}
+                  </Text>
+                  <Text fontSize="xs" color="fg.muted">
+                    {what}
+                  </Text>
+                </Stack>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  flexShrink="0"
+                  aria-label={`Download ${name}`}
+                  onClick={() => save(name)}
+                >
+                  <Download aria-hidden="true" />
+                  Download
+                </Button>
+              </li>
+            </Flex>
+          ))}
+        </ul>
+      </Stack>
+    </SettingsCard>
+  );
+}

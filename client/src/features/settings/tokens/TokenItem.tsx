@@ -1,0 +1,92 @@
+import { Box, Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { usePart } from '../../../apollo/use-part.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Pill } from '../../../components/Pill.tsx';
+import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
+import {
+  type TokenItem_ApiTokenFragment,
+  TokenItem_ApiTokenFragmentDoc,
+  useRevokeApiTokenMutation,
+} from './TokenItem.generated.ts';
+import { hasExpired, inWords, SCOPES } from './token-words.ts';
+
+interface TokenItemProps {
+  token: ApiSettingsQuery['apiTokens'][number];
+  onRevoked: () => void;
+}
+
+/** One token: what it may do, when it was used, and the way to end it. */
+export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
+  const token = usePart<TokenItem_ApiTokenFragment>(TokenItem_ApiTokenFragmentDoc, masked);
+  const [revoke, { loading }] = useRevokeApiTokenMutation();
+  const [asking, setAsking] = useState(false);
+  if (!token) return null;
+  const { id, name, scope, prefix } = token;
+
+  async function end() {
+    setAsking(false);
+    try {
+      await revoke({ variables: { id } });
+      toastSuccess('Token revoked', `Requests with “${name}” are refused from now on.`);
+    } catch {
+      toastError('The token could not be revoked and still works. Please try again.');
+    }
+    onRevoked();
+  }
+
+  return (
+    <Flex
+      asChild
+      gap="3"
+      align="center"
+      justify="space-between"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      px="3"
+      py="3"
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <li>
+        <Stack gap="1.5" minW="0">
+          <HStack gap="2" wrap="wrap">
+            <Text fontSize="sm" fontWeight="medium" wordBreak="break-word">
+              {name}
+            </Text>
+            <Pill palette={scope === 'WRITE' ? 'amber' : 'gray'}>{SCOPES[scope]}</Pill>
+            {hasExpired(token) && <Pill palette="red">Expired</Pill>}
+          </HStack>
+          <Flex gap="1" columnGap="3" wrap="wrap" fontSize="xs" color="fg.muted" align="center">
+            <Code fontFamily="mono" fontSize="xs" bg="transparent" p="0">
+              {prefix}…
+            </Code>
+            {inWords(token).map((words) => (
+              <Box as="span" key={words}>
+                {words}
+              </Box>
+            ))}
+          </Flex>
+        </Stack>
+        <Button
+          size="xs"
+          variant="outline"
+          flexShrink="0"
+          disabled={loading}
+          aria-label={`Revoke ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Revoke
+        </Button>
+        {asking && (
+          <ConfirmDialog
+            title={`Revoke “${name}”?`}
+            text="Programs that use this token are refused at once. It cannot be brought back."
+            confirm="Revoke"
+            onConfirm={end}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </li>
+    </Flex>
+  );
+}
