@@ -1,7 +1,7 @@
-import { Box, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface CheckFieldProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+interface CheckFieldProps extends Omit<ComponentProps<typeof chakra.input>, 'type' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
 }

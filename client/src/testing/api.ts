@@ -5,7 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLObjectType, OperationTypeNode } from 'graphql';
 import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
 import { answerPages, oneAnswer } from './answers.ts';
-import { collectionSettings, finishedRun, olderRun, runEstimate, runsOf } from './collection.ts';
+import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
@@ -49,6 +49,7 @@ export class FakeApi {
     sourceGaps: gapsPage(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
+    platforms,
     collectionSettings,
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),

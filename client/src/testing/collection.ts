@@ -1,6 +1,30 @@
 const chatgpt = { key: 'chatgpt', name: 'ChatGPT' };
 const gemini = { key: 'gemini', name: 'Gemini' };
 
+const configured = (platform: typeof chatgpt, model: string | null, status: string, more: object = {}) => ({
+  ...platform,
+  model,
+  status,
+  reason: null,
+  concurrency: 4,
+  requestsPerMinute: null,
+  costs: status === 'ON',
+  health: null,
+  ...more,
+});
+
+export const platforms = [
+  configured(chatgpt, 'gpt-5-mini', 'ON', {
+    health: { healthy: true, reason: null, checkedAt: '2026-08-03T06:00:00Z' },
+  }),
+  configured({ key: 'perplexity', name: 'Perplexity' }, 'sonar', 'MISCONFIGURED', {
+    reason: 'PERPLEXITY_BASE_URL must be http://… or https://…',
+  }),
+  configured(gemini, 'gemini-2.5-flash', 'ON'),
+  configured({ key: 'claude', name: 'Claude' }, null, 'OFF', { reason: 'Set ANTHROPIC_API_KEY.' }),
+  configured({ key: 'simulator', name: 'Simulator' }, null, 'SIMULATED'),
+];
+
 export const collectionSettings = {
   platforms: ['chatgpt', 'gemini'],
   samples: 1,

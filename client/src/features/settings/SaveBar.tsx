@@ -43,7 +43,7 @@ export function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
       {asking && (
         <ConfirmDialog
           title="Discard your changes?"
-          text="The names go back to what was saved last."
+          text="Everything here goes back to what was saved last."
           confirm="Discard"
           cancel="Keep editing"
           onCancel={() => setAsking(false)}

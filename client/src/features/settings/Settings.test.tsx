@@ -17,6 +17,9 @@ test('settings begin with the profile and list their sections', async () => {
     'Profile',
     'Appearance',
     'Brand',
+    'Collection',
+    'API',
+    'Data',
   ]);
   expect(currentOf(nav)).toEqual(['Profile']);
   expect(await screen.findByRole('region', { name: 'Account' })).toBeTruthy();

@@ -12,10 +12,20 @@ import { isSection, type Section } from './sections.ts';
 
 const BrandSettings = lazyScreen(async () => (await import('./BrandSettings.tsx')).BrandSettings);
 
+const CollectionSettings = lazyScreen(
+  async () => (await import('./collection/CollectionSettings.tsx')).CollectionSettings,
+);
+
+const ApiSettings = lazyScreen(async () => (await import('./tokens/ApiSettings.tsx')).ApiSettings);
+const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
+
 const CONTENT: Record<Section, ComponentType> = {
   profile: ProfileSettings,
   appearance: AppearanceSettings,
   brand: BrandSettings,
+  collection: CollectionSettings,
+  api: ApiSettings,
+  data: DataSettings,
 };
 
 /** The settings: one section at a time, Profile unless the address names another. */

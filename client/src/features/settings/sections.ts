@@ -1,10 +1,21 @@
-import { Building2, type LucideIcon, Palette, UserRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarClock,
+  Database,
+  KeyRound,
+  type LucideIcon,
+  Palette,
+  UserRound,
+} from 'lucide-react';
 
 /** The parts of the settings, by what the address calls them, in the order they are listed. */
 export const SECTIONS = {
   profile: { label: 'Profile', icon: UserRound },
   appearance: { label: 'Appearance', icon: Palette },
   brand: { label: 'Brand', icon: Building2 },
+  collection: { label: 'Collection', icon: CalendarClock },
+  api: { label: 'API', icon: KeyRound },
+  data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;
 
 export type Section = keyof typeof SECTIONS;

@@ -1,0 +1,47 @@
+import { Grid } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '../../components/SelectField.tsx';
+import { type CollectionValues, MOST_SAMPLES } from './collection-schema.ts';
+import { countries, languages } from './places.ts';
+
+const SAMPLES = Array.from({ length: MOST_SAMPLES }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? 'Once' : `${index + 1} times`,
+}));
+
+/** How often and from where platforms are asked. */
+export function AskingFields() {
+  const { register, formState } = useFormContext<CollectionValues>();
+  const { errors } = formState;
+  const language = useWatch<CollectionValues, 'language'>({ name: 'language' });
+  const lands = useMemo(countries, []);
+  const tongues = useMemo(() => languages(language), [language]);
+  return (
+    <Grid gap="4" templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} alignItems="start">
+      <SelectField
+        label="Samples"
+        field={register('samples')}
+        options={SAMPLES}
+        error={errors.samples?.message}
+        help="Each prompt, platform and day. More make numbers surer, and cost more."
+      />
+      <SelectField
+        label="Country"
+        field={register('country')}
+        options={lands}
+        none="No country"
+        error={errors.country?.message}
+        help="Where the vendor takes one."
+      />
+      <SelectField
+        label="Language"
+        field={register('language')}
+        options={tongues}
+        none="No language"
+        error={errors.language?.message}
+        help="Where the vendor takes one; prompts go out as they are written."
+      />
+    </Grid>
+  );
+}

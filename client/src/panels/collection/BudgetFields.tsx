@@ -1,0 +1,39 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckField } from '../../components/CheckField.tsx';
+import { FormField } from '../../components/FormField.tsx';
+import { formatMoney } from '../../money.ts';
+import type { CollectionValues } from './collection-schema.ts';
+
+/**
+ * The most that runs may cost in a month.
+ * @param spent US dollars of this calendar month
+ */
+export function BudgetFields({ spent }: { spent: number }) {
+  const { register, formState } = useFormContext<CollectionValues>();
+  const limited = useWatch<CollectionValues, 'limited'>({ name: 'limited' });
+  return (
+    <Stack gap="4">
+      <CheckField
+        label="Stop at a monthly budget"
+        help="A run that reaches it stops and says so; no other starts before the next month (UTC)."
+        {...register('limited')}
+      />
+      {limited && (
+        <Box maxW="xs">
+          <FormField
+            label="Budget in US dollars"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            field={register('monthlyBudget')}
+            error={formState.errors.monthlyBudget?.message}
+          />
+        </Box>
+      )}
+      <Text fontSize="sm" color="fg.muted">
+        Spent this month: {formatMoney(spent)}. Answers without a known price are not in it.
+      </Text>
+    </Stack>
+  );
+}
