@@ -5,6 +5,14 @@ import type { JobHandler } from './queue.ts';
 
 const MOST_DELAY_SECONDS = 3600;
 
+/** Jobs that may start at once wake a loop; only those that had to wait are found by looking. */
+const POLL_SECONDS = 5;
+
+export interface WorkerOptions {
+  /** How often a loop looks for jobs whose time has come, 0.5 and more. */
+  pollSeconds?: number;
+}
+
 /** Every job here carries how often its handler has failed, since pg-boss also counts killed processes. */
 interface Envelope {
   _failures?: number;
@@ -14,22 +22,28 @@ interface Envelope {
  * Does the jobs of these queues until the boss is stopped. Every queue has `concurrency` loops of its own, woken by
  * the database the moment a job arrives.
  */
-export async function startWorker(boss: Boss, handlers: readonly JobHandler[], log: Logger): Promise<void> {
+export async function startWorker(
+  boss: Boss,
+  handlers: readonly JobHandler[],
+  log: Logger,
+  { pollSeconds = POLL_SECONDS }: WorkerOptions = {},
+): Promise<void> {
   const pgBoss = await boss.started();
   for (const handler of handlers) {
     await boss.prepare(handler.queue);
     if (handler.cron) await pgBoss.schedule(handler.queue, handler.cron, {});
-    for (let loop = 0; loop < (handler.concurrency ?? 1); loop++) await startLoop(boss, handler, log);
+    for (let loop = 0; loop < (handler.concurrency ?? 1); loop++)
+      await startLoop(boss, handler, log, pollSeconds);
   }
 }
 
-async function startLoop(boss: Boss, handler: JobHandler, log: Logger): Promise<void> {
+async function startLoop(boss: Boss, handler: JobHandler, log: Logger, pollSeconds: number): Promise<void> {
   const pgBoss = await boss.started();
   const { concurrencyOfAll } = handler;
   const options = {
     includeMetadata: true,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 10,
+    pollingIntervalSeconds: Math.min(pollSeconds, 2),
+    notifyPollingIntervalSeconds: pollSeconds,
     ...(concurrencyOfAll ? { groupConcurrency: concurrencyOfAll } : {}),
   } as const;
   const id: string = await pgBoss.work(handler.queue, options, async ([job]: JobWithMetadata<object>[]) => {

@@ -1,0 +1,105 @@
+import { type Config, readConfig } from '../config.ts';
+import { type Boss, createBoss } from '../jobs/boss.ts';
+import { createLog } from '../log.ts';
+import { type ServiceParts, withDefaults } from '../parts.ts';
+import { createServices, type Services } from '../services.ts';
+import { startWork } from '../work.ts';
+import { createTestApp, type SignedIn, type TestApp } from './app.ts';
+import { createTestDatabase } from './database.ts';
+import { graphql } from './graphql.ts';
+
+/** An application whose jobs are done in this process. */
+export interface CollectingApp extends TestApp {
+  services: Services;
+  boss: Boss;
+  parts: ServiceParts;
+  /** What went wrong in the queue's background. */
+  problems: Error[];
+  /** Starts another worker on the same database. */
+  addWorker(): Promise<Boss>;
+  /** Signs somebody up who tracks Quillmark against two rivals and asks these questions on these platforms. */
+  customer(wanted: { questions: readonly string[]; platforms: readonly string[] }): Promise<SignedIn>;
+}
+
+const QUICK = { pollSeconds: 0.5 };
+
+/** @param env what the platforms are configured with; `working` false: jobs wait until a worker is added */
+export async function createCollectingApp({
+  env,
+  config: settings,
+  working = true,
+}: {
+  env: Record<string, string>;
+  config?: Partial<Config>;
+  working?: boolean;
+}): Promise<CollectingApp> {
+  const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), ...settings };
+  const log = createLog(config);
+  const database = await createTestDatabase();
+  const problems: Error[] = [];
+  const bosses: Boss[] = [];
+  const newBoss = () => {
+    const boss = createBoss(database, (error) => problems.push(error));
+    bosses.push(boss);
+    return boss;
+  };
+  const boss = newBoss();
+  let now = () => new Date();
+  const parts = withDefaults(config, { jobs: boss, log, firstRetryMs: 10, clock: () => now() });
+  const { platforms, pricesFile } = config;
+  const app = await createTestApp({
+    database,
+    config: { platforms, pricesFile, ...settings },
+    ...parts,
+  });
+  now = app.clock.now;
+  const services = createServices(database.db, app.config, parts);
+  if (working) await startWork(boss, services, log, QUICK);
+
+  return {
+    ...app,
+    services,
+    boss,
+    parts,
+    problems,
+    async addWorker() {
+      const other = newBoss();
+      await startWork(other, services, log, QUICK);
+      return other;
+    },
+    async customer({ questions, platforms }) {
+      const person = await app.signedIn();
+      const viewer = await services.accounts.viewerOf({ ...person, sessionId: '' });
+      await services.brands.save(viewer, {
+        brand: { name: 'Quillmark', aliases: [], domain: 'quillmark.example' },
+        competitors: [
+          { name: 'Ostrava Labs', aliases: [] },
+          { name: 'Tarnwick', aliases: [] },
+        ],
+      });
+      const { brand } = await services.brands.tracked(person.userId);
+      await database.db.transaction((tx) =>
+        services.prompts.ensure(
+          tx,
+          person.userId,
+          brand,
+          questions.map((prompt) => ({ topic: 'Note taking', prompt, promptGroup: null })),
+        ),
+      );
+      const saved = await graphql<{ saveCollectionSettings: { errors: unknown[] } }>(
+        app,
+        person.headers,
+        `mutation ($input: CollectionSettingsInput!) { saveCollectionSettings(input: $input) { errors { field message } } }`,
+        { input: { platforms } },
+      );
+      if (saved.errors || saved.data.saveCollectionSettings.errors.length > 0) {
+        throw new Error(JSON.stringify(saved));
+      }
+      return person;
+    },
+    async close() {
+      for (const each of bosses) await each.stop(1000);
+      await app.close();
+    },
+  };
+}
