@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createLimits } from '../../../limits/limits.ts';
 import { createLog } from '../../../log.ts';
 import { createServices, type Services } from '../../../services.ts';
@@ -15,6 +16,7 @@ export interface AlertsTest {
   app: TestApp;
   deps: AlertsDeps;
   services: Services;
+  log: Logger;
   jobs: MemoryJobs;
   /** UTC day, so many days before today. */
   day(before: number): string;
@@ -41,7 +43,8 @@ export async function openAlertsTest(
   overrides: Parameters<typeof createTestApp>[0] = {},
 ): Promise<AlertsTest> {
   let app: TestApp | undefined;
-  const jobs = memoryJobs(() => app?.clock.now() ?? new Date());
+  const memory = memoryJobs(() => app?.clock.now() ?? new Date());
+  const jobs = overrides.jobs ?? memory;
   app = await createTestApp({ ...overrides, jobs });
   const opened = app;
   // Answers cannot come from the future, so a test's days lie before today; at noon none ends by chance.
@@ -54,7 +57,7 @@ export async function openAlertsTest(
   const services = createServices(db, config, { clock: clock.now, jobs, mailer, log });
   const limits = createLimits(db, clock.now);
   const deps: AlertsDeps = { db, config, ...services, limits, mailer, jobs, clock: clock.now, log };
-  jobs.handlers = services.alerts.jobs;
+  memory.handlers = services.alerts.jobs;
   const day = (before: number) => addDays(clock.now().toISOString().slice(0, 10), -before);
   let recordings = 0;
 
@@ -62,7 +65,8 @@ export async function openAlertsTest(
     app: opened,
     deps,
     services,
-    jobs,
+    log,
+    jobs: memory,
     day,
     async owner(email) {
       const owner = await opened.signedIn(email ? { email } : {});
