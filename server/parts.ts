@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { ChatModel } from './chat-model/chat-model.ts';
+import { createChatModel } from './chat-model/create.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './dependencies.ts';
 import { type JobQueue, NO_JOBS } from './jobs/queue.ts';
@@ -11,6 +13,8 @@ import { createPlatforms, type Platforms } from './platforms/registry.ts';
 /** What services use beside the database; scripts and tests give what they need and leave out the rest. */
 export interface ServiceParts {
   clock: Clock;
+  /** Proposes and judges; null when none is configured. */
+  chatModel: ChatModel | null;
   /** Left out, nothing is done later. */
   jobs: JobQueue;
   log: Logger;
@@ -28,6 +32,7 @@ export function withDefaults(config: Config, parts: Partial<ServiceParts>): Serv
   const log = parts.log ?? createLog(config);
   return {
     clock: parts.clock ?? (() => new Date()),
+    chatModel: parts.chatModel === undefined ? createChatModel(config) : parts.chatModel,
     jobs: parts.jobs ?? NO_JOBS,
     log,
     mailer: parts.mailer ?? createMailer(config, log),

@@ -23,6 +23,7 @@ import { createPlatformsService, type PlatformsService } from './modules/platfor
 import { createPromptEditsService, type PromptEditsService } from './modules/prompts/edit-service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
+import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
@@ -51,6 +52,7 @@ export interface Services {
   promptEdits: PromptEditsService;
   prompts: PromptsService;
   sample: SampleService;
+  suggestions: SuggestionsService;
   topicEdits: TopicEditsService;
   topics: TopicsService;
   visibility: VisibilityService;
@@ -88,6 +90,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     outreach: createOutreachService(accounts),
     platforms: createPlatformsService({ db, limits, ...parts }),
     sample: createSampleService(accounts),
+    suggestions: createSuggestionsService(parts),
     answers,
     collection: createCollectionService({
       db,

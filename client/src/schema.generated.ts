@@ -319,6 +319,15 @@ export type SentimentBand =
   /** The brand is named, and nothing in the answer lets its sentiment be judged. */
   | 'UNJUDGED';
 
+/** Where a suggestion comes from. */
+export type SuggestionBasis =
+  /** Derived from what was typed; to be looked over. */
+  | 'GUESS'
+  /** The product's own catalogue holds it. */
+  | 'KNOWN'
+  /** Proposed by the configured chat model; checked for form, not for truth. */
+  | 'MODEL';
+
 /** The spec's time filter, counted back from the latest collected day of what is shown. */
 export type TimeWindow =
   /** All Time */

@@ -1611,6 +1611,18 @@ export type Query = {
   sourceGaps: SourceGapPage;
   /** Most cited pages of every topic, or of the named ones. */
   sources: Array<TopicSources>;
+  /** Other names a company may be called by, at most 8; never an everyday word alone. */
+  suggestAliases: Array<Scalars['String']['output']>;
+  /** What business a company is in; null when nothing tells it. */
+  suggestCategory?: Maybe<SuggestedCategory>;
+  /** Companies that a company is likely compared with. */
+  suggestCompetitors: SuggestedCompanies;
+  /** The site of a well-known company; null for any other, none is made up. */
+  suggestSite?: Maybe<Scalars['String']['output']>;
+  /** Topics with questions that people would ask an AI platform. */
+  suggestTopics: SuggestedTopics;
+  /** All kinds of business that there are topics for. */
+  suggestionCategories: Array<SuggestionCategory>;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
   /** The account's topics as they are edited, in their order; archived ones last. */
@@ -1825,6 +1837,44 @@ export type QuerySourcesArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySuggestAliasesArgs = {
+  domain?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySuggestCategoryArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  domain?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySuggestCompetitorsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  domain?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySuggestSiteArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QuerySuggestTopicsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  competitors?: InputMaybe<Array<Scalars['String']['input']>>;
+  domain?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -2197,6 +2247,66 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The viewer's running collection whenever it moves on, until it ends; ends at once when none is running. */
   runProgress: CollectionRun;
+};
+
+/** The business a company seems to be in. */
+export type SuggestedCategory = {
+  __typename?: 'SuggestedCategory';
+  basis: SuggestionBasis;
+  category: SuggestionCategory;
+};
+
+export type SuggestedCompanies = {
+  __typename?: 'SuggestedCompanies';
+  /** At most 10, the best known first; empty where nothing is known. */
+  companies: Array<SuggestedCompany>;
+};
+
+/** A company that the brand is likely compared with. */
+export type SuggestedCompany = {
+  __typename?: 'SuggestedCompany';
+  basis: SuggestionBasis;
+  /** Registrable domain; null when it is not known. */
+  domain?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type SuggestedPrompt = {
+  __typename?: 'SuggestedPrompt';
+  /** Names the brand itself. */
+  branded: Scalars['Boolean']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type SuggestedTopic = {
+  __typename?: 'SuggestedTopic';
+  name: Scalars['String']['output'];
+  /** Those that do not name the brand come first. */
+  prompts: Array<SuggestedPrompt>;
+};
+
+export type SuggestedTopics = {
+  __typename?: 'SuggestedTopics';
+  basis: SuggestionBasis;
+  topics: Array<SuggestedTopic>;
+};
+
+/** Where a suggestion comes from. */
+export type SuggestionBasis =
+  /** Derived from what was typed; to be looked over. */
+  | 'GUESS'
+  /** The product's own catalogue holds it. */
+  | 'KNOWN'
+  /** Proposed by the configured chat model; checked for form, not for truth. */
+  | 'MODEL';
+
+/** A kind of business that there are topics for. */
+export type SuggestionCategory = {
+  __typename?: 'SuggestionCategory';
+  /** Heading it is listed under. */
+  group: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type TestAlertPayload = {
@@ -2628,6 +2738,14 @@ export type ResolversTypes = {
   SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
+  SuggestedCompanies: ResolverTypeWrapper<SuggestedCompanies>;
+  SuggestedCompany: ResolverTypeWrapper<SuggestedCompany>;
+  SuggestedPrompt: ResolverTypeWrapper<SuggestedPrompt>;
+  SuggestedTopic: ResolverTypeWrapper<SuggestedTopic>;
+  SuggestedTopics: ResolverTypeWrapper<SuggestedTopics>;
+  SuggestionBasis: SuggestionBasis;
+  SuggestionCategory: ResolverTypeWrapper<SuggestionCategory>;
   TestAlertPayload: ResolverTypeWrapper<TestAlertPayload>;
   TextSpan: ResolverTypeWrapper<TextSpan>;
   TimeWindow: TimeWindow;
@@ -2773,6 +2891,13 @@ export type ResolversParentTypes = {
   SourceScores: SourceScores;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuggestedCategory: SuggestedCategory;
+  SuggestedCompanies: SuggestedCompanies;
+  SuggestedCompany: SuggestedCompany;
+  SuggestedPrompt: SuggestedPrompt;
+  SuggestedTopic: SuggestedTopic;
+  SuggestedTopics: SuggestedTopics;
+  SuggestionCategory: SuggestionCategory;
   TestAlertPayload: TestAlertPayload;
   TextSpan: TextSpan;
   Topic: TopicModel;
@@ -3504,6 +3629,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
+  suggestAliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestAliasesArgs, 'name'>>;
+  suggestCategory?: Resolver<Maybe<ResolversTypes['SuggestedCategory']>, ParentType, ContextType, RequireFields<QuerySuggestCategoryArgs, 'name'>>;
+  suggestCompetitors?: Resolver<ResolversTypes['SuggestedCompanies'], ParentType, ContextType, RequireFields<QuerySuggestCompetitorsArgs, 'name'>>;
+  suggestSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestSiteArgs, 'name'>>;
+  suggestTopics?: Resolver<ResolversTypes['SuggestedTopics'], ParentType, ContextType, RequireFields<QuerySuggestTopicsArgs, 'competitors' | 'name'>>;
+  suggestionCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   topicDashboard?: Resolver<Maybe<ResolversTypes['TopicDashboard']>, ParentType, ContextType, RequireFields<QueryTopicDashboardArgs, 'slug'>>;
   topicSettings?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType, Partial<QueryTopicSettingsArgs>>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
@@ -3673,6 +3804,42 @@ export type SourceScoresResolvers<ContextType = RequestContext, ParentType exten
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   runProgress?: SubscriptionResolver<ResolversTypes['CollectionRun'], "runProgress", ParentType, ContextType>;
+};
+
+export type SuggestedCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
+  basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['SuggestionCategory'], ParentType, ContextType>;
+};
+
+export type SuggestedCompaniesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedCompanies'] = ResolversParentTypes['SuggestedCompanies']> = {
+  companies?: Resolver<Array<ResolversTypes['SuggestedCompany']>, ParentType, ContextType>;
+};
+
+export type SuggestedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedCompany'] = ResolversParentTypes['SuggestedCompany']> = {
+  basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedPrompt'] = ResolversParentTypes['SuggestedPrompt']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedTopicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedTopic'] = ResolversParentTypes['SuggestedTopic']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['SuggestedPrompt']>, ParentType, ContextType>;
+};
+
+export type SuggestedTopicsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedTopics'] = ResolversParentTypes['SuggestedTopics']> = {
+  basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['SuggestedTopic']>, ParentType, ContextType>;
+};
+
+export type SuggestionCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestionCategory'] = ResolversParentTypes['SuggestionCategory']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestAlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestAlertPayload'] = ResolversParentTypes['TestAlertPayload']> = {
@@ -3898,6 +4065,13 @@ export type Resolvers<ContextType = RequestContext> = {
   SourceGapPage?: SourceGapPageResolvers<ContextType>;
   SourceScores?: SourceScoresResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
+  SuggestedCompanies?: SuggestedCompaniesResolvers<ContextType>;
+  SuggestedCompany?: SuggestedCompanyResolvers<ContextType>;
+  SuggestedPrompt?: SuggestedPromptResolvers<ContextType>;
+  SuggestedTopic?: SuggestedTopicResolvers<ContextType>;
+  SuggestedTopics?: SuggestedTopicsResolvers<ContextType>;
+  SuggestionCategory?: SuggestionCategoryResolvers<ContextType>;
   TestAlertPayload?: TestAlertPayloadResolvers<ContextType>;
   TextSpan?: TextSpanResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
+import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
@@ -42,6 +43,7 @@ const queries: Required<QueryResolvers> = {
   ...platformQueries,
   ...promptQueries,
   ...sampleQueries,
+  ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
 };

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ChatModel } from '../../../chat-model/chat-model.ts';
+import type { CleanCompetitorsQuestion } from '../input.ts';
+import type { SuggestedCompany } from '../model.ts';
+import { cleanDomain, cleanLine, withoutRepeats } from './clean.ts';
+
+const answer = z.object({
+  companies: z.array(z.object({ name: z.string().max(200), domain: z.string().max(300).nullable() })).max(30),
+});
+
+const INSTRUCTIONS = [
+  'A company is given as JSON. Name up to 10 real companies that its customers are most likely to consider instead,',
+  'the closest rivals first. Give each one’s usual name and the domain of its own website, null when you are not sure.',
+  'Name none that you do not know to exist, and not the company itself. If you do not know the company and its',
+  'category does not tell what it does, give an empty list.',
+].join('\n');
+
+/**
+ * Rivals as a chat model sees them.
+ * @throws ChatModelError
+ */
+export async function competitorsByModel(
+  model: ChatModel,
+  question: CleanCompetitorsQuestion,
+  most: number,
+): Promise<SuggestedCompany[]> {
+  const { value } = await model.object({
+    instructions: INSTRUCTIONS,
+    input: JSON.stringify(question),
+    schema: answer,
+    maxOutputTokens: 1500,
+  });
+  const companies = value.companies.flatMap(({ name, domain }) => {
+    const clean = cleanLine(name, 120);
+    return clean && /[\p{L}\p{N}]/u.test(clean)
+      ? [{ name: clean, domain: cleanDomain(clean, domain), basis: 'model' as const }]
+      : [];
+  });
+  return withoutRepeats(companies, ({ name }) => name)
+    .filter(({ name, domain }) => !isSame(name, domain, question))
+    .slice(0, most);
+}
+
+const isSame = (name: string, domain: string | null, company: CleanCompetitorsQuestion) =>
+  name.toLowerCase() === company.name.toLowerCase() || (domain !== null && domain === company.domain);

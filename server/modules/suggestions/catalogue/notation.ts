@@ -1,0 +1,58 @@
+import indefinite from 'indefinite';
+import pluralize from 'pluralize';
+import type { CatalogueTopic, Category, KnownCompany, Thing } from '../model.ts';
+
+interface WrittenCategory extends Omit<Category, 'words' | 'companies'> {
+  /** Separated by commas. */
+  words: string;
+  /** Name and domain, separated by commas. */
+  companies: string;
+}
+
+/** All separated by ` / `. */
+interface WrittenTopic {
+  for: string;
+  to: string;
+  because: string;
+  ask: string;
+}
+
+/** A category from its short notation, which keeps the catalogue readable. */
+export const category = ({ words, companies, ...rest }: WrittenCategory): Category => ({
+  ...rest,
+  words: parts(words, ','),
+  companies: parts(companies, ',').map(companyOf),
+});
+
+/**
+ * A topic from its short notation.
+ * @param thing what is asked for, in the singular; the whole noun where its plural or article is not the usual one
+ */
+export const topic = (name: string, thing: string | Thing, written: WrittenTopic): CatalogueTopic => ({
+  name,
+  thing: typeof thing === 'string' ? usualForms(thing) : thing,
+  audiences: parts(written.for, ' / '),
+  uses: parts(written.to, ' / '),
+  problems: parts(written.because, ' / '),
+  questions: parts(written.ask, ' / '),
+});
+
+const usualForms = (one: string): Thing => ({ one, many: pluralize(one), any: indefinite(one) });
+
+/** What comes in pairs: “pair of headphones”, “headphones”. */
+export const pairOf = (many: string): Thing => ({
+  one: `pair of ${many}`,
+  many,
+  any: `a pair of ${many}`,
+});
+
+const parts = (list: string, separator: string) =>
+  list
+    .split(separator)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+function companyOf(written: string): KnownCompany {
+  const at = written.lastIndexOf(' ');
+  return { name: written.slice(0, at), domain: written.slice(at + 1) };
+}

@@ -1,0 +1,78 @@
+/**
+ * Where a proposal comes from: `known`, the product's own catalogue holds it; `guess`, derived from what was typed
+ * and to be looked over; `model`, proposed by the configured chat model and checked for form only.
+ */
+export type Basis = 'known' | 'guess' | 'model';
+
+/** How something is bought, which decides how people ask for its price. */
+export type Kind = 'software' | 'product' | 'provider' | 'service';
+
+export interface KnownCompany {
+  name: string;
+  /** Registrable domain of its site. */
+  domain: string;
+}
+
+/** The noun that a topic's questions are about: “tool”, “tools”, “a tool”. */
+export interface Thing {
+  one: string;
+  many: string;
+  /** With its article. */
+  any: string;
+}
+
+/** What the questions of a topic are made of. */
+export interface CatalogueTopic {
+  name: string;
+  thing: Thing;
+  /** Noun phrases that follow “for”. */
+  audiences: readonly string[];
+  /** Verb phrases that follow “to”. */
+  uses: readonly string[];
+  /** Whole sentences in the first person, without their full stop. */
+  problems: readonly string[];
+  /** Questions of this topic alone, as they are. */
+  questions: readonly string[];
+}
+
+/** A kind of business, with what is asked about it and who is in it. */
+export interface Category {
+  key: string;
+  label: string;
+  group: string;
+  kind: Kind;
+  /** Words and phrases that tell it in a description, in lower case. */
+  words: readonly string[];
+  /** Well-known companies, the best known first. */
+  companies: readonly KnownCompany[];
+  topics: readonly CatalogueTopic[];
+}
+
+export interface SuggestedCompany {
+  name: string;
+  /** Null when the site is not known; none is made up. */
+  domain: string | null;
+  basis: Basis;
+}
+
+export interface SuggestedPrompt {
+  question: string;
+  /** Names the brand itself. */
+  branded: boolean;
+}
+
+export interface SuggestedTopic {
+  name: string;
+  /** Those that do not name the brand come first. */
+  prompts: SuggestedPrompt[];
+}
+
+export interface SuggestedTopics {
+  basis: Basis;
+  topics: SuggestedTopic[];
+}
+
+export interface SuggestedCategory {
+  category: Category;
+  basis: Basis;
+}

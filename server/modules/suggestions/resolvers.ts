@@ -1,0 +1,54 @@
+import { type RequestContext, requireViewer } from '../../context.ts';
+import { rateLimited } from '../../errors.ts';
+import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.generated.ts';
+import type { Basis, Category } from './model.ts';
+
+/** Each may be a paid question to the chat model. */
+const LIMIT = { count: 120, seconds: 600 };
+
+export const suggestionQueries = {
+  async suggestAliases(_root, question, context) {
+    await counted(context);
+    return context.services.suggestions.aliases(question);
+  },
+  async suggestSite(_root, { name }, context) {
+    await counted(context);
+    return context.services.suggestions.site(name);
+  },
+  async suggestCategory(_root, question, context) {
+    await counted(context);
+    const found = await context.services.suggestions.category(question);
+    return found && { category: listed(found.category), basis: written(found.basis) };
+  },
+  async suggestCompetitors(_root, question, context) {
+    await counted(context);
+    const companies = await context.services.suggestions.competitors(question);
+    return { companies: companies.map((company) => ({ ...company, basis: written(company.basis) })) };
+  },
+  suggestionCategories(_root, _args, context) {
+    requireViewer(context);
+    return context.services.suggestions.categories().map(listed);
+  },
+  async suggestTopics(_root, { competitors, ...question }, context) {
+    await counted(context);
+    const { basis, topics } = await context.services.suggestions.topics({
+      ...question,
+      competitors: [...(competitors ?? [])],
+    });
+    return { basis: written(basis), topics };
+  },
+} satisfies QueryResolvers;
+
+async function counted(context: RequestContext): Promise<void> {
+  const { userId } = requireViewer(context);
+  const { allowed, resetsIn } = await context.services.limits.use(`suggest:${userId}`, LIMIT);
+  if (allowed) return;
+  const minutes = Math.ceil(resetsIn / 60);
+  throw rateLimited(
+    `Only ${LIMIT.count} suggestions in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  );
+}
+
+const written = (basis: Basis): SuggestionBasis => basis.toUpperCase() as Uppercase<Basis>;
+
+const listed = ({ key, label, group }: Category) => ({ key, label, group });

@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
+import { brandedBy } from '../prompts/branded.ts';
+import { proposeAliases } from './aliases.ts';
+import { categoryByModel } from './by-model/category.ts';
+import { competitorsByModel } from './by-model/competitors.ts';
+import { topicsByModel } from './by-model/topics.ts';
+import { CATALOGUE } from './catalogue/all.ts';
+import { categoryNamed, categoryOf } from './category-of.ts';
+import { findCompany, siteOf } from './companies.ts';
+import {
+  type CategoryQuestion,
+  type CompanyQuestion,
+  type CompetitorsQuestion,
+  cleanCategoryQuestion,
+  cleanCompany,
+  cleanCompetitorsQuestion,
+  cleanTopicsQuestion,
+  type TopicsQuestion,
+} from './input.ts';
+import type { Category, SuggestedCategory, SuggestedCompany, SuggestedTopics } from './model.ts';
+import { ownTopics } from './own-topics.ts';
+
+const MOST_COMPANIES = 10;
+
+/**
+ * Proposals for a new account or a visitor’s report. They belong to nobody: who may ask, and how often, is for the
+ * caller to decide, and each may cost a question to the chat model. Every method checks its input.
+ * @throws BAD_USER_INPUT naming the field at fault
+ */
+export interface SuggestionsService {
+  /** Other names of the company, at most 8. */
+  aliases(company: CompanyQuestion): string[];
+  /** All categories that there are topics for. */
+  categories(): readonly Category[];
+  /** What business the company is in; null when nothing tells it. */
+  category(question: CategoryQuestion): Promise<SuggestedCategory | null>;
+  /** The registrable domain of a known company; null for any other. */
+  site(name: string): string | null;
+  /** Companies it is likely compared with, at most 10, the best known first; empty where nothing is known. */
+  competitors(question: CompetitorsQuestion): Promise<SuggestedCompany[]>;
+  /** Topics with questions; `category` is a key, or anybody’s own words. */
+  topics(question: TopicsQuestion): Promise<SuggestedTopics>;
+}
+
+export function createSuggestionsService({
+  chatModel,
+  log,
+}: {
+  chatModel: ChatModel | null;
+  log: Pick<Logger, 'warn'>;
+}): SuggestionsService {
+  /** What the model proposes; null without a model, without an answer, or when it failed. */
+  async function byModel<T>(ask: (model: ChatModel) => Promise<T | null>): Promise<T | null> {
+    if (!chatModel) return null;
+    try {
+      return await ask(chatModel);
+    } catch (error) {
+      const reason = error instanceof ChatModelError ? error.message : 'unexpected';
+      log.warn(
+        { reason, ...(error instanceof ChatModelError ? {} : { err: error }) },
+        'no proposal by the chat model',
+      );
+      return null;
+    }
+  }
+
+  return {
+    aliases(company) {
+      const { name, domain } = cleanCompany(company);
+      return proposeAliases(name, domain);
+    },
+
+    categories: () => CATALOGUE,
+
+    async category(question) {
+      const clean = cleanCategoryQuestion(question);
+      const own = categoryOf(clean.name, clean.domain, clean.description);
+      if (own?.basis === 'known') return own;
+      const chosen = await byModel((model) => categoryByModel(model, clean));
+      return chosen ? { category: chosen, basis: 'model' } : own;
+    },
+
+    site: (name) => siteOf(cleanCompany({ name }).name),
+
+    async competitors(question) {
+      const clean = cleanCompetitorsQuestion(question);
+      const proposed = await byModel((model) => competitorsByModel(model, clean, MOST_COMPANIES));
+      return proposed?.length ? proposed : ownCompetitors(clean, placeOf(clean));
+    },
+
+    async topics(question) {
+      const clean = cleanTopicsQuestion(question);
+      const { name, domain } = clean;
+      const aliases = proposeAliases(name, domain);
+      const isBranded = brandedBy({ id: '', kind: 'brand', name, aliases, domain });
+      const proposed = await byModel((model) => topicsByModel(model, clean, isBranded));
+      if (proposed) return { basis: 'model', topics: proposed };
+      const place = placeOf(clean);
+      return { basis: place?.basis ?? 'guess', topics: ownTopics(place?.category ?? null, clean, isBranded) };
+    },
+  };
+}
+
+/** The category that was chosen; the company’s own where none was given. Own words that name none stay own words. */
+function placeOf(question: {
+  name: string;
+  domain: string | null;
+  category: string | null;
+}): SuggestedCategory | null {
+  if (question.category === null) return categoryOf(question.name, question.domain, null);
+  const chosen = categoryNamed(question.category);
+  return chosen && { category: chosen, basis: 'known' };
+}
+
+function ownCompetitors(
+  { name, domain }: { name: string; domain: string | null },
+  place: SuggestedCategory | null,
+): SuggestedCompany[] {
+  if (!place) return [];
+  const self = findCompany(name, domain)?.company;
+  return place.category.companies
+    .filter((company) => company.name !== self?.name && company.domain !== (self?.domain ?? domain))
+    .slice(0, MOST_COMPANIES)
+    .map((company) => ({ ...company, basis: place.basis }));
+}

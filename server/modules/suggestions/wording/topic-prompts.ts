@@ -1,0 +1,59 @@
+import type { CatalogueTopic, Category } from '../model.ts';
+import { canRender, nameInSentence, render, type Slots } from './render.ts';
+import {
+  BRAND_RIVAL_TEMPLATES,
+  BRAND_TEMPLATES,
+  PRICE_TEMPLATES,
+  RIVAL_TEMPLATES,
+  TEMPLATES,
+} from './templates.ts';
+
+/** Questions of a topic: those that anybody would ask, then those that name the brand. */
+export interface TopicQuestions {
+  generic: string[];
+  branded: string[];
+}
+
+/**
+ * A topic’s questions, one for each intent. The topics of a category take different wordings and words, and so do
+ * neighboring categories; the same input always gives the same questions.
+ * @param at the topic’s place among those that are proposed
+ */
+export function topicQuestions(
+  category: Category,
+  topic: CatalogueTopic,
+  at: number,
+  { brand, competitors }: { brand: string; competitors: readonly string[] },
+): TopicQuestions {
+  const rivals = competitors.map(nameInSentence).filter(Boolean);
+  const turn = at + category.key.length;
+  const slots = (shift: number): Slots => ({
+    thing: topic.thing.one,
+    things: topic.thing.many,
+    'a thing': topic.thing.any,
+    audience: pick(topic.audiences, turn + shift),
+    use: pick(topic.uses, turn + shift),
+    problem: pick(topic.problems, turn + shift),
+    brand: nameInSentence(brand),
+    competitor: pick(rivals, at + shift),
+    other: rivals.length > 1 ? pick(rivals, at + shift + 1) : undefined,
+  });
+  const ask = (templates: readonly string[], shift: number, skip = 0) => {
+    const possible = templates.filter((template) => canRender(template, slots(shift)));
+    const template = pick(possible, turn + skip);
+    return template ? [render(template, slots(shift))] : [];
+  };
+  const generic = [
+    ...ask(TEMPLATES.best, 0),
+    ...ask(TEMPLATES.problem, 0),
+    ...topic.questions,
+    ...ask(TEMPLATES.use, 1),
+    ...ask(TEMPLATES.choose, 1),
+    ...ask(PRICE_TEMPLATES[category.kind], 2),
+    ...ask(rivals.length > 0 ? RIVAL_TEMPLATES : TEMPLATES.compare, 0),
+  ];
+  const compared = rivals.length > 0 ? ask(BRAND_RIVAL_TEMPLATES, 1) : ask(BRAND_TEMPLATES, 1, 1);
+  return { generic, branded: [...ask(BRAND_TEMPLATES, 0), ...compared] };
+}
+
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
