@@ -22,6 +22,7 @@ export const makeCache = () =>
     typePolicies: {
       Viewer: { fields: { competitors: { merge: false } } },
       CollectionSettings: { keyFields: [] },
+      ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
       Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind } },
       Dashboard: { keyFields: ['metrics', ['id']] },

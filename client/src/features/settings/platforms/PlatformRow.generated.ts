@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Whether a platform can be asked. */
+export type PlatformStatus =
+  /** Something in the server's configuration is wrong; `reason` says what. */
+  | 'MISCONFIGURED'
+  /** Nothing is configured; `reason` says how to turn it on. */
+  | 'OFF'
+  | 'ON'
+  /** It can be asked, and its answers are made up. */
+  | 'SIMULATED';
+
+export type PlatformRow_PlatformFragment = { key: string, name: string, model: string | null, status: Types.PlatformStatus, reason: string | null, health: { healthy: boolean, reason: string | null, checkedAt: string } | null } & { ' $fragmentName'?: 'PlatformRow_PlatformFragment' };
+
+export const PlatformRow_PlatformFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlatformRow_platform"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConfiguredPlatform"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"healthy"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}}]}}]}}]} as unknown as DocumentNode<PlatformRow_PlatformFragment, unknown>;

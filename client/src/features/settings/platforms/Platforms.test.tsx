@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../../testing/api.ts';
+import { platforms } from '../../../testing/collection.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const [chatgpt] = platforms;
+const healthy = { healthy: true, reason: null, checkedAt: '2026-08-03T12:00:00Z' };
+const refused = { ...healthy, healthy: false, reason: 'ChatGPT refused the key (HTTP 401).' };
+
+async function openPlatforms(api = new FakeApi(), known: object[] = platforms) {
+  api.answers.platforms = known;
+  const app = await renderApp('/dashboard/settings/platforms', { api, signedInAs: 'ada@example.com' });
+  const card = within(await screen.findByRole('region', { name: 'Platforms' }));
+  const row = (name: string) => {
+    const item = card.getByText(name).closest('li') ?? expect.unreachable(name);
+    return within(item);
+  };
+  const check = (name: string) => app.user.click(card.getByRole('button', { name: `Check ${name}` }));
+  return { ...app, api, card, row, check };
+}
+
+test('each platform stands there with what it is and what is wrong', async () => {
+  const { row, card } = await openPlatforms();
+  expect(row('ChatGPT').getByText('Ready')).toBeTruthy();
+  expect(row('ChatGPT').getByText(/^gpt-5-mini · last tried Aug 3, 2026/)).toBeTruthy();
+  expect(row('Gemini').getByText('gemini-2.5-flash · not tried yet')).toBeTruthy();
+  expect(row('Perplexity').getByText('Misconfigured')).toBeTruthy();
+  expect(row('Perplexity').getByText('PERPLEXITY_BASE_URL must be http://… or https://…')).toBeTruthy();
+  expect(row('Claude').getByText('Off')).toBeTruthy();
+  expect(row('Claude').getByText('Set ANTHROPIC_API_KEY.')).toBeTruthy();
+  expect(row('Simulator').getByText('Simulated')).toBeTruthy();
+  // Only what is on can be tried.
+  expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Check ChatGPT',
+    'Check Gemini',
+  ]);
+});
+
+test('several things that are wrong stand on lines of their own', async () => {
+  const api = new FakeApi();
+  const { row } = await openPlatforms(api, [
+    { ...platforms[1], reason: 'PERPLEXITY_MODEL: is wrong; PERPLEXITY_BASE_URL: is wrong' },
+  ]);
+  expect(row('Perplexity').getByText('PERPLEXITY_MODEL: is wrong')).toBeTruthy();
+  expect(row('Perplexity').getByText('PERPLEXITY_BASE_URL: is wrong')).toBeTruthy();
+});
+
+test('a check that is answered says so, and when', async () => {
+  const { api, row, check } = await openPlatforms();
+  api.answers.checkPlatform = {
+    answered: true,
+    problem: null,
+    platform: { ...platforms[2], health: healthy },
+  };
+  await check('Gemini');
+  expect(await row('Gemini').findByText('It answers.')).toBeTruthy();
+  expect(api.args.checkPlatform).toEqual({ key: 'gemini' });
+  expect(row('Gemini').getByText(/last tried Aug 3, 2026/)).toBeTruthy();
+});
+
+test('a check waits and cannot be pressed twice', async () => {
+  const { api, row, check, user } = await openPlatforms();
+  const release = api.hold('checkPlatform');
+  api.answers.checkPlatform = { answered: true, problem: null, platform: chatgpt ?? null };
+  await check('ChatGPT');
+  const busy = await row('ChatGPT').findByRole('button', { name: 'Checking ChatGPT' });
+  expect(document.activeElement).toBe(busy);
+  await user.click(busy);
+  release();
+  await row('ChatGPT').findByText('It answers.');
+  expect(api.asked.checkPlatform).toBe(1);
+});
+
+test('a key that is refused is said once, and stays', async () => {
+  const { api, row, check } = await openPlatforms();
+  const platform = { ...chatgpt, health: refused };
+  api.answers.checkPlatform = { answered: false, problem: refused.reason, platform };
+  await check('ChatGPT');
+  await waitFor(() => expect(row('ChatGPT').getByText('Failing')).toBeTruthy());
+  expect(row('ChatGPT').getAllByText(refused.reason)).toHaveLength(1);
+});
+
+test('what may heal by itself is said and changes nothing else', async () => {
+  const { api, row, check } = await openPlatforms();
+  const problem = 'ChatGPT is out of order (HTTP 503).';
+  api.answers.checkPlatform = { answered: false, problem, platform: chatgpt ?? null };
+  await check('ChatGPT');
+  expect(await row('ChatGPT').findByText(problem)).toBeTruthy();
+  expect(row('ChatGPT').getByText('Ready')).toBeTruthy();
+});
+
+test('a check that does not come through says so', async () => {
+  const { api, row, check } = await openPlatforms();
+  api.fail('checkPlatform');
+  await check('ChatGPT');
+  expect(await row('ChatGPT').findByText('It could not be checked. Please try again.')).toBeTruthy();
+});
+
+test('how to turn one on stands below, to copy', async () => {
+  await openPlatforms();
+  const card = within(screen.getByRole('region', { name: 'Turn a platform on' }));
+  expect(card.getByLabelText('Variables').textContent).toContain('PERPLEXITY_API_KEY=');
+  expect(card.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
+
+test('platforms that cannot be loaded can be asked for again', async () => {
+  const api = new FakeApi();
+  api.fail('platforms');
+  const { user } = await renderApp('/dashboard/settings/platforms', { api, signedInAs: 'ada@example.com' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The platforms could not be loaded. Please try again later.');
+  api.mend('platforms');
+  api.answers.platforms = platforms;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Perplexity')).toBeTruthy();
+});
