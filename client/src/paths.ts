@@ -39,8 +39,9 @@ export const paths = {
   /** A step of the set-up; the first unfinished one when left out. */
   setUp: (step?: string) => `/dashboard/setup${step ? `/${step}` : ''}`,
   settings: '/dashboard/settings',
-  settingsSection: (section: 'profile' | 'appearance' | 'brand' | 'collection' | 'api' | 'data') =>
-    `/dashboard/settings/${section}`,
+  settingsSection: (
+    section: 'profile' | 'appearance' | 'brand' | 'collection' | 'platforms' | 'api' | 'data',
+  ) => `/dashboard/settings/${section}`,
   /** A file with all of the account's data; the server serves it. */
   exportFile: (name: ExportFile) => `/api/export/${name}`,
   signOut: '/dashboard/logout',

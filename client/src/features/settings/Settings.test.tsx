@@ -18,6 +18,7 @@ test('settings begin with the profile and list their sections', async () => {
     'Appearance',
     'Brand',
     'Collection',
+    'Platforms',
     'API',
     'Data',
   ]);

@@ -16,6 +16,9 @@ const CollectionSettings = lazyScreen(
   async () => (await import('./collection/CollectionSettings.tsx')).CollectionSettings,
 );
 
+const PlatformsSettings = lazyScreen(
+  async () => (await import('./platforms/PlatformsSettings.tsx')).PlatformsSettings,
+);
 const ApiSettings = lazyScreen(async () => (await import('./tokens/ApiSettings.tsx')).ApiSettings);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
@@ -24,6 +27,7 @@ const CONTENT: Record<Section, ComponentType> = {
   appearance: AppearanceSettings,
   brand: BrandSettings,
   collection: CollectionSettings,
+  platforms: PlatformsSettings,
   api: ApiSettings,
   data: DataSettings,
 };

@@ -5,6 +5,7 @@ import {
   KeyRound,
   type LucideIcon,
   Palette,
+  Plug,
   UserRound,
 } from 'lucide-react';
 
@@ -14,6 +15,7 @@ export const SECTIONS = {
   appearance: { label: 'Appearance', icon: Palette },
   brand: { label: 'Brand', icon: Building2 },
   collection: { label: 'Collection', icon: CalendarClock },
+  platforms: { label: 'Platforms', icon: Plug },
   api: { label: 'API', icon: KeyRound },
   data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;
