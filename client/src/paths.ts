@@ -40,8 +40,10 @@ export const paths = {
   setUp: (step?: string) => `/dashboard/setup${step ? `/${step}` : ''}`,
   settings: '/dashboard/settings',
   settingsSection: (
-    section: 'profile' | 'appearance' | 'brand' | 'collection' | 'platforms' | 'api' | 'data',
+    section: 'profile' | 'appearance' | 'brand' | 'topics' | 'collection' | 'platforms' | 'api' | 'data',
   ) => `/dashboard/settings/${section}`,
+  /** The prompts of one topic, to edit them. */
+  settingsTopic: (id: string) => `/dashboard/settings/topics?${new URLSearchParams({ topic: id })}`,
   /** A file with all of the account's data; the server serves it. */
   exportFile: (name: ExportFile) => `/api/export/${name}`,
   signOut: '/dashboard/logout',

@@ -12,6 +12,8 @@ import { isSection, type Section } from './sections.ts';
 
 const BrandSettings = lazyScreen(async () => (await import('./BrandSettings.tsx')).BrandSettings);
 
+const TopicsSettings = lazyScreen(async () => (await import('./topics/TopicsSettings.tsx')).TopicsSettings);
+
 const CollectionSettings = lazyScreen(
   async () => (await import('./collection/CollectionSettings.tsx')).CollectionSettings,
 );
@@ -26,6 +28,7 @@ const CONTENT: Record<Section, ComponentType> = {
   profile: ProfileSettings,
   appearance: AppearanceSettings,
   brand: BrandSettings,
+  topics: TopicsSettings,
   collection: CollectionSettings,
   platforms: PlatformsSettings,
   api: ApiSettings,

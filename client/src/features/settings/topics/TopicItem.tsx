@@ -1,0 +1,132 @@
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Archive, ArrowDown, ArrowUp, ChevronRight, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { toastSuccess } from '../../../components/toasts.ts';
+import { formatCounted } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
+import { RenameTopic } from './RenameTopic.tsx';
+import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
+import { useArchiveTopicMutation } from './TopicsSettings.generated.ts';
+import { useEdit } from './use-edit.ts';
+
+interface TopicItemProps {
+  topic: Topic;
+  first: boolean;
+  last: boolean;
+  renaming: boolean;
+  /** Gets the topic whose name is being edited; null for none. */
+  onRename: (id: string | null) => void;
+  onMove: (topic: Topic, by: -1 | 1) => void;
+}
+
+/** A topic with the way to its prompts, and the buttons that move, rename and archive it. */
+export function TopicItem({ topic, first, last, renaming, onRename, onMove }: TopicItemProps) {
+  const [asking, setAsking] = useState(false);
+  const [archive] = useArchiveTopicMutation();
+  const { edit, busy } = useEdit();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  // A row that changes its place takes the focus along.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  });
+
+  function endRenaming() {
+    onRename(null);
+    setTimeout(() => pencil.current?.focus());
+  }
+
+  async function confirmed() {
+    setAsking(false);
+    const done = await edit(() => archive({ variables: { id: topic.id } }));
+    if (done) toastSuccess(`“${topic.name}” is archived`, 'Restore it below whenever you want it back.');
+  }
+
+  const mover = (by: -1 | 1, atEnd: boolean) => (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={`Move ${topic.name} ${by < 0 ? 'up' : 'down'}`}
+      // Stays in the way of the Tab key, so that the focus is not lost at the end.
+      aria-disabled={atEnd}
+      _disabled={{ opacity: 0.35 }}
+      css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' } }}
+      onClick={({ currentTarget }) => {
+        if (atEnd) return;
+        pressed.current = currentTarget;
+        onMove(topic, by);
+      }}
+    >
+      {by < 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+    </IconButton>
+  );
+
+  return (
+    <chakra.li display="block" borderBottomWidth="1px" py="1" aria-busy={busy}>
+      {renaming ? (
+        <RenameTopic topic={topic} onDone={endRenaming} />
+      ) : (
+        <Flex align="center" gap={{ base: '0', sm: '1' }}>
+          <Button
+            asChild
+            variant="ghost"
+            size="sm"
+            h="auto"
+            minH="11"
+            flex="1"
+            minW="0"
+            ms="-2.5"
+            px="2.5"
+            py="1.5"
+            justifyContent="start"
+          >
+            <Link to={paths.settingsTopic(topic.id)}>
+              <Box minW="0" textAlign="start">
+                <Text as="span" display="block" whiteSpace="normal" wordBreak="break-word" lineHeight="1.3">
+                  {topic.name}
+                </Text>
+                <Text as="span" display="block" fontSize="xs" fontWeight="normal" color="fg.muted">
+                  {formatCounted(topic.promptCount, 'prompt')}
+                </Text>
+              </Box>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </Button>
+          {mover(-1, first)}
+          {mover(1, last)}
+          <IconButton
+            ref={pencil}
+            size="sm"
+            variant="ghost"
+            aria-label={`Rename ${topic.name}`}
+            onClick={() => onRename(topic.id)}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={`Archive ${topic.name}`}
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          >
+            <Archive aria-hidden="true" />
+          </IconButton>
+        </Flex>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Archive “${topic.name}”?`}
+          text={`${formatCounted(topic.promptCount, 'prompt')} will no longer be asked. Everything measured is kept, and the topic can be restored.`}
+          confirm="Archive"
+          onCancel={() => setAsking(false)}
+          onConfirm={confirmed}
+        />
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
+import { formatCount, formatCounted } from '../../../format.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { AddLine } from './AddLine.tsx';
+import { ArchivedTopics } from './ArchivedTopics.tsx';
+import { PromptFiles } from './PromptFiles.tsx';
+import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
+import { TopicItem } from './TopicItem.tsx';
+import { useAddTopicsMutation } from './TopicsSettings.generated.ts';
+import { useEdit } from './use-edit.ts';
+import { useTopicOrder } from './use-topic-order.ts';
+
+/** The topics in their order, and everything that can be done with them. */
+export function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const [name, setName] = useState('');
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [add] = useAddTopicsMutation();
+  const { edit, busy } = useEdit();
+  const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
+  const prompts = ordered.reduce((sum, { promptCount }) => sum + promptCount, 0);
+
+  async function addTopic(): Promise<string | null> {
+    const done = await edit(() => add({ variables: { names: [name] } }));
+    if (!done) return null;
+    const [error] = done.addTopics.errors;
+    if (!error) setName('');
+    return error?.message ?? null;
+  }
+
+  return (
+    <>
+      <LeaveGuard active={name.trim() !== '' || renaming !== null} />
+      <SettingsCard
+        title="Topics"
+        description={
+          ordered.length === 0
+            ? 'A topic holds the questions that AI platforms are asked about one subject.'
+            : `${formatCounted(ordered.length, 'topic')} with ${formatCounted(prompts, 'prompt')}. Choose a topic to edit its prompts.`
+        }
+      >
+        {ordered.length === 0 ? (
+          <Text fontSize="sm" color="fg.subtle" py="6" textAlign="center">
+            No topics yet. Name the first one below, or import a CSV file.
+          </Text>
+        ) : (
+          <chakra.ol borderTopWidth="1px" aria-label="Topics in their order">
+            {ordered.map((topic, place) => (
+              <TopicItem
+                key={topic.id}
+                topic={topic}
+                first={place === 0}
+                last={place === ordered.length - 1}
+                renaming={renaming === topic.id}
+                onRename={setRenaming}
+                onMove={move}
+              />
+            ))}
+          </chakra.ol>
+        )}
+        <Text srOnly role="status">
+          {moved && `${moved.name} is topic ${formatCount(moved.place)} of ${formatCount(ordered.length)}`}
+        </Text>
+        <AddLine
+          label="Add a topic"
+          placeholder="Noise cancelling"
+          most={120}
+          value={name}
+          busy={busy}
+          onChange={setName}
+          onAdd={addTopic}
+        />
+      </SettingsCard>
+      <PromptFiles />
+      <Stack gap="0">
+        <ArchivedTopics topics={topics.filter(({ archived }) => archived)} />
+      </Stack>
+    </>
+  );
+}
