@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dueDay, isTimeZone, minuteOf, nextRun } from './schedule.ts';
+
+const USER = '3b1f8a60-0c1d-4f57-9a0e-5b8f0f6f2f01';
+const minute = String(minuteOf(USER)).padStart(2, '0');
+const schedule = (change: object = {}) => ({
+  daily: true,
+  hour: 6,
+  timeZone: 'Europe/Berlin',
+  dailySince: null,
+  ...change,
+});
+
+const DAY_MS = 86_400_000;
+
+describe('when a daily run is due', () => {
+  test('before its minute yesterday’s, from then on today’s', () => {
+    const at = new Date(`2026-01-15T05:${minute}:00Z`);
+    expect(dueDay(USER, schedule(), new Date(at.getTime() - 1))).toBe('2026-01-14');
+    expect(dueDay(USER, schedule(), at)).toBe('2026-01-15');
+    expect(nextRun(USER, schedule(), at)?.toISOString()).toBe(`2026-01-16T05:${minute}:00.000Z`);
+  });
+
+  test('the day is the account’s own, where it is another one than in UTC', () => {
+    const auckland = schedule({ timeZone: 'Pacific/Auckland', hour: 8 });
+    expect(dueDay(USER, auckland, new Date(`2026-01-14T19:${minute}:00Z`))).toBe('2026-01-15');
+  });
+
+  test('a schedule that was switched on later than that waits for the next day', () => {
+    const on = schedule({ dailySince: '2026-01-15T09:00:00Z' });
+    expect(dueDay(USER, on, new Date('2026-01-15T10:00:00Z'))).toBeNull();
+    expect(dueDay(USER, on, new Date('2026-01-16T10:00:00Z'))).toBe('2026-01-16');
+  });
+
+  test('without a schedule never', () => {
+    expect(dueDay(USER, schedule({ daily: false }), new Date())).toBeNull();
+    expect(nextRun(USER, schedule({ daily: false }), new Date())).toBeNull();
+  });
+});
+
+test('every day has one run, also where clocks are put forward or back', () => {
+  const zones = [
+    'UTC',
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kolkata',
+    'Pacific/Apia',
+    'Australia/Lord_Howe',
+  ];
+  // Where clocks change in the north and in the south.
+  const starts = [Date.UTC(2026, 2, 1), Date.UTC(2026, 8, 20), Date.UTC(2026, 9, 15)];
+  fc.assert(
+    fc.property(
+      fc.uuid(),
+      fc.constantFrom(...zones),
+      fc.constantFrom(...starts),
+      fc.integer({ min: 0, max: 23 }),
+      (user, timeZone, start, hour) => {
+        const plan = schedule({ timeZone, hour });
+        const days: (string | null)[] = [];
+        for (let at = start; at < start + 30 * DAY_MS; at += 3_600_000) {
+          const day = dueDay(user, plan, new Date(at));
+          if (day !== days.at(-1)) days.push(day);
+        }
+        const first = Date.parse(days[0] ?? '');
+        expect(days).toEqual(
+          days.map((_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10)),
+        );
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['', false],
+])('%s is a time zone: %s', (name, known) => {
+  expect(isTimeZone(name)).toBe(known);
+});
