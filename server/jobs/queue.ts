@@ -49,7 +49,7 @@ export interface JobHandler<T = object> {
   concurrency?: number;
   /** Jobs at the same time in all processes together; no limit when left out. */
   concurrencyOfAll?: number;
-  /** Sends a job without data at these times, once for all processes. Five cron fields, UTC. */
+  /** Sends a job without data at these times, once for all processes, and when a worker starts. Five cron fields, UTC. */
   cron?: string;
   run(data: T, context: JobContext): Promise<void>;
 }

@@ -31,7 +31,11 @@ export async function startWorker(
   const pgBoss = await boss.started();
   for (const handler of handlers) {
     await boss.prepare(handler.queue);
-    if (handler.cron) await pgBoss.schedule(handler.queue, handler.cron, {});
+    if (handler.cron) {
+      await pgBoss.schedule(handler.queue, handler.cron, {});
+      // What fell due while nothing ran is not left until the next time.
+      await boss.send(handler.queue, {}, { singletonKey: 'start' });
+    }
     for (let loop = 0; loop < (handler.concurrency ?? 1); loop++)
       await startLoop(boss, handler, log, pollSeconds);
   }

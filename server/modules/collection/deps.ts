@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ChatModel } from '../../chat-model/chat-model.ts';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../dependencies.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
@@ -20,6 +21,8 @@ export interface CollectionDeps {
   topics: TopicsService;
   platforms: Platforms;
   prices: Prices;
+  /** Judges answers for accounts that want it; null without one. */
+  chatModel: ChatModel | null;
   jobs: JobQueue;
   clock: Clock;
   log: Logger;

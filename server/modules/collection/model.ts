@@ -19,6 +19,8 @@ export interface CollectionSettings {
   monthlyBudget: number | null;
   /** When the set-up was gone through; null: not yet. */
   setUpAt: string | null;
+  /** Whether the configured chat model judges answers as they arrive; without one, none are. */
+  judgeByModel: boolean;
 }
 
 /** What holds until an account chooses: nothing is asked, and a first run cannot become expensive. */
@@ -33,6 +35,7 @@ export const FIRST_SETTINGS: CollectionSettings = {
   dailySince: null,
   monthlyBudget: 25,
   setUpAt: null,
+  judgeByModel: false,
 };
 
 export type RunStatus = 'running' | 'finished' | 'cancelled' | 'stopped';

@@ -10,6 +10,8 @@ import { readSettings, type SettingsChange } from './validate.ts';
 export interface SettingsView extends CollectionSettings {
   spentThisMonth: number;
   nextRun: Date | null;
+  /** The name of the model that could judge; null without one. */
+  chatModel: string | null;
 }
 
 /** How accounts collect answers. */
@@ -27,6 +29,7 @@ export function createSettingsService({
   db,
   accounts,
   platforms,
+  chatModel,
   clock,
 }: CollectionDeps): CollectionSettingsService {
   const of: CollectionSettingsService['of'] = async (userId) =>
@@ -39,12 +42,14 @@ export function createSettingsService({
       const settings = await of(userId);
       return {
         ...settings,
+        judgeByModel: settings.judgeByModel && chatModel !== null,
+        chatModel: chatModel?.name ?? null,
         spentThisMonth: await spentThisMonth(userId),
         nextRun: nextRun(userId, settings, clock()),
       };
     },
     async save({ userId }, input) {
-      const read = readSettings(input, platforms);
+      const read = readSettings(input, platforms, chatModel !== null);
       if (!read.ok) return { errors: read.errors };
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);

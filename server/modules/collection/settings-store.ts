@@ -6,7 +6,8 @@ const COLUMNS = sql`
   s.platforms, s.samples, s.country, s.language, s.daily, s.hour, s.time_zone as "timeZone",
   to_char(s.daily_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "dailySince",
   s.monthly_budget::float8 as "monthlyBudget",
-  to_char(s.set_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "setUpAt"`;
+  to_char(s.set_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "setUpAt",
+  s.judged_by_model as "judgeByModel"`;
 
 /** What an account has chosen; null when it never did. */
 export async function findSettings(db: Db, userId: string): Promise<CollectionSettings | null> {
@@ -21,17 +22,19 @@ export async function findSettings(db: Db, userId: string): Promise<CollectionSe
 export async function saveSettings(tx: Db, userId: string, settings: CollectionSettings): Promise<void> {
   await tx.execute(sql`
     insert into sightline.collection_setting
-      (user_id, platforms, samples, country, language, daily, hour, time_zone, daily_since, monthly_budget, set_up_at)
+      (user_id, platforms, samples, country, language, daily, hour, time_zone, daily_since, monthly_budget, set_up_at,
+       judged_by_model)
     select ${userId}::uuid, array(select jsonb_array_elements_text(r.platforms)), r.samples, r.country, r.language,
-           r.daily, r.hour, r."timeZone", r."dailySince", r."monthlyBudget", r."setUpAt"
+           r.daily, r.hour, r."timeZone", r."dailySince", r."monthlyBudget", r."setUpAt", r."judgeByModel"
     from jsonb_to_record(${JSON.stringify(settings)}::jsonb)
       as r(platforms jsonb, samples smallint, country text, language text, daily boolean, hour smallint,
-           "timeZone" text, "dailySince" timestamptz, "monthlyBudget" numeric, "setUpAt" timestamptz)
+           "timeZone" text, "dailySince" timestamptz, "monthlyBudget" numeric, "setUpAt" timestamptz, "judgeByModel" boolean)
     on conflict (user_id) do update
       set platforms = excluded.platforms, samples = excluded.samples, country = excluded.country,
           language = excluded.language, daily = excluded.daily, hour = excluded.hour,
           time_zone = excluded.time_zone, daily_since = excluded.daily_since,
-          monthly_budget = excluded.monthly_budget, set_up_at = excluded.set_up_at`);
+          monthly_budget = excluded.monthly_budget, set_up_at = excluded.set_up_at,
+          judged_by_model = excluded.judged_by_model`);
 }
 
 /** A schedule and the local day of its latest run. */

@@ -27,7 +27,7 @@ const platforms = (known: Platforms) =>
       }
     });
 
-const settings = (known: Platforms) =>
+const settings = (known: Platforms, canJudge: boolean) =>
   z.object({
     platforms: platforms(known).optional(),
     samples: samples.optional(),
@@ -57,17 +57,22 @@ const settings = (known: Platforms) =>
       .nullable()
       .optional(),
     setUp: z.boolean().optional(),
+    judgeByModel: z
+      .boolean()
+      .refine((wanted) => canJudge || !wanted, 'No chat model is configured on this server.')
+      .optional(),
   });
 
 /** What is to change. */
 export type SettingsChange = z.output<ReturnType<typeof settings>>;
 
-/** Checks a change of settings; what must not be null is left out where it is. */
+/** Checks a change of settings; what must not be null is left out where it is. `canJudge`: there is a chat model. */
 export function readSettings(
   input: Record<string, unknown>,
   known: Platforms,
+  canJudge: boolean,
 ): { ok: true; value: SettingsChange } | { ok: false; errors: FieldError[] } {
-  return read(settings(known), withoutNulls(input, ['country', 'language', 'monthlyBudget']));
+  return read(settings(known, canJudge), withoutNulls(input, ['country', 'language', 'monthlyBudget']));
 }
 
 /** Checks the options of a run. */
