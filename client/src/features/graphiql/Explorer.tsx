@@ -1,4 +1,4 @@
-import 'graphiql/graphiql.css';
+import 'graphiql/style.css';
 import 'graphiql/setup-workers/vite';
 import { Box } from '@chakra-ui/react';
 import { GraphiQL } from 'graphiql';
@@ -7,6 +7,7 @@ import { useAuth } from '../../auth/SessionProvider.tsx';
 import { BackLink } from '../../components/BackLink.tsx';
 import { paths } from '../../paths.ts';
 import { useColourMode } from '../../theme/colour-mode.ts';
+import { GRAPHIQL_COLOURS } from './colours.ts';
 import { makeFetcher } from './fetcher.ts';
 import { FIRST_QUERY } from './first-query.ts';
 import { personalStorage } from './personal-storage.ts';
@@ -18,7 +19,7 @@ export function Explorer({ userId }: { userId: string }) {
   const [storage] = useState(() => personalStorage(userId));
   const theme = useColourMode();
   return (
-    <Box h="100dvh">
+    <Box h="100dvh" css={GRAPHIQL_COLOURS}>
       <GraphiQL
         fetcher={fetcher}
         storage={storage}

@@ -1,5 +1,6 @@
 /** What a new tab holds. */
-export const FIRST_QUERY = `# Runs in your name, with the rights of your session. Ctrl+Enter runs it; Ctrl+Space completes.
+export const FIRST_QUERY = `# This runs as you.
+# Ctrl+Enter runs, Ctrl+Space completes.
 
 query Numbers {
   viewer {

@@ -5,13 +5,15 @@ import { paths } from '../../paths.ts';
 import { RecoveryScreen } from './RecoveryScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
+import { useReturnAddress } from './use-return-address.ts';
 
 /** The page at `/`, `/auth` and `/logout`: signing in, signing up and getting back in. */
 export function AuthScreen() {
   const { landing } = useAuth();
   const session = useSession();
   const [params] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
+  const returnAddress = useReturnAddress();
   const mode = params.get('mode');
 
   if (session.status === 'loading') return <FullScreenLoading text="Loading..." />;
@@ -20,8 +22,6 @@ export function AuthScreen() {
     return <RecoveryScreen signedIn={signedIn} expired={landing.error !== null} />;
   }
   // Whoever has just signed out stays here even if that failed; it would look as if nothing had happened.
-  if (signedIn && pathname !== paths.logout) {
-    return <Navigate to={state?.returnTo ?? paths.dashboard} replace />;
-  }
+  if (signedIn && pathname !== paths.logout) return <Navigate to={returnAddress} replace />;
   return mode === 'signup' ? <SignUpScreen /> : <SignInScreen />;
 }

@@ -13,11 +13,13 @@ import { paths } from '../../paths.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useReturnAddress } from './use-return-address.ts';
 
 /** E-mail and password. An address that was never verified can have its mail sent again. */
 export function SignInForm() {
   const { supabase } = useAuth();
   const navigate = useNavigate();
+  const returnAddress = useReturnAddress();
   const [unverified, setUnverified] = useState<string | null>(null);
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(signInSchema),
@@ -33,7 +35,7 @@ export function SignInForm() {
       return;
     }
     toastSuccess('Welcome back!', 'You have successfully logged in.');
-    navigate(paths.dashboard);
+    navigate(returnAddress);
   });
 
   return (

@@ -17,7 +17,7 @@ export function DeleteAccountCard() {
       title="Delete account"
       description="Removes your brand, topics, prompts, answers, settings, tokens and alerts at once and for good. Export first what you want to keep."
       action={
-        <Button size="sm" colorPalette="red" variant="outline" flexShrink="0" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="outline" color="fg.error" flexShrink="0" onClick={() => setAsking(true)}>
           Delete account
         </Button>
       }
