@@ -230,6 +230,34 @@ test('Gemini up to 2.5 bills a grounded answer once', async () => {
   expect((await platform.ask(QUESTION)).usage?.searches).toBe(1);
 });
 
+test('Gemini’s pages stand under their domain, wherever Google tells it', async () => {
+  const redirect = (id: string) => `https://vertexaisearch.cloud.google.com/grounding-api-redirect/${id}`;
+  const chunks = [
+    { uri: redirect('a'), title: 'Reviews.example' },
+    { uri: redirect('b'), title: 'The best, tested', domain: 'guide.example' },
+    { uri: redirect('c'), title: 'Nobody knows where' },
+    { uri: 'https://plain.example/page', title: 'A page' },
+  ];
+  vendors.set('gemini', {
+    kind: 'raw',
+    body: {
+      candidates: [
+        {
+          content: { role: 'model', parts: [{ text: 'Quillmark.' }] },
+          finishReason: 'STOP',
+          groundingMetadata: { groundingChunks: chunks.map((web) => ({ web })) },
+        },
+      ],
+    },
+  });
+  expect((await platformAt(vendors, 'gemini').ask(QUESTION)).sources).toEqual([
+    { url: 'https://reviews.example/', title: 'Reviews.example' },
+    { url: 'https://guide.example/', title: 'The best, tested' },
+    { url: redirect('c'), title: 'Nobody knows where' },
+    { url: 'https://plain.example/page', title: 'A page' },
+  ]);
+});
+
 test('a model that cannot search is not asked to answer from memory unnoticed', async () => {
   vendors.set('gemini', { kind: 'answer' });
   const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-1.5-pro' });

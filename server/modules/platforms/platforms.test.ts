@@ -139,13 +139,13 @@ describe('a check', () => {
 
   test('is limited for an account', async () => {
     vendors.set('openai', { kind: 'error', status: 503 });
-    for (let use = 0; use < 10; use += 1) expect((await check('chatgpt')).errors).toBeUndefined();
+    for (let use = 0; use < 20; use += 1) expect((await check('chatgpt')).errors).toBeUndefined();
     const { errors } = await check('chatgpt');
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-    expect(errors?.[0]?.message).toMatch(/^You may check platforms at most 10 times an hour\. Wait /);
+    expect(errors?.[0]?.message).toMatch(/^You may check platforms at most 20 times an hour\. Wait /);
     const other = await app.signedIn();
     expect((await check('chatgpt', other.headers)).errors).toBeUndefined();
-    expect(vendors.received).toHaveLength(11);
+    expect(vendors.received).toHaveLength(21);
   });
 });
 

@@ -15,7 +15,7 @@ const QUESTION = 'Please answer with the word “yes”.';
 const PATIENCE_MS = 60_000;
 /** A good reply is taken as good for so long. */
 const GOOD_FOR_MS = 60_000;
-const ACCOUNT_LIMIT = { count: 10, seconds: 3_600 };
+const ACCOUNT_LIMIT = { count: 20, seconds: 3_600 };
 const PLATFORM_LIMIT = { count: 30, seconds: 3_600 };
 
 /** The platforms of this server and how they are. */

@@ -4,6 +4,11 @@ import type { RawSource } from '../../analysis/types.ts';
 import { PermanentFailure } from '../failures.ts';
 import { type Dialect, sourcesOf } from './dialect.ts';
 
+const web = z.object({
+  uri: z.string().nullish(),
+  domain: z.string().nullish(),
+});
+
 const generated = z.object({
   usageMetadata: z.unknown().optional(),
   modelVersion: z.string().nullish(),
@@ -14,7 +19,7 @@ const generated = z.object({
         groundingMetadata: z
           .object({
             webSearchQueries: z.array(z.string()).nullish(),
-            groundingChunks: z.array(z.unknown()).nullish(),
+            groundingChunks: z.array(z.object({ web: web.nullish() })).nullish(),
           })
           .nullish(),
       }),
@@ -35,9 +40,11 @@ export const GEMINI: Dialect = {
     if (!promptFeedback && !candidates && !usageMetadata) {
       throw new PermanentFailure('Gemini replied in a form that is not understood.');
     }
-    const queries = candidates?.[0]?.groundingMetadata?.webSearchQueries?.length ?? 0;
+    const { webSearchQueries, groundingChunks } = candidates?.[0]?.groundingMetadata ?? {};
+    const queries = webSearchQueries?.length ?? 0;
+    const domains = new Map(groundingChunks?.map(({ web }) => [web?.uri, web?.domain]));
     return {
-      sources: sourcesOf(reply).map(beyondRedirect),
+      sources: sourcesOf(reply).map((source) => beyondRedirect(source, domains.get(source.url))),
       // Up to 2.5 a grounded answer is billed once, since 3 each search in it.
       searches: /^gemini-[12]([.-]|$)/.test(modelVersion ?? '') ? Math.min(1, queries) : queries,
       ...(modelVersion ? { model: modelVersion } : {}),
@@ -50,10 +57,11 @@ const REDIRECT = /^https:\/\/vertexaisearch\.cloud\.google\.com\/grounding-api-r
 const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /**
- * Google hides a page behind a redirect of its own that lasts for weeks, and names the page's domain as its title. The
- * redirect is not called: the domain stands for the page.
+ * Google hides a page behind a redirect of its own that lasts for weeks, and tells the page's domain, mostly as its
+ * title. The redirect is not called: the domain stands for the page.
  */
-function beyondRedirect(source: RawSource): RawSource {
-  if (!REDIRECT.test(source.url) || !DOMAIN.test(source.title)) return source;
-  return { url: `https://${source.title.toLowerCase()}/`, title: source.title };
+function beyondRedirect(source: RawSource, told: string | null | undefined): RawSource {
+  const domain = told ?? source.title;
+  if (!REDIRECT.test(source.url) || !DOMAIN.test(domain)) return source;
+  return { url: `https://${domain.toLowerCase()}/`, title: source.title };
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, CircleOff, FlaskConical } from 'lucide-react';
 import { Pill } from '../../../components/Pill.tsx';
 import type { PlatformStatus } from '../../../schema.generated.ts';
@@ -17,8 +18,10 @@ export function StatusPill({ status, healthy }: { status: PlatformStatus; health
   const { word, palette, icon: Icon } = status === 'ON' && healthy === false ? FAILING : STATES[status];
   return (
     <Pill palette={palette}>
-      <Icon aria-hidden="true" size={12} />
-      {word}
+      <Flex as="span" align="center" gap="1">
+        <Icon aria-hidden="true" size={12} />
+        {word}
+      </Flex>
     </Pill>
   );
 }

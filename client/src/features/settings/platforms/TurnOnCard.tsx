@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -20,27 +20,29 @@ export function TurnOnCard() {
       title="Turn a platform on"
       description="Set its variables where the server is started, then start it again. Keys stay on the server: they are in no page, no log and not in the database."
     >
-      <chakra.pre
-        tabIndex={0}
-        aria-label="Variables"
-        p="3"
-        borderRadius="l2"
-        borderWidth="1px"
-        bg="bg.subtle"
-        fontFamily="mono"
-        fontSize="xs"
-        lineHeight="1.7"
-        overflowX="auto"
-        focusVisibleRing="outside"
-      >
-        {VARIABLES}
-      </chakra.pre>
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text fontSize="sm" color="fg.muted">
-          Models, limits and addresses have variables of their own; docs/platforms.md lists them.
-        </Text>
-        <CopyButton text={VARIABLES} size="sm" />
-      </Flex>
+      <Box position="relative">
+        <chakra.pre
+          tabIndex={0}
+          aria-label="Variables"
+          p="3"
+          pb="12"
+          borderRadius="l2"
+          borderWidth="1px"
+          bg="bg.subtle"
+          fontFamily="mono"
+          fontSize="xs"
+          lineHeight="1.7"
+          overflowX="auto"
+          focusVisibleRing="outside"
+        >
+          {VARIABLES}
+        </chakra.pre>
+        <CopyButton size="xs" text={VARIABLES} position="absolute" insetEnd="2" bottom="2" bg="bg.panel" />
+      </Box>
+      <Text fontSize="sm" color="fg.muted">
+        Models, limits and addresses have variables of their own: docs/platforms.md, which comes with
+        Sightline, lists them.
+      </Text>
     </SettingsCard>
   );
 }
