@@ -40,7 +40,16 @@ export const paths = {
   setUp: (step?: string) => `/dashboard/setup${step ? `/${step}` : ''}`,
   settings: '/dashboard/settings',
   settingsSection: (
-    section: 'profile' | 'appearance' | 'brand' | 'topics' | 'collection' | 'platforms' | 'api' | 'data',
+    section:
+      | 'profile'
+      | 'appearance'
+      | 'brand'
+      | 'topics'
+      | 'collection'
+      | 'platforms'
+      | 'alerts'
+      | 'api'
+      | 'data',
   ) => `/dashboard/settings/${section}`,
   /** The prompts of one topic, to edit them. */
   settingsTopic: (id: string) => `/dashboard/settings/topics?${new URLSearchParams({ topic: id })}`,

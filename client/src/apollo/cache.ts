@@ -21,6 +21,8 @@ export const makeCache = () =>
   new InMemoryCache({
     typePolicies: {
       Viewer: { fields: { competitors: { merge: false } } },
+      AlertSettings: { fields: { rules: { merge: false } } },
+      AlertWebhook: { merge: true },
       CollectionSettings: { keyFields: [] },
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },

@@ -4,6 +4,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLObjectType, OperationTypeNode } from 'graphql';
 import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
+import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, oneAnswer } from './answers.ts';
 import { collectionSettings, finishedRun, olderRun, platforms, runEstimate, runsOf } from './collection.ts';
 import { contentGenerator, llmsTxtFile } from './content-tools.ts';
@@ -49,6 +50,8 @@ export class FakeApi {
     sourceGaps: gapsPage(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
+    alertSettings,
+    alerts,
     platforms,
     collectionSettings,
     runEstimate,

@@ -17,8 +17,10 @@ test('settings begin with the profile and list their sections', async () => {
     'Profile',
     'Appearance',
     'Brand',
+    'Topics & prompts',
     'Collection',
     'Platforms',
+    'Alerts',
     'API',
     'Data',
   ]);

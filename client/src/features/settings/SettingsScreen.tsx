@@ -21,6 +21,8 @@ const CollectionSettings = lazyScreen(
 const PlatformsSettings = lazyScreen(
   async () => (await import('./platforms/PlatformsSettings.tsx')).PlatformsSettings,
 );
+const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettings.tsx')).AlertSettings);
+
 const ApiSettings = lazyScreen(async () => (await import('./tokens/ApiSettings.tsx')).ApiSettings);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
@@ -31,6 +33,7 @@ const CONTENT: Record<Section, ComponentType> = {
   topics: TopicsSettings,
   collection: CollectionSettings,
   platforms: PlatformsSettings,
+  alerts: AlertSettings,
   api: ApiSettings,
   data: DataSettings,
 };

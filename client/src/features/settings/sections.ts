@@ -1,4 +1,5 @@
 import {
+  Bell,
   Building2,
   CalendarClock,
   Database,
@@ -18,6 +19,7 @@ export const SECTIONS = {
   topics: { label: 'Topics & prompts', icon: MessagesSquare },
   collection: { label: 'Collection', icon: CalendarClock },
   platforms: { label: 'Platforms', icon: Plug },
+  alerts: { label: 'Alerts', icon: Bell },
   api: { label: 'API', icon: KeyRound },
   data: { label: 'Data', icon: Database },
 } as const satisfies Record<string, { label: string; icon: LucideIcon }>;

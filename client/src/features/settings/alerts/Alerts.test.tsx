@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alertSettings, noAlertSettings } from '../../../testing/alerts.ts';
+import { FakeApi } from '../../../testing/api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function openAlerts(api = new FakeApi()) {
+  const app = await renderApp('/dashboard/settings/alerts', { api, signedInAs: 'ada@example.com' });
+  const rules = within(await screen.findByRole('region', { name: 'Alerts' }));
+  const mail = within(screen.getByRole('region', { name: 'Email' }));
+  const webhook = within(screen.getByRole('region', { name: 'Webhook' }));
+  const latest = within(screen.getByRole('region', { name: 'Latest alerts' }));
+  return { ...app, api, rules, mail, webhook, latest };
+}
+
+function emptyApi() {
+  const api = new FakeApi();
+  api.answers.alertSettings = noAlertSettings;
+  api.answers.alerts = [];
+  return api;
+}
+
+test('rules, ways and what was told stand there as they are', async () => {
+  const { rules, webhook, latest } = await openAlerts();
+  const [first, second] = rules.getAllByRole('listitem');
+  expect(first?.textContent).toBe('Visibility dropsWhole accountEmailWebhook');
+  expect(second?.textContent).toBe('A new sourceAPIEmail');
+  expect(webhook.getByLabelText<HTMLInputElement>('Address').value).toBe('https://hooks.example.com/in');
+  const [drop, source] = latest.getAllByRole('listitem');
+  expect(drop?.textContent).toContain('Webhook, given up after 6 attempts: The receiver replied 500.');
+  expect(source?.textContent).toContain('Email, tried again later after 1 attempt');
+});
+
+test('before anything is switched on, every part says what it is for', async () => {
+  const { rules, webhook, latest } = await openAlerts(emptyApi());
+  expect(rules.getByText(/^No alerts yet: you are told of nothing/)).toBeTruthy();
+  expect(webhook.queryByRole('button', { name: 'Send a test' })).toBeNull();
+  expect(latest.getByText(/^Nothing yet/)).toBeTruthy();
+});
+
+test('an alert is added for a topic, and the keyboard goes on where it was', async () => {
+  const app = await openAlerts(emptyApi());
+  app.api.answers.addAlertRule = {
+    errors: [],
+    settings: { ...noAlertSettings, rules: [alertSettings.rules[1]] },
+  };
+  await app.user.click(app.rules.getByRole('button', { name: 'Add alert' }));
+  const form = within(screen.getByRole('form', { name: 'New alert' }));
+  const kind = form.getByRole('combobox', { name: 'Tell me when' });
+  expect(document.activeElement).toBe(kind);
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Webhook' }).disabled).toBe(true);
+  await app.user.selectOptions(kind, 'A failed run');
+  expect(form.queryByRole('combobox', { name: 'Where' })).toBeNull();
+  await app.user.selectOptions(kind, 'A new source');
+  await app.user.selectOptions(form.getByRole('combobox', { name: 'Where' }), 'API');
+  await app.user.click(form.getByRole('button', { name: 'Add alert' }));
+  expect(await app.rules.findByRole('button', { name: 'Remove A new source, API' })).toBeTruthy();
+  expect(app.api.args.addAlertRule).toEqual({
+    input: { kind: 'NEW_SOURCE', topicId: 'topic-1', channels: ['EMAIL'] },
+  });
+  expect(screen.queryByRole('form', { name: 'New alert' })).toBeNull();
+  expect(document.activeElement).toBe(app.rules.getByRole('button', { name: 'Add alert' }));
+});
+
+test('what is wrong with an alert is said, and what was chosen stays', async () => {
+  const app = await openAlerts(emptyApi());
+  const message = 'Choose e-mail, the webhook or both.';
+  app.api.answers.addAlertRule = {
+    errors: [{ field: 'channels', message }],
+    settings: noAlertSettings,
+  };
+  await app.user.click(app.rules.getByRole('button', { name: 'Add alert' }));
+  const form = within(screen.getByRole('form', { name: 'New alert' }));
+  await app.user.click(form.getByRole('checkbox', { name: 'Email' }));
+  await app.user.click(form.getByRole('button', { name: 'Add alert' }));
+  expect(await form.findByText(message)).toBeTruthy();
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Email' }).checked).toBe(false);
+});
+
+test('an alert is removed after a question', async () => {
+  const app = await openAlerts();
+  app.api.answers.removeAlertRule = { ...alertSettings, rules: alertSettings.rules.slice(1) };
+  await app.user.click(app.rules.getByRole('button', { name: 'Remove Visibility drops, Whole account' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this alert?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(app.rules.queryByText('Visibility drops')).toBeNull());
+  expect(app.api.args.removeAlertRule).toEqual({ id: 'rule-1' });
+});
+
+test('a refused address is said at its field, and a good one shows its secret', async () => {
+  const app = await openAlerts(emptyApi());
+  const message = 'The address must be reachable on the public internet.';
+  app.api.answers.saveAlertWebhook = { errors: [{ field: 'url', message }], settings: noAlertSettings };
+  const address = app.webhook.getByLabelText<HTMLInputElement>('Address');
+  await app.user.type(address, 'https://10.0.0.1/');
+  await app.user.click(app.webhook.getByRole('button', { name: 'Save address' }));
+  expect(await app.webhook.findByText(message)).toBeTruthy();
+  expect(address.value).toBe('https://10.0.0.1/');
+  app.api.answers.saveAlertWebhook = { errors: [], settings: { ...alertSettings, rules: [] } };
+  await app.user.clear(address);
+  await app.user.type(address, 'https://hooks.example.com/in');
+  await app.user.click(app.webhook.getByRole('button', { name: 'Save address' }));
+  await app.user.click(await app.webhook.findByRole('button', { name: 'Show' }));
+  expect(app.webhook.getByLabelText('Secret').textContent).toBe('whsec_0123456789abcdef');
+});
+
+test('the secret is hidden at first and replaced after a question', async () => {
+  const app = await openAlerts();
+  expect(app.webhook.getByLabelText('Secret').textContent).not.toContain('0123');
+  app.api.answers.rotateAlertSecret = {
+    ...alertSettings,
+    webhook: { ...alertSettings.webhook, secret: 'whsec_another' },
+  };
+  await app.user.click(app.webhook.getByRole('button', { name: 'Replace' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Replace the secret?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Replace' }));
+  await app.user.click(app.webhook.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(app.webhook.getByLabelText('Secret').textContent).toBe('whsec_another'));
+});
+
+test('emptying the address removes the webhook after a question', async () => {
+  const app = await openAlerts();
+  app.api.answers.saveAlertWebhook = { errors: [], settings: { ...alertSettings, webhook: null } };
+  await app.user.clear(app.webhook.getByLabelText('Address'));
+  await app.user.click(app.webhook.getByRole('button', { name: 'Save address' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the webhook?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await app.rules.findByText('Webhook: no address')).toBeTruthy();
+  expect(app.api.args.saveAlertWebhook).toEqual({ url: null });
+});
+
+test('a test tells whether it arrived', async () => {
+  const app = await openAlerts();
+  app.api.answers.sendTestAlert = { sent: true, problem: null };
+  await app.user.click(app.mail.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('A mail is on its way to your address.')).toBeTruthy();
+  app.api.answers.sendTestAlert = { sent: false, problem: 'The receiver replied 404.' };
+  await app.user.click(app.webhook.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('The receiver replied 404.')).toBeTruthy();
+  expect(app.api.args.sendTestAlert).toEqual({ channel: 'WEBHOOK' });
+});
+
+test('the digest is switched on and says when it comes', async () => {
+  const app = await openAlerts();
+  const digest = app.mail.getByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });
+  expect(app.mail.getByText(/On Monday at 7:00 \(Europe\/Berlin\)/)).toBeTruthy();
+  app.api.answers.setWeeklyDigest = { ...alertSettings, weeklyDigest: true };
+  await app.user.click(digest);
+  await waitFor(() => expect(digest.checked).toBe(true));
+  expect(app.api.args.setWeeklyDigest).toEqual({ on: true });
+});
+
+test('alerts that cannot be loaded can be tried again', async () => {
+  const api = new FakeApi();
+  api.fail('alertSettings');
+  const { user } = await renderApp('/dashboard/settings/alerts', { api, signedInAs: 'ada@example.com' });
+  expect(await screen.findByText('Your alerts could not be loaded. Please try again later.')).toBeTruthy();
+  api.mend('alertSettings');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Webhook' })).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { usePart } from '../../../apollo/use-part.ts';
+import { CheckField } from '../../../components/CheckField.tsx';
+import { toastError } from '../../../components/toasts.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
+import {
+  type MailCard_SettingsFragment,
+  MailCard_SettingsFragmentDoc,
+  useSetWeeklyDigestMutation,
+} from './MailCard.generated.ts';
+import { TestButton } from './TestButton.tsx';
+
+/** Where mails go, and whether there is one a week. */
+export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
+  const settings = usePart<MailCard_SettingsFragment>(MailCard_SettingsFragmentDoc, masked);
+  const [save, { loading }] = useSetWeeklyDigestMutation();
+  if (!settings) return null;
+  const { email, weeklyDigest, timeZone } = settings;
+
+  function switchTo(on: boolean) {
+    if (loading) return;
+    save({ variables: { on } }).catch(() =>
+      toastError('The digest could not be switched. Please try again.'),
+    );
+  }
+
+  return (
+    <SettingsCard
+      title="Email"
+      description={email ? `Mails go to ${email}.` : 'No e-mail address of your account is known.'}
+      action={
+        <TestButton
+          channel="EMAIL"
+          disabled={email === null}
+          success="A mail is on its way to your address."
+        />
+      }
+    >
+      <CheckField
+        label="Weekly digest"
+        help={`On Monday at 7:00 (${timeZone}): visibility, sentiment, ranking, new sources and failures of the week before.`}
+        checked={weeklyDigest}
+        aria-busy={loading}
+        onChange={({ target }) => switchTo(target.checked)}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Pill } from '../../../components/Pill.tsx';
+import { toastError } from '../../../components/toasts.ts';
+import { CHANNELS, KINDS, WHOLE_ACCOUNT } from './alert-words.ts';
+import { type RulesCard_SettingsFragment, useRemoveAlertRuleMutation } from './RulesCard.generated.ts';
+
+interface RuleItemProps {
+  rule: RulesCard_SettingsFragment['rules'][number];
+  hasWebhook: boolean;
+}
+
+/** A rule: what it looks for, where, and by which ways it tells. */
+export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
+  const [remove, { loading }] = useRemoveAlertRuleMutation();
+  const [asking, setAsking] = useState(false);
+  const { label } = KINDS[rule.kind];
+  const place = rule.topicGone ? 'An archived topic' : (rule.topic?.name ?? WHOLE_ACCOUNT);
+  const name = `${label}, ${place}`;
+
+  async function confirmed() {
+    setAsking(false);
+    await remove({ variables: { id: rule.id } }).catch(() =>
+      toastError('The alert could not be removed. Please try again.'),
+    );
+  }
+
+  return (
+    <Box asChild borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <li>
+        <Flex align="center" gap="3" ps="3.5" pe="2" py="2">
+          <Box flex="1" minW="0">
+            <Text fontSize="sm" fontWeight="medium">
+              {label}
+            </Text>
+            <Text fontSize="xs" color="fg.muted" wordBreak="break-word">
+              {place}
+              {rule.topicGone && ': nothing is looked for'}
+            </Text>
+          </Box>
+          <HStack gap="1.5" wrap="wrap" justify="end">
+            {rule.channels.map((channel) => (
+              <Pill key={channel} palette={channel === 'WEBHOOK' && !hasWebhook ? 'amber' : 'gray'}>
+                {channel === 'WEBHOOK' && !hasWebhook ? 'Webhook: no address' : CHANNELS[channel]}
+              </Pill>
+            ))}
+          </HStack>
+          <IconButton
+            aria-label={`Remove ${name}`}
+            variant="ghost"
+            size="sm"
+            px="0"
+            disabled={loading}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 />
+          </IconButton>
+        </Flex>
+        {asking && (
+          <ConfirmDialog
+            title="Remove this alert?"
+            text={`${name}: you are not told of it any more. What was told stays in the list.`}
+            confirm="Remove"
+            onCancel={() => setAsking(false)}
+            onConfirm={confirmed}
+          />
+        )}
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { usePart } from '../../../apollo/use-part.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { AddRule } from './AddRule.tsx';
+import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
+import { RuleItem } from './RuleItem.tsx';
+import { type RulesCard_SettingsFragment, RulesCard_SettingsFragmentDoc } from './RulesCard.generated.ts';
+
+interface RulesCardProps {
+  settings: AlertSettingsQuery['alertSettings'];
+  topics: AlertSettingsQuery['viewer']['topics'];
+}
+
+/** What the account is told of. */
+export function RulesCard({ settings: masked, topics }: RulesCardProps) {
+  const settings = usePart<RulesCard_SettingsFragment>(RulesCard_SettingsFragmentDoc, masked);
+  const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!settings) return null;
+  const { rules, webhook } = settings;
+
+  function close() {
+    setAdding(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <SettingsCard
+      title="Alerts"
+      description="Rules are looked at after every run and import. A drop is told only when chance does not explain it."
+      action={
+        <Button
+          ref={opener}
+          size="sm"
+          variant="outline"
+          aria-expanded={adding}
+          onClick={() => setAdding(true)}
+        >
+          <Plus aria-hidden="true" />
+          Add alert
+        </Button>
+      }
+    >
+      {adding && <AddRule topics={topics} hasWebhook={webhook !== null} onClose={close} />}
+      {rules.length === 0 && !adding && (
+        <Text fontSize="sm" color="fg.subtle">
+          No alerts yet: you are told of nothing. Add one to hear of a drop, a competitor that passes you, a
+          new source or a run that failed.
+        </Text>
+      )}
+      {rules.length > 0 && (
+        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
+          <ul aria-label="Alerts you have">
+            {rules.map((rule) => (
+              <RuleItem key={rule.id} rule={rule} hasWebhook={webhook !== null} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </SettingsCard>
+  );
+}

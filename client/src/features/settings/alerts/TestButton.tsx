@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react';
+import { saidOf } from '../../../apollo/said.ts';
+import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import type { AlertChannel } from '../../../schema.generated.ts';
+import { useSendTestAlertMutation } from './TestButton.generated.ts';
+
+interface TestButtonProps {
+  channel: AlertChannel;
+  /** Said when it went out. */
+  success: string;
+  disabled?: boolean;
+}
+
+/** Sends a message that says it is a test, and tells whether it arrived. */
+export function TestButton({ channel, success, disabled = false }: TestButtonProps) {
+  const [send, { loading }] = useSendTestAlertMutation();
+
+  async function test() {
+    try {
+      const { data } = await send({ variables: { channel } });
+      if (data?.sendTestAlert.sent) toastSuccess('Test sent', success);
+      else toastError(data?.sendTestAlert.problem ?? NOT_SENT);
+    } catch (error) {
+      toastError(saidOf(error, NOT_SENT));
+    }
+  }
+
+  return (
+    <Button size="sm" variant="outline" disabled={disabled || loading} aria-busy={loading} onClick={test}>
+      {loading ? 'Sending...' : 'Send a test'}
+    </Button>
+  );
+}
+
+const NOT_SENT = 'The test could not be sent. Please try again.';

@@ -1,0 +1,66 @@
+import { Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { saidOf } from '../../../apollo/said.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { useRotateAlertSecretMutation } from './WebhookCard.generated.ts';
+
+/** What signs the webhook: hidden until it is asked for, copied, and replaced. */
+export function WebhookSecret({ secret }: { secret: string }) {
+  const [shown, setShown] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [rotate, { loading }] = useRotateAlertSecretMutation();
+
+  async function replace() {
+    setAsking(false);
+    try {
+      await rotate();
+      toastSuccess('Secret replaced', 'Whatever is posted from now on is signed with the new one.');
+    } catch (error) {
+      toastError(saidOf(error, 'The secret could not be replaced and is still the old one.'));
+    }
+  }
+
+  return (
+    <Stack gap="1.5">
+      <Text fontSize="sm" fontWeight="medium">
+        Secret
+      </Text>
+      <Code
+        aria-label="Secret"
+        display="block"
+        fontFamily="mono"
+        fontSize="sm"
+        px="3"
+        py="2"
+        borderRadius="l2"
+        bg="bg.muted"
+        color="fg"
+        wordBreak="break-all"
+      >
+        {shown ? secret : `${secret.slice(0, 6)}${'•'.repeat(16)}`}
+      </Code>
+      <Flex gap="2" wrap="wrap" justify="space-between" mt="1">
+        <HStack gap="2">
+          <Button size="xs" variant="outline" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+          </Button>
+          <CopyButton size="xs" text={secret} />
+        </HStack>
+        <Button size="xs" variant="ghost" disabled={loading} onClick={() => setAsking(true)}>
+          Replace
+        </Button>
+      </Flex>
+      {asking && (
+        <ConfirmDialog
+          title="Replace the secret?"
+          text="The present one stops being used at once: give your receiver the new one right after."
+          confirm="Replace"
+          onCancel={() => setAsking(false)}
+          onConfirm={replace}
+        />
+      )}
+    </Stack>
+  );
+}

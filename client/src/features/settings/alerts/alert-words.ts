@@ -1,0 +1,32 @@
+import type { AlertChannel, AlertKind } from '../../../schema.generated.ts';
+
+/** What rules look for, in the order they are offered. */
+export const KINDS: Record<AlertKind, { label: string; help: string }> = {
+  VISIBILITY_DROP: {
+    label: 'Visibility drops',
+    help: 'Your brand is named in clearly fewer answers of the last 7 days than of the 7 before.',
+  },
+  SENTIMENT_DROP: {
+    label: 'Sentiment drops',
+    help: 'Answers of the last 7 days speak clearly less well of your brand than those of the 7 before.',
+  },
+  COMPETITOR_OVERTAKES: {
+    label: 'A competitor overtakes',
+    help: 'A competitor that was behind your brand is named in more answers of the last 7 days.',
+  },
+  NEW_SOURCE: {
+    label: 'A new source',
+    help: 'At least 3 answers of the last 7 days cite a page that was never cited before.',
+  },
+  FAILED_RUN: {
+    label: 'A failed run',
+    help: 'Collecting was stopped or could not start, or a fifth of a platform’s questions failed.',
+  },
+};
+
+export const isKind = (text: string): text is AlertKind => Object.hasOwn(KINDS, text);
+
+export const CHANNELS: Record<AlertChannel, string> = { EMAIL: 'Email', WEBHOOK: 'Webhook' };
+
+/** Stands for all topics in the choice of one. */
+export const WHOLE_ACCOUNT = 'Whole account';

@@ -1,0 +1,54 @@
+/** Alerts of an account that has two rules, a webhook and a delivery of every state. */
+export const alertSettings = {
+  id: 'user-1',
+  email: 'ada@example.com',
+  weeklyDigest: false,
+  timeZone: 'Europe/Berlin',
+  rules: [
+    { id: 'rule-1', kind: 'VISIBILITY_DROP', topic: null, topicGone: false, channels: ['EMAIL', 'WEBHOOK'] },
+    {
+      id: 'rule-2',
+      kind: 'NEW_SOURCE',
+      topic: { id: 'topic-1', name: 'API', slug: 'api', promptCount: 20 },
+      topicGone: false,
+      channels: ['EMAIL'],
+    },
+  ],
+  webhook: { url: 'https://hooks.example.com/in', secret: 'whsec_0123456789abcdef' },
+};
+
+/** An account for which everything is still off. */
+export const noAlertSettings = { ...alertSettings, rules: [], webhook: null };
+
+const delivery = (channel: string, status: string, more: object = {}) => ({
+  channel,
+  status,
+  attempts: 1,
+  problem: null,
+  sentAt: status === 'SENT' ? '2026-08-03T06:12:00Z' : null,
+  ...more,
+});
+
+export const alerts = [
+  {
+    id: 'alert-1',
+    kind: 'VISIBILITY_DROP',
+    day: '2026-08-02',
+    title: 'Acme Audio is named less often',
+    summary: 'Named in 30.0% of 70 answers, 80.0% before: 50.0 points down, more than chance explains.',
+    createdAt: '2026-08-03T06:10:00Z',
+    deliveries: [
+      delivery('EMAIL', 'SENT'),
+      delivery('WEBHOOK', 'FAILED', { attempts: 6, problem: 'The receiver replied 500.' }),
+    ],
+  },
+  {
+    id: 'alert-2',
+    kind: 'NEW_SOURCE',
+    day: '2026-08-01',
+    title: 'Answers cite a new source in “API”: guide.example',
+    summary: 'Cited in the last 7 days and never before: https://guide.example/api (4 answers).',
+    createdAt: '2026-08-02T06:10:00Z',
+    deliveries: [delivery('EMAIL', 'WAITING', { problem: 'The mail server did not take the mail.' })],
+  },
+];
