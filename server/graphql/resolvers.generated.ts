@@ -465,12 +465,16 @@ export type CollectionRun = {
 /** How an account collects answers. */
 export type CollectionSettings = {
   __typename?: 'CollectionSettings';
+  /** Name of the chat model this server is configured with; null without one, and then nothing is judged by it. */
+  chatModel?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 such as `DE`; null: the vendor's own choice. */
   country?: Maybe<Scalars['String']['output']>;
   /** Whether a run starts by itself every day. */
   daily: Scalars['Boolean']['output'];
   /** Hour of the day in `timeZone` in which the daily run starts, 0–23. */
   hour: Scalars['Int']['output'];
+  /** Whether the chat model judges answers as they arrive: its sentiment, and the companies they name. */
+  judgeByModel: Scalars['Boolean']['output'];
   /** BCP 47 such as `de`; null: the vendor's own choice. */
   language?: Maybe<Scalars['String']['output']>;
   /** US dollars a calendar month (UTC); null: no limit. */
@@ -496,6 +500,8 @@ export type CollectionSettingsInput = {
   daily?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0–23. */
   hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  judgeByModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** BCP 47. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** US dollars, 0–1000000. */
@@ -1082,7 +1088,7 @@ export type Mutation = {
   changePrompt: ChangePromptPayload;
   /**
    * Asks a platform one tiny question, which costs as much as any other. After a good reply, it is not asked again for a
-   * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 10 checks of an account or 30 of a platform an hour.
+   * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 20 checks of an account or 30 of a platform an hour.
    */
   checkPlatform: CheckPlatformPayload;
   /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
@@ -3116,9 +3122,11 @@ export type CollectionRunResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type CollectionSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionSettings'] = ResolversParentTypes['CollectionSettings']> = {
+  chatModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   daily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  judgeByModel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   monthlyBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -114,6 +114,7 @@ CREATE TABLE "sightline"."collection_setting" (
 	"daily_since" timestamp with time zone,
 	"monthly_budget" numeric(14, 6),
 	"set_up_at" timestamp with time zone,
+	"judged_by_model" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "collection_setting_samples_check" CHECK ("sightline"."collection_setting"."samples" between 1 and 10),
 	CONSTRAINT "collection_setting_hour_check" CHECK ("sightline"."collection_setting"."hour" between 0 and 23)
 );

@@ -43,6 +43,8 @@ export const collectionSetting = sightline.table(
     monthlyBudget: money('monthly_budget'),
     /** When the set-up was gone through to its end; null: it is offered. */
     setUpAt: timestamp('set_up_at', { withTimezone: true, mode: 'string' }),
+    /** Whether the configured chat model judges answers as they arrive. */
+    judgedByModel: boolean('judged_by_model').notNull().default(false),
   },
   (t) => [
     check('collection_setting_samples_check', sql`${t.samples} between 1 and 10`),
