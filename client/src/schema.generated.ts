@@ -123,6 +123,8 @@ export type CollectionSettingsInput = {
   daily?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0–23. */
   hour?: InputMaybe<Scalars['Int']['input']>;
+  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  judgeByModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** BCP 47. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** US dollars, 0–1000000. */
