@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../server/testing/app.ts';
+import { importInto } from '../../server/testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../../server/testing/recordings.ts';
+import { createToken } from '../../server/testing/tokens.ts';
+import { outputPattern, readExamples } from './examples.ts';
+
+const run = promisify(execFile);
+const examples = readExamples(readFileSync('docs/api.md', 'utf8'));
+
+let app: TestApp;
+let folder: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  folder = mkdtempSync(join(tmpdir(), 'sightline-docs-'));
+  const owner = await app.signedIn();
+  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  const { secret } = await createToken(app, owner, { scope: 'WRITE' });
+  env = { PATH: process.env.PATH ?? '', SIGHTLINE_URL: await app.listen(), SIGHTLINE_TOKEN: secret };
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the page has examples in both languages, each with its output', () => {
+  expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(['bash', 'ts']));
+  expect(examples.filter(({ output }) => output === null)).toEqual([]);
+});
+
+// In order: later ones use what earlier ones defined.
+const scripts = examples.filter(({ language }) => language === 'ts');
+test.each(examples)('docs/api.md:$line prints what it says', async (example) => {
+  const { stdout } = await execute(example);
+  expect(stdout.trim()).toMatch(outputPattern(example.output ?? ''));
+});
+
+function execute(example: (typeof examples)[number]) {
+  const options = { cwd: folder, env };
+  if (example.language === 'bash') return run('bash', ['-euo', 'pipefail', '-c', example.program], options);
+  const file = `example-${scripts.indexOf(example) + 1}.ts`;
+  writeFileSync(join(folder, file), example.program);
+  return run(process.execPath, [file], options);
+}
