@@ -27,6 +27,8 @@ export function readExamples(markdown: string): Example[] {
   });
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A pattern for what an example prints. */
 export const outputPattern = (output: string) =>
-  new RegExp(`^${output.trim().split('…').map(RegExp.escape).join('[^]*?')}$`);
+  new RegExp(`^${output.trim().split('…').map(escaped).join('[^]*?')}$`);
