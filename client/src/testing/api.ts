@@ -14,6 +14,7 @@ import { fundActionCenter, fundGenerator } from './fund-content.ts';
 import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
 import { FakeStreams } from './streams.ts';
+import { promptSettingsOf, topicSettings } from './topics.ts';
 
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
@@ -50,6 +51,7 @@ export class FakeApi {
     sourceGaps: gapsPage(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
+    apiTokens: [],
     alertSettings,
     alerts,
     platforms,
@@ -57,6 +59,8 @@ export class FakeApi {
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),
     collectionRun: finishedRun,
+    topicSettings,
+    promptSettings: promptSettingsOf(),
   };
   /** How often each field was asked for. */
   asked: Record<string, number> = Object.fromEntries([...QUERIES, ...MUTATIONS].map((field) => [field, 0]));

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FakeApi } from '../../../testing/api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const email = 'ada@example.com';
+
+async function openData(api = new FakeApi(), supabaseUrl: string | null = null) {
+  const config = { supabaseUrl };
+  const app = await renderApp('/dashboard/settings/data', { api, signedInAs: email, config });
+  await screen.findByRole('region', { name: 'Export' });
+  return { ...app, api };
+}
+
+async function askToDelete(user: Awaited<ReturnType<typeof openData>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+}
+
+test('a file is fetched by the browser itself, with the session in a form', async () => {
+  const sent: { method: string; action: string; token: string }[] = [];
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    const token = String(new FormData(this).get('access_token'));
+    sent.push({ method: this.method, action: new URL(this.action).pathname, token });
+  });
+  const { user, store } = await openData();
+  for (const name of ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv']) {
+    await user.click(screen.getByRole('button', { name: `Download ${name}` }));
+  }
+  const token = (await store.tokens.current()) ?? '';
+  await waitFor(() =>
+    expect(sent).toEqual(
+      ['answers.jsonl', 'brand.json', 'answers.csv', 'mentions.csv'].map((name) => ({
+        method: 'post',
+        action: `/api/export/${name}`,
+        token,
+      })),
+    ),
+  );
+  expect(document.querySelector('input[name=access_token]')).toBeNull();
+  submit.mockRestore();
+});
+
+test('the account goes once its address is typed, and its owner is signed out', async () => {
+  const api = new FakeApi();
+  const message = `Type ${email} to confirm.`;
+  api.answers.deleteAccount = ({ confirm }) =>
+    confirm === email
+      ? { deleted: true, signInDeleted: true, errors: [] }
+      : { deleted: false, signInDeleted: false, errors: [{ field: 'confirm', message }] };
+  const { user, location, store } = await openData(api);
+  const dialog = await askToDelete(user);
+  await user.type(dialog.getByLabelText(`Type ${email} to confirm`), 'no');
+  await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  await user.clear(dialog.getByLabelText(`Type ${email} to confirm`));
+  await user.type(dialog.getByLabelText(`Type ${email} to confirm`), email);
+  await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  await waitFor(() => expect(location.current).toBe('/logout'));
+  expect(store.get().status).toBe('signedOut');
+  expect(await screen.findByText('Account deleted')).toBeTruthy();
+});
+
+test('a failure deletes nothing and says so', async () => {
+  const api = new FakeApi();
+  api.fail('deleteAccount');
+  const { user, store } = await openData(api);
+  const dialog = await askToDelete(user);
+  await user.type(dialog.getByLabelText(`Type ${email} to confirm`), email);
+  await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  expect(await dialog.findByText('Nothing was deleted. Please try again.')).toBeTruthy();
+  expect(store.get().status).toBe('signedIn');
+});
+
+test('where another service keeps the sign-in, that is said', async () => {
+  await openData(new FakeApi(), 'http://localhost:9999');
+  expect(await screen.findByText(/^Your sign-in is kept by another service and stays there/)).toBeTruthy();
+});
