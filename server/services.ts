@@ -1,6 +1,7 @@
 import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { demoAccounts } from './demo/accounts.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
@@ -100,6 +101,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
       prompts,
       topics,
       ...parts,
+      isSample: (userId) => demoAccounts(config).some(({ id, sample }) => id === userId && sample !== null),
       runEnded: lookAfterRuns(parts.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),

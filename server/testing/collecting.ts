@@ -18,7 +18,11 @@ export interface CollectingApp extends TestApp {
   /** Starts another worker on the same database. */
   addWorker(): Promise<Boss>;
   /** Signs somebody up who tracks Quillmark against two rivals and asks these questions on these platforms. */
-  customer(wanted: { questions: readonly string[]; platforms: readonly string[] }): Promise<SignedIn>;
+  customer(wanted: {
+    questions: readonly string[];
+    platforms: readonly string[];
+    id?: string;
+  }): Promise<SignedIn>;
 }
 
 const QUICK = { pollSeconds: 0.5 };
@@ -67,8 +71,8 @@ export async function createCollectingApp({
       await startWork(other, services, log, QUICK);
       return other;
     },
-    async customer({ questions, platforms }) {
-      const person = await app.signedIn();
+    async customer({ questions, platforms, id }) {
+      const person = await app.signedIn(id ? { id } : {});
       const viewer = await services.accounts.viewerOf({ ...person, sessionId: '' });
       await services.brands.save(viewer, {
         brand: { name: 'Quillmark', aliases: [], domain: 'quillmark.example' },

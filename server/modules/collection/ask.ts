@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Judgement } from '../../analysis/types.ts';
 import type { JobContext } from '../../jobs/queue.ts';
+import { judgeAnswer } from '../../judgement/judge-answer.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import { measurementKey } from '../../platforms/measurement-key.ts';
 import type { Platform, PlatformReply } from '../../platforms/platform.ts';
@@ -72,7 +74,8 @@ async function attempt(
       signal,
     });
     if (job.attempt === 1) await recordHealth(deps.db, job.platform, null, deps.clock().toISOString());
-    return { answer: (measurement) => answerOf(deps, measurement, platform, reply) };
+    const judgement = await judgementOf(deps, job.userId, reply, signal);
+    return { answer: (measurement) => ({ ...answerOf(deps, measurement, platform, reply), judgement }) };
   } catch (error) {
     // Stopping is no failure: the question goes back to its queue.
     if (signal.aborted) throw error;
@@ -90,6 +93,21 @@ async function attempt(
     const reason = known ? error.message : 'The platform could not be asked.';
     return { answer: (measurement) => failedAnswer(deps, measurement, reason) };
   }
+}
+
+/**
+ * Stopping ends the judging and not the measurement: the reply is there and paid for, so it is stored with what the
+ * built-in analysis says.
+ */
+async function judgementOf(
+  { chatModel, settings, log }: AskDeps,
+  userId: string,
+  { status, text }: PlatformReply,
+  signal: AbortSignal,
+): Promise<Judgement | null> {
+  if (!chatModel || status !== 'answered') return null;
+  const { judgeByModel } = await settings.of(userId);
+  return judgeByModel ? judgeAnswer({ chatModel, log }, text, signal) : null;
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoAccounts } from '../../demo/accounts.ts';
 import type { SignedIn } from '../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../testing/collecting.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
 import type { Run } from './model.ts';
-import { startDue } from './tend.ts';
 
 const QUESTIONS = ['Which note app is best?', 'What replaces paper notes?', 'Is there a note app for teams?'];
 
@@ -283,17 +283,11 @@ describe('by schedule', () => {
   // Through the service: a session does not last as long as the clock is put forward.
   const runs = () => app.services.collection.runs.list(owner.userId, { first: 20, before: null });
   /** Several workers look at the same time, as two servers would. */
-  const look = () =>
-    Promise.all(
-      [1, 2, 3].map(() =>
-        startDue({
-          ...app.services,
-          ...app.parts,
-          db: app.database.db,
-          settings: app.services.collection.settings,
-        }),
-      ),
-    );
+  const look = async () => {
+    const tending = app.services.collection.jobs.find(({ queue }) => queue === 'collection-tend');
+    const context = { signal: new AbortController().signal, attempt: 1, last: true };
+    await Promise.all([1, 2, 3].map(() => tending?.run({}, context)));
+  };
 
   test('a run starts once a day, whoever looks and however often, and not for the day it was switched on late', async () => {
     await daily(app.clock.now().getUTCHours());
@@ -347,4 +341,19 @@ test('progress comes as server-sent events to signed-in people, until the run en
   expect(seen[0]?.status).toBe('RUNNING');
   expect(seen.at(-1)).toEqual({ status: 'FINISHED', done: 6, planned: 6 });
   expect(text).toContain('event: complete');
+});
+
+test('a sample account collects with the simulator alone', async () => {
+  const brand = demoAccounts(app.config).find(({ sample }) => sample !== null);
+  const sample = await app.customer({
+    questions: QUESTIONS,
+    platforms: ['chatgpt', 'simulator'],
+    id: brand?.id ?? '',
+  });
+  owner = sample;
+  await expect(startRun()).rejects.toThrow('Choose the simulator alone');
+  const run = await ended((await startRun({ platforms: ['simulator'] })).id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, cost: 0 });
+  expect(vendors.received).toEqual([]);
+  expect((await answersOf({ platform: 'simulator' })).nodes.every(({ simulated }) => simulated)).toBe(true);
 });

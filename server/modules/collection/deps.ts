@@ -28,6 +28,8 @@ export interface CollectionDeps {
   log: Logger;
   /** Milliseconds before a question that failed is asked again for the first time. */
   firstRetryMs: number;
+  /** Whether the account's answers are samples, under the names of real platforms: real ones must not join them. */
+  isSample(userId: string): boolean;
   /** Told in the transaction that ends a run; queues it sends to are prepared before. */
   runEnded?: { prepare(): Promise<void>; tell(tx: Db, userId: string, runId: string): Promise<void> };
 }

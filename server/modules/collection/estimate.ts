@@ -11,6 +11,9 @@ const GENERAL = {
   searches: 1,
 };
 
+/** The simulator reads and writes nothing that is billed. */
+const NOTHING = { inputTokens: 0, outputTokens: 0, searches: 0 };
+
 /** A mean over fewer replies says little. */
 const ENOUGH_REPLIES = 5;
 
@@ -33,19 +36,22 @@ type Usages = Awaited<ReturnType<typeof usageOfLatest>>;
 
 /** Estimates `asks` questions on a platform from what the account's latest answers took there, else in general. */
 export function estimatePlatform(
-  { key, model }: ConfiguredPlatform,
+  { key, model, status }: ConfiguredPlatform,
   { asks, alreadyThere }: { asks: number; alreadyThere: number },
   usages: Usages,
   prices: Prices,
 ): PlatformEstimate {
   const own = usages.find((usage) => usage.platform === key && usage.replies >= ENOUGH_REPLIES);
-  const mean = own
-    ? {
-        inputTokens: own.inputTokens / own.replies,
-        outputTokens: own.outputTokens / own.replies,
-        searches: own.searches / own.replies,
-      }
-    : GENERAL;
+  const mean =
+    status === 'simulated'
+      ? NOTHING
+      : own
+        ? {
+            inputTokens: own.inputTokens / own.replies,
+            outputTokens: own.outputTokens / own.replies,
+            searches: own.searches / own.replies,
+          }
+        : GENERAL;
   const each = prices.costOf(key, model, mean);
   return {
     platform: key,

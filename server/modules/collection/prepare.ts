@@ -85,9 +85,10 @@ export async function prepareRun(
   };
   const { brand } = await deps.brands.tracked(userId);
   const running = (await runningRun(db, userId)) !== null;
+  const mixes = deps.isSample(userId) && usable.some(({ status }) => status !== 'simulated');
   return {
     ...prepared,
-    obstacle: obstacleOf(prepared, { hasBrand: brand !== null, running, usable, chosen }),
+    obstacle: obstacleOf(prepared, { hasBrand: brand !== null, running, usable, chosen, mixes }),
   };
 }
 
@@ -98,6 +99,7 @@ function obstacleOf(
     running: boolean;
     usable: readonly ConfiguredPlatform[];
     chosen: readonly string[];
+    mixes: boolean;
   },
 ): Obstacle | null {
   const setting = (message: string): Obstacle => ({ kind: 'setting', message });
@@ -106,6 +108,11 @@ function obstacleOf(
   if (prompts === 0) return setting('There are no prompts to ask yet.');
   if (state.chosen.length === 0) return setting('No platform is chosen.');
   if (state.usable.length === 0) return setting('None of the chosen platforms can be asked on this server.');
+  if (state.mixes) {
+    return setting(
+      'The answers of this sample account are made up. Choose the simulator alone, or sign up and collect for a brand of your own.',
+    );
+  }
   if (asks.length === 0) {
     return { kind: 'nothing-left', message: 'Every prompt has today’s answers already.' };
   }
