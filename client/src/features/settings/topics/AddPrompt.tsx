@@ -29,7 +29,7 @@ export function AddPrompt({ topicId, value, onChange }: AddPromptProps) {
   return (
     <AddLine
       label="Add a prompt"
-      placeholder="Which headphones are best for flights?"
+      placeholder="As a customer would ask it"
       most={2000}
       value={value}
       busy={busy}

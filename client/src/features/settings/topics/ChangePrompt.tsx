@@ -7,12 +7,20 @@ import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated
 import { useChangePromptMutation } from './TopicPrompts.generated.ts';
 import { useEdit } from './use-edit.ts';
 
+interface ChangePromptProps {
+  prompt: Prompt;
+  /** The new question as far as it is typed. */
+  question: string;
+  onChange: (question: string) => void;
+  onDone: () => void;
+}
+
 /** A prompt's question as a field, with what changing it means. */
-export function ChangePrompt({ prompt, onDone }: { prompt: Prompt; onDone: () => void }) {
-  const [question, setQuestion] = useState(prompt.question);
+export function ChangePrompt({ prompt, question, onChange, onDone }: ChangePromptProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [change] = useChangePromptMutation();
   const { edit, busy } = useEdit();
+  const changed = question.trim() !== prompt.question;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -36,8 +44,8 @@ export function ChangePrompt({ prompt, onDone }: { prompt: Prompt; onDone: () =>
           rows={3}
           maxLength={2000}
           value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onDone()}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && !changed && onDone()}
         />
         <FieldErrorText>{problem}</FieldErrorText>
         <Text fontSize="xs" color="fg.muted">
@@ -45,11 +53,7 @@ export function ChangePrompt({ prompt, onDone }: { prompt: Prompt; onDone: () =>
           with it, and it is archived.
         </Text>
         <Flex gap="2">
-          <FormButton
-            busy={busy}
-            busyText="Saving..."
-            disabled={question.trim() === '' || question.trim() === prompt.question}
-          >
+          <FormButton busy={busy} busyText="Saving..." disabled={question.trim() === '' || !changed}>
             Save as new prompt
           </FormButton>
           <Button size="sm" variant="ghost" onClick={onDone}>

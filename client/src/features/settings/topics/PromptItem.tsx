@@ -10,12 +10,16 @@ interface PromptItemProps {
   prompt: Prompt;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  editing: boolean;
-  onEdit: (id: string | null) => void;
+  /** Its new question as far as it is typed; null while it is not being edited. */
+  newQuestion: string | null;
+  /** Another prompt's new question is not saved yet. */
+  locked: boolean;
+  /** Gets the new question; null once it is saved or given up. */
+  onEdit: (newQuestion: string | null) => void;
 }
 
 /** A prompt to select, and to word anew unless it is archived. */
-export function PromptItem({ prompt, chosen, onChoose, editing, onEdit }: PromptItemProps) {
+export function PromptItem({ prompt, chosen, onChoose, newQuestion, locked, onEdit }: PromptItemProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const { question, branded, archived, lastCollected } = prompt;
 
@@ -24,7 +28,9 @@ export function PromptItem({ prompt, chosen, onChoose, editing, onEdit }: Prompt
     setTimeout(() => pencil.current?.focus());
   }
 
-  if (editing) return <ChangePrompt prompt={prompt} onDone={endEditing} />;
+  if (newQuestion !== null) {
+    return <ChangePrompt prompt={prompt} question={newQuestion} onChange={onEdit} onDone={endEditing} />;
+  }
   const facts = [
     lastCollected ? `Last answer ${formatDayAndYear(lastCollected)}` : 'No answers yet',
     branded && 'Names your brand',
@@ -45,7 +51,8 @@ export function PromptItem({ prompt, chosen, onChoose, editing, onEdit }: Prompt
           size="sm"
           variant="ghost"
           aria-label={`Edit ${question}`}
-          onClick={() => onEdit(prompt.id)}
+          disabled={locked}
+          onClick={() => onEdit(question)}
         >
           <Pencil aria-hidden="true" />
         </IconButton>

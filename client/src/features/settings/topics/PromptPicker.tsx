@@ -5,6 +5,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { PromptRows } from './PromptRows.tsx';
+import type { PromptDraft } from './prompt-draft.ts';
 import { SelectedPrompts } from './SelectedPrompts.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
 
@@ -13,18 +14,17 @@ interface PromptPickerProps {
   archived: boolean;
   /** Where prompts can be moved to. */
   topics: readonly Topic[];
-  /** Told whether a question is being edited. */
-  onEditing: (editing: boolean) => void;
+  draft: PromptDraft | null;
+  onDraft: (draft: PromptDraft | null) => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Prompts to search, to select and to do something with. */
-export function PromptPicker({ list, archived, topics, onEditing }: PromptPickerProps) {
+export function PromptPicker({ list, archived, topics, draft, onDraft }: PromptPickerProps) {
   const { prompts, total } = list;
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(NOTHING);
-  const [editing, setEditing] = useState<string | null>(null);
   const words = useDeferredValue(search).trim().toLowerCase();
   const found = useMemo(
     () => (words ? prompts.filter(({ question }) => question.toLowerCase().includes(words)) : prompts),
@@ -33,11 +33,6 @@ export function PromptPicker({ list, archived, topics, onEditing }: PromptPicker
   // What has left the list meanwhile is not selected any longer.
   const selected = prompts.filter(({ id }) => chosen.has(id));
   const all = found.length > 0 && found.every(({ id }) => chosen.has(id));
-
-  function edit(id: string | null) {
-    setEditing(id);
-    onEditing(id !== null);
-  }
 
   function choose(ids: readonly string[], on: boolean) {
     const next = new Set(chosen);
@@ -88,7 +83,7 @@ export function PromptPicker({ list, archived, topics, onEditing }: PromptPicker
           {`No prompts match “${search.trim()}”`}
         </Text>
       ) : (
-        <PromptRows prompts={found} chosen={chosen} onChoose={choose} editing={editing} onEdit={edit} />
+        <PromptRows prompts={found} chosen={chosen} onChoose={choose} draft={draft} onDraft={onDraft} />
       )}
       {total > prompts.length && (
         <Text fontSize="sm" color="fg.muted">

@@ -3,14 +3,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { PromptItem } from './PromptItem.tsx';
+import { isUnsaved, type PromptDraft } from './prompt-draft.ts';
 
 interface PromptRowsProps {
   prompts: readonly Prompt[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], on: boolean) => void;
-  /** The prompt whose question is being edited. */
-  editing: string | null;
-  onEdit: (id: string | null) => void;
+  /** Kept outside, as a row that is scrolled away is gone. */
+  draft: PromptDraft | null;
+  onDraft: (draft: PromptDraft | null) => void;
 }
 
 /** Rows drawn beyond either edge, so that the keyboard finds the next one there. */
@@ -18,7 +19,7 @@ const OVERSCAN = 8;
 const ROW = 60;
 
 /** The prompts in sight; two thousand are as quick as two. */
-export function PromptRows({ prompts, chosen, onChoose, editing, onEdit }: PromptRowsProps) {
+export function PromptRows({ prompts, chosen, onChoose, draft, onDraft }: PromptRowsProps) {
   // Rows are drawn once it is there to be measured.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtualizer = useVirtualizer({
@@ -64,8 +65,9 @@ export function PromptRows({ prompts, chosen, onChoose, editing, onEdit }: Promp
                   prompt={prompt}
                   chosen={chosen.has(prompt.id)}
                   onChoose={(on) => onChoose([prompt.id], on)}
-                  editing={editing === prompt.id}
-                  onEdit={onEdit}
+                  newQuestion={draft?.prompt.id === prompt.id ? draft.question : null}
+                  locked={isUnsaved(draft)}
+                  onEdit={(question) => onDraft(question === null ? null : { prompt, question })}
                 />
               </chakra.li>
             )

@@ -5,18 +5,26 @@ import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts'
 import { useRenameTopicMutation } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 
+interface RenameTopicProps {
+  topic: Topic;
+  /** The new name as far as it is typed. */
+  name: string;
+  onChange: (name: string) => void;
+  onDone: () => void;
+}
+
 /** A topic's name as a field, in the place of the name. */
-export function RenameTopic({ topic, onDone }: { topic: Topic; onDone: () => void }) {
-  const [name, setName] = useState(topic.name);
+export function RenameTopic({ topic, name, onChange, onDone }: RenameTopicProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [rename] = useRenameTopicMutation();
   const { edit, busy } = useEdit();
+  const changed = name.trim() !== topic.name;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === topic.name) return onDone();
+    if (!changed) return onDone();
     const done = await edit(() => rename({ variables: { id: topic.id, name } }));
     const error = done?.renameTopic.errors[0];
     setProblem(error?.message ?? null);
@@ -33,8 +41,8 @@ export function RenameTopic({ topic, onDone }: { topic: Topic; onDone: () => voi
             aria-label={`New name of ${topic.name}`}
             maxLength={120}
             value={name}
-            onChange={({ target }) => setName(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && onDone()}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && !changed && onDone()}
           />
           <FieldErrorText>{problem}</FieldErrorText>
         </FieldRoot>

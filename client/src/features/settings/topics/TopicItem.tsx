@@ -15,14 +15,17 @@ interface TopicItemProps {
   topic: Topic;
   first: boolean;
   last: boolean;
-  renaming: boolean;
-  /** Gets the topic whose name is being edited; null for none. */
-  onRename: (id: string | null) => void;
+  /** Its new name as far as it is typed; null while it is not being renamed. */
+  newName: string | null;
+  /** Another topic's new name is not saved yet. */
+  locked: boolean;
+  /** Gets the new name; null once it is saved or given up. */
+  onRename: (newName: string | null) => void;
   onMove: (topic: Topic, by: -1 | 1) => void;
 }
 
 /** A topic with the way to its prompts, and the buttons that move, rename and archive it. */
-export function TopicItem({ topic, first, last, renaming, onRename, onMove }: TopicItemProps) {
+export function TopicItem({ topic, first, last, newName, locked, onRename, onMove }: TopicItemProps) {
   const [asking, setAsking] = useState(false);
   const [archive] = useArchiveTopicMutation();
   const { edit, busy } = useEdit();
@@ -67,14 +70,15 @@ export function TopicItem({ topic, first, last, renaming, onRename, onMove }: To
 
   return (
     <chakra.li display="block" borderBottomWidth="1px" py="1" aria-busy={busy}>
-      {renaming ? (
-        <RenameTopic topic={topic} onDone={endRenaming} />
+      {newName !== null ? (
+        <RenameTopic topic={topic} name={newName} onChange={onRename} onDone={endRenaming} />
       ) : (
         <Flex align="center" gap={{ base: '0', sm: '1' }}>
           <Button
             asChild
             variant="ghost"
             size="sm"
+            color="fg"
             h="auto"
             minH="11"
             flex="1"
@@ -103,7 +107,8 @@ export function TopicItem({ topic, first, last, renaming, onRename, onMove }: To
             size="sm"
             variant="ghost"
             aria-label={`Rename ${topic.name}`}
-            onClick={() => onRename(topic.id)}
+            disabled={locked}
+            onClick={() => onRename(topic.name)}
           >
             <Pencil aria-hidden="true" />
           </IconButton>

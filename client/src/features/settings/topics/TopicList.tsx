@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
@@ -15,10 +15,11 @@ import { useTopicOrder } from './use-topic-order.ts';
 /** The topics in their order, and everything that can be done with them. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const [name, setName] = useState('');
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const [renaming, setRenaming] = useState<{ topic: Topic; name: string } | null>(null);
   const [add] = useAddTopicsMutation();
   const { edit, busy } = useEdit();
   const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
+  const renamed = renaming !== null && renaming.name.trim() !== renaming.topic.name;
   const prompts = ordered.reduce((sum, { promptCount }) => sum + promptCount, 0);
 
   async function addTopic(): Promise<string | null> {
@@ -31,7 +32,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
 
   return (
     <>
-      <LeaveGuard active={name.trim() !== '' || renaming !== null} />
+      <LeaveGuard active={name.trim() !== '' || renamed} />
       <SettingsCard
         title="Topics"
         description={
@@ -52,8 +53,9 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
                 topic={topic}
                 first={place === 0}
                 last={place === ordered.length - 1}
-                renaming={renaming === topic.id}
-                onRename={setRenaming}
+                newName={renaming?.topic.id === topic.id ? renaming.name : null}
+                locked={renamed}
+                onRename={(newName) => setRenaming(newName === null ? null : { topic, name: newName })}
                 onMove={move}
               />
             ))}
@@ -64,7 +66,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
         </Text>
         <AddLine
           label="Add a topic"
-          placeholder="Noise cancelling"
+          placeholder="What do customers ask about?"
           most={120}
           value={name}
           busy={busy}
@@ -73,9 +75,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
         />
       </SettingsCard>
       <PromptFiles />
-      <Stack gap="0">
-        <ArchivedTopics topics={topics.filter(({ archived }) => archived)} />
-      </Stack>
+      <ArchivedTopics topics={topics.filter(({ archived }) => archived)} />
     </>
   );
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx';
+import { formatCount } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { AddPrompt } from './AddPrompt.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
+import { isUnsaved, type PromptDraft } from './prompt-draft.ts';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
 import { useTopicPromptsQuery } from './TopicPrompts.generated.ts';
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** One topic's prompts, and everything that can be done with them. */
 export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) {
@@ -21,14 +21,20 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   const [line, setLine] = useState('');
   const [pasted, setPasted] = useState('');
   const [pasting, setPasting] = useState(false);
-  const [editing, setEditing] = useState(false);
+  const [draft, setDraft] = useState<PromptDraft | null>(null);
   const archived = part === 'archived';
   const { data, error, refetch } = useTopicPromptsQuery({ variables: { topicId: topic.id, archived } });
   const found = data?.promptSettings;
 
+  function startPasting() {
+    // What is new is told by the prompts in use.
+    setPart('asked');
+    setPasting(true);
+  }
+
   return (
     <>
-      <LeaveGuard active={line.trim() !== '' || pasted.trim() !== '' || editing} />
+      <LeaveGuard active={line.trim() !== '' || pasted.trim() !== '' || isUnsaved(draft)} />
       <Box ms="-2.5">
         <Button
           data-leaves
@@ -49,7 +55,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
         }
         action={
           !topic.archived && (
-            <Button size="sm" variant="outline" flexShrink="0" onClick={() => setPasting(true)}>
+            <Button size="sm" variant="outline" flexShrink="0" onClick={startPasting}>
               <ListPlus aria-hidden="true" />
               Paste many
             </Button>
@@ -62,8 +68,8 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
             label="Prompts shown"
             size="md"
             options={[
-              { value: 'asked', label: `In use (${count(topic.promptCount)})` },
-              { value: 'archived', label: `Archived (${count(topic.archivedPromptCount)})` },
+              { value: 'asked', label: `In use (${formatCount(topic.promptCount)})` },
+              { value: 'archived', label: `Archived (${formatCount(topic.archivedPromptCount)})` },
             ]}
             value={part}
             onChange={setPart}
@@ -75,7 +81,8 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
             list={found}
             archived={archived}
             topics={topics.filter(({ id, archived }) => !archived && id !== topic.id)}
-            onEditing={setEditing}
+            draft={draft}
+            onDraft={setDraft}
           />
         ) : error ? (
           <Flex gap="3" align="center" wrap="wrap" role="alert">
@@ -97,7 +104,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
       {pasting && (
         <PasteDialog
           topic={topic}
-          known={archived ? [] : (found?.prompts ?? [])}
+          known={found?.prompts ?? []}
           text={pasted}
           onChange={setPasted}
           onClose={() => setPasting(false)}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOST_ROWS, readPromptFile, writePromptFile } from './prompt-csv.ts';
+
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('=1+1', '+49', '-1', '@SUM(A1)', 'a,"b";c', 'Line one\nline two', "'quoted'", 'Ä\tÖ'),
+  )
+  .map((value) => value.trim())
+  // What begins with an apostrophe before a formula cannot be told from a formula that was made harmless.
+  .filter((value) => value !== '' && !/^'[=+\-@＝＋－＠]/.test(value));
+
+test('what is written is read again as it was', () => {
+  const line = fc.record({ topic: text, question: text });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+      expect(readPromptFile(writePromptFile(lines))).toEqual({ ok: true, lines });
+    }),
+  );
+});
+
+test.each([
+  ['commas', 'topic,question\nA,Which?\n'],
+  ['semicolons and capitals', '\uFEFFTopic;Question\r\nA;Which?\r\n'],
+  ['tabs, and other columns', 'id\tquestion\ttopic\n1\tWhich?\tA\n\n'],
+])('a file with %s', (_, file) => {
+  expect(readPromptFile(file)).toEqual({ ok: true, lines: [{ topic: 'A', question: 'Which?' }] });
+});
+
+test.each([
+  ['', 'Its first line has to name the columns topic and question.'],
+  ['A,Which?\n', 'Its first line has to name the columns topic and question.'],
+  ['topic,question\n', 'There are no prompts below its first line.'],
+  [`topic,question\n${'A,Which?\n'.repeat(MOST_ROWS + 1)}`, 'It has more than 2,000 rows. Split it up.'],
+])('what cannot be read is told: %#', (file, problem) => {
+  expect(readPromptFile(file)).toEqual({ ok: false, problem });
+});
+
+test('a row that ends early has an empty question', () => {
+  expect(readPromptFile('topic,question\nA\n')).toEqual({ ok: true, lines: [{ topic: 'A', question: '' }] });
+});
