@@ -75,14 +75,14 @@ test('an answer without the account says that it could not be loaded properly', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the general sidebar: brand, topics by name without the aggregate, tools, settings and sign-out', async () => {
+test('the general sidebar: brand, topics in their order without the aggregate, tools, settings and sign-out', async () => {
   await renderApp('/dashboard', { signedInAs });
   const area = await sidebar();
   expect(linkNames(area)).toEqual([
     'Acme Audio',
     'Dashboard',
-    'API',
     'Wireless',
+    'API',
     'Prompts',
     'Gaps',
     'Action Center',

@@ -67,13 +67,12 @@ const brandTools = (brand: string | undefined): NavItem[] =>
   }));
 
 /**
- * Dashboard, the account's topics by name without the aggregate one, prompts, gaps, and the Action Center with its tools.
+ * Dashboard, the account's topics in their order (by name, unless somebody has put them into another) without the
+ * aggregate one, prompts, gaps, and the Action Center with its tools.
  * @param brand the tracked brand's name; undefined before set-up
  */
 export function generalNavigation(topics: readonly Topic[], brand: string | undefined): NavEntry[] {
-  const shown = topics
-    .filter(({ name }) => !name.toLowerCase().includes('aggregate'))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const shown = topics.filter(({ name }) => !name.toLowerCase().includes('aggregate'));
   return [
     { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard, exact: true },
     {
