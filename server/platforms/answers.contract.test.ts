@@ -119,6 +119,11 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     });
   });
 
+  test('late, but in time', async () => {
+    vendors.set(vendor, { kind: 'answer', delayMs: 200 });
+    expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({ status: 'answered' });
+  });
+
   test('with nothing', async () => {
     vendors.set(vendor, { kind: 'empty' });
     expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({

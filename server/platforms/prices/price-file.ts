@@ -4,21 +4,31 @@ import { ConfigError } from '../../config.ts';
 import type { PriceTable } from './table.ts';
 
 const MOST_BYTES = 1_000_000;
-const dollars = z.number({ error: 'must be a number of US dollars' }).min(0).max(100_000);
+const dollars = z
+  .number({ error: 'must be a number of US dollars' })
+  .min(0, 'must be 0 or more')
+  .max(100_000, 'must be at most 100,000');
+
+const name = (most: number) =>
+  z
+    .string({ error: 'must be a text' })
+    .min(1, 'must not be empty')
+    .max(most, `must be at most ${most} characters`);
 
 const priceTable = z.strictObject({
   asOf: z.iso.date({ error: 'must be the day the prices were true, YYYY-MM-DD' }),
   prices: z
     .array(
       z.strictObject({
-        platform: z.string().min(1).max(60),
-        model: z.string().min(1).max(200),
+        platform: name(60),
+        model: name(200),
         input: dollars,
         output: dollars,
         search: dollars.default(0),
       }),
+      { error: 'must be a list of prices' },
     )
-    .max(1_000),
+    .max(1_000, 'must be at most 1,000 prices'),
 });
 
 /**

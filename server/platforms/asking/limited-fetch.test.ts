@@ -1,0 +1,33 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts';
+
+const LIMIT = 1_000;
+let server: Server;
+afterEach(() => server.close());
+
+/** Reads what a server replies with, up to the limit. */
+async function read(headers: Record<string, string>, body: Buffer | string): Promise<string> {
+  server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (await limitedFetch(fetch, LIMIT)(`http://127.0.0.1:${port}/`)).text();
+}
+
+test('a reply of the greatest length comes whole', async () => {
+  expect(await read({}, 'x'.repeat(LIMIT))).toHaveLength(LIMIT);
+});
+
+test('a byte more is too much, whether the length is said before or not', async () => {
+  const body = 'x'.repeat(LIMIT + 1);
+  await expect(read({ 'content-length': String(body.length) }, body)).rejects.toThrow(ReplyTooLarge);
+  await expect(read({ 'transfer-encoding': 'chunked' }, body)).rejects.toThrow(ReplyTooLarge);
+});
+
+test('what counts is what a packed reply unpacks to', async () => {
+  const packed = gzipSync(Buffer.alloc(50 * LIMIT));
+  expect(packed.length).toBeLessThan(LIMIT);
+  await expect(read({ 'content-encoding': 'gzip' }, packed)).rejects.toThrow(ReplyTooLarge);
+});
