@@ -28,6 +28,7 @@ const CollectionScreen = lazyScreen(
   async () => (await import('../features/collection/CollectionScreen.tsx')).CollectionScreen,
 );
 const RunScreen = lazyScreen(async () => (await import('../features/collection/RunScreen.tsx')).RunScreen);
+const SetupScreen = lazyScreen(async () => (await import('../features/setup/SetupScreen.tsx')).SetupScreen);
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
@@ -50,6 +51,7 @@ export function DashboardRoutes() {
       <Route path="action/*" element={<ActionRoutes />} />
       <Route path="collection" element={<CollectionScreen />} />
       <Route path="collection/:id" element={<RunScreen />} />
+      <Route path="setup/:step?" element={<SetupScreen />} />
       <Route path="settings/:section?" element={<SettingsScreen />} />
       <Route path="logout" element={<SignOutRoute />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -25,10 +25,21 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
           No brand is tracked yet
         </Heading>
         <Text color="fg.muted">
-          This dashboard fills up as soon as AI answers arrive. Import recorded answers together with a file
-          that names your brand and its competitors; run this where Sightline is installed:
+          This dashboard fills up as soon as AI answers arrive. The set-up takes a few minutes: your brand,
+          its competitors, what people ask, and who is asked.
         </Text>
       </Stack>
+      <Flex gap="2" wrap="wrap">
+        <Button asChild size="sm">
+          <Link to={paths.setUp()}>Set up your brand</Link>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onRefresh}>
+          Refresh
+        </Button>
+      </Flex>
+      <Text fontSize="sm" color="fg.muted" borderTopWidth="1px" pt="4" width="full">
+        Or import recorded answers with a file that names your brand; run this where Sightline is installed:
+      </Text>
       <chakra.pre
         width="full"
         overflowX="auto"
@@ -43,14 +54,6 @@ export function NoBrandYet({ onRefresh }: { onRefresh: () => void }) {
       >
         {COMMAND}
       </chakra.pre>
-      <Flex gap="2" wrap="wrap">
-        <Button asChild size="sm">
-          <Link to={paths.settingsSection('brand')}>Name your brand</Link>
-        </Button>
-        <Button variant="outline" size="sm" onClick={onRefresh}>
-          Refresh
-        </Button>
-      </Flex>
     </Stack>
   );
 }

@@ -331,13 +331,3 @@ test('a brand that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('Your brand could not be loaded. Please try again later.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
-
-test('a dashboard without a brand leads to where it is named', async () => {
-  const api = savingApi();
-  api.answers.viewer = { ...viewer, brand: null, competitors: [] };
-  api.answers.dashboard = { ...dashboard, brand: null, metrics: emptyMetrics };
-  const { user, location } = await renderApp('/dashboard', { api, signedInAs: 'ada@example.com' });
-  await user.click(await screen.findByRole('link', { name: 'Name your brand' }));
-  expect(await screen.findByRole('region', { name: 'Competitors' })).toBeTruthy();
-  expect(location.current).toBe('/dashboard/settings/brand');
-});

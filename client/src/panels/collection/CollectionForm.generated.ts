@@ -13,6 +13,8 @@ export type CollectionSettingsInput = {
   daily?: boolean | null | undefined;
   /** 0–23. */
   hour?: number | null | undefined;
+  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  judgeByModel?: boolean | null | undefined;
   /** BCP 47. */
   language?: string | null | undefined;
   /** US dollars, 0–1000000. */

@@ -12,13 +12,11 @@ import { useRunEstimateQuery, useStartRunMutation } from './RunStart.generated.t
 interface RunStartProps {
   /** What the button says. */
   label?: string;
-  /** Before the run is started; when it throws, the run is not. */
-  prepare?: () => Promise<void>;
   onStarted: () => void;
 }
 
 /** What a run would ask and cost, and the button that starts it. */
-export function RunStart({ label = 'Run now', prepare, onStarted }: RunStartProps) {
+export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
   const [again, setAgain] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const variables = { input: { again } };
@@ -33,7 +31,6 @@ export function RunStart({ label = 'Run now', prepare, onStarted }: RunStartProp
   async function run() {
     setProblem(null);
     try {
-      await prepare?.();
       await start({ variables });
     } catch (failure) {
       setProblem(saidOf(failure, 'The run could not be started. Please try again.'));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { type Step, stepToGoOn } from './steps.ts';
+
+test.each<[Step[], Step]>([
+  [[], 'brand'],
+  [['brand'], 'competitors'],
+  [['brand', 'prompts'], 'platforms'],
+  [['brand', 'competitors', 'prompts', 'platforms'], 'schedule'],
+  [['brand', 'competitors', 'prompts', 'platforms', 'schedule', 'run'], 'run'],
+  [['prompts'], 'brand'],
+])('with %j there it goes on at %s', (finished, step) => {
+  expect(stepToGoOn(new Set(finished))).toBe(step);
+});

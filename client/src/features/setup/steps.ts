@@ -1,0 +1,42 @@
+import type { SetUpQuery } from './SetupScreen.generated.ts';
+
+/** The set-up's steps, by what the address calls them, in their order. */
+export const STEPS = {
+  brand: { label: 'Brand', title: 'Which brand do you want to follow?' },
+  competitors: { label: 'Competitors', title: 'Whom is it compared with?' },
+  prompts: { label: 'Prompts', title: 'What do people ask?' },
+  platforms: { label: 'Platforms', title: 'Who is asked?' },
+  schedule: { label: 'Schedule', title: 'How often, and for how much?' },
+  run: { label: 'First run', title: 'Ask for the first time' },
+} as const satisfies Record<string, { label: string; title: string }>;
+
+export type Step = keyof typeof STEPS;
+
+export const ORDER = Object.keys(STEPS).filter(isStep);
+
+export function isStep(name: string): name is Step {
+  return Object.hasOwn(STEPS, name);
+}
+
+export const stepAfter = (step: Step): Step => ORDER[ORDER.indexOf(step) + 1] ?? step;
+export const stepBefore = (step: Step): Step => ORDER[ORDER.indexOf(step) - 1] ?? step;
+
+/** What the server knows already, whoever entered it and wherever. */
+export function finishedSteps(data: SetUpQuery): ReadonlySet<Step> {
+  const { viewer, promptSettings, collectionSettings: settings } = data;
+  const finished: Record<Step, boolean> = {
+    brand: viewer.brand !== null,
+    competitors: viewer.competitors.length > 0,
+    prompts: promptSettings.total > 0,
+    platforms: settings.platforms.length > 0,
+    schedule: settings.daily || settings.setUp,
+    run: settings.setUp,
+  };
+  return new Set(ORDER.filter((step) => finished[step]));
+}
+
+/** Where a set-up goes on: behind the last step that left something, as some may be left out on purpose. */
+export const stepToGoOn = (finished: ReadonlySet<Step>): Step => {
+  const last = ORDER.findLast((step) => finished.has(step));
+  return last && finished.has('brand') ? stepAfter(last) : 'brand';
+};
