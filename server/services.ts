@@ -15,6 +15,7 @@ import { type CollectionService, createCollectionService } from './modules/colle
 import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
 import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
+import { createDiscoveriesService, type DiscoveriesService } from './modules/discoveries/service.ts';
 import { createExportService, type ExportService } from './modules/export/service.ts';
 import { createFundContentService, type FundContentService } from './modules/fund-content/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
@@ -43,6 +44,7 @@ export interface Services {
   contentTools: ContentToolsService;
   crawlers: CrawlersService;
   deletion: DeletionService;
+  discoveries: DiscoveriesService;
   export: ExportService;
   fundContent: FundContentService;
   gaps: GapsService;
@@ -70,7 +72,8 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const topicEdits = createTopicEditsService({ db, accounts });
   const prompts = createPromptsService(db, topics);
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
-  const answers = createAnswersService({ db, accounts, brands, topics, prompts });
+  const discoveries = createDiscoveriesService({ db, brands });
+  const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });
   return {
     accounts,
     brands,
@@ -83,6 +86,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     apiTokens: createApiTokensService({ db, accounts, limits, clock, config }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
+    discoveries,
     deletion: createDeletionService({ db, accounts, signIn }),
     export: createExportService({ db, accounts, brands }),
     fundContent: createFundContentService(accounts),

@@ -755,6 +755,21 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** A company that the chat model found named in answers and that is not tracked. */
+export type FoundCompany = {
+  __typename?: 'FoundCompany';
+  /** Judged answers that name it. */
+  answers: Scalars['Int']['output'];
+  /** UTC day of the first of them. */
+  firstDay: Scalars['Date']['output'];
+  /** Names it within its account. */
+  key: Scalars['String']['output'];
+  /** UTC day of the latest of them. */
+  lastDay: Scalars['Date']['output'];
+  /** As the answer that named it first writes it. */
+  name: Scalars['String']['output'];
+};
+
 /** The home of the fund's Action Center. */
 export type FundActionCenter = {
   __typename?: 'FundActionCenter';
@@ -1098,6 +1113,8 @@ export type Mutation = {
    * requests with a token.
    */
   deleteAccount: DeleteAccountPayload;
+  /** Leaves a company of the viewer's own account out of `foundCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
+  dismissFoundCompany: Array<FoundCompany>;
   /** Analyses and stores recorded answers, at most 200 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. What cannot be taken is refused row by row. */
@@ -1196,6 +1213,13 @@ export type MutationCreateApiTokenArgs = {
 /** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+export type MutationDismissFoundCompanyArgs = {
+  dismissed?: Scalars['Boolean']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -1583,6 +1607,8 @@ export type Query = {
   crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
+  /** Companies found in answers and neither tracked nor dismissed: at most 20, named in most answers first. */
+  foundCompanies: Array<FoundCompany>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** What the fund's Content Generation works with. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -1726,6 +1752,12 @@ export type QueryCrawlerActivityArgs = {
 /** Everything that can be read. All of it needs a signed-in person. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. All of it needs a signed-in person. */
+export type QueryFoundCompaniesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2498,7 +2530,7 @@ export type Viewer = {
   role: Role;
   /** Some of this account's answers were made by the simulator; every screen says so. */
   simulated: Scalars['Boolean']['output'];
-  /** Topics sorted by name, without the aggregate topic. */
+  /** Topics in their order, without the aggregate topic: as they were put, else sorted by name. */
   topics: Array<Topic>;
   view: AccountView;
 };
@@ -2661,6 +2693,7 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundCompany: ResolverTypeWrapper<FoundCompany>;
   FundActionCenter: ResolverTypeWrapper<FundActionCenterModel>;
   FundActivity: ResolverTypeWrapper<FundActivity>;
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
@@ -2825,6 +2858,7 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  FoundCompany: FoundCompany;
   FundActionCenter: FundActionCenterModel;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
@@ -3274,6 +3308,14 @@ export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundCompany'] = ResolversParentTypes['FoundCompany']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FundActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActionCenter'] = ResolversParentTypes['FundActionCenter']> = {
   activities?: Resolver<Array<ResolversTypes['FundActivity']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['FundToolFigures'], ParentType, ContextType>;
@@ -3447,6 +3489,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
+  dismissFoundCompany?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, RequireFields<MutationDismissFoundCompanyArgs, 'dismissed' | 'key'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
@@ -3620,6 +3663,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  foundCompanies?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, Partial<QueryFoundCompaniesArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
@@ -4010,6 +4054,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FoundCompany?: FoundCompanyResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;

@@ -13,6 +13,7 @@ import {
 import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
 import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
+import { discoveryMutations, discoveryQueries } from '../modules/discoveries/resolvers.ts';
 import { fundContentQueries, fundContentTypes } from '../modules/fund-content/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
@@ -36,6 +37,7 @@ const queries: Required<QueryResolvers> = {
   ...collectionQueries,
   ...contentToolQueries,
   ...crawlerQueries,
+  ...discoveryQueries,
   ...fundContentQueries,
   ...gapQueries,
   ...llmsLibraryQueries,
@@ -59,6 +61,7 @@ const mutations: Required<MutationResolvers> = {
   ...topicMutations,
   ...collectionMutations,
   ...deletionMutations,
+  ...discoveryMutations,
 };
 
 /** The whole schema's resolvers; each module writes its own. */

@@ -1,27 +1,30 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
-import { ANALYSIS_METHOD } from '../../analysis/method.ts';
+import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import type { Analyser } from '../../analysis/types.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
+import { createReferee } from './judged.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 
 /** Analyses measurements of one account as long as its companies stay the same. */
 export interface AnswerAnalysis {
-  /** The set of companies it was made for. */
-  companyVersion: number;
   analyse(answer: IncomingAnswer, id?: string): AnalysedAnswer;
 }
 
 /** Builds the matcher of an account once; analysing is then pure and fast. */
 export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
   const { brand, competitors } = companies;
-  const analyser: Analyser = createAnalyser(brand ? [brand, ...competitors] : competitors);
+  const all = brand ? [brand, ...competitors] : competitors;
+  const analyser: Analyser = createAnalyser(all);
+  const judged = createReferee(all);
   return {
-    companyVersion: companies.version,
     analyse(answer, id = randomUUIDv7()) {
       const usable = answer.status === 'answered';
       const { mentions: found, citations } = usable ? analyser(answer) : { mentions: [], citations: [] };
-      const mentions = found.map((mention) => ({ ...mention, sentiment: hundredths(mention.sentiment) }));
+      const mentions = judged(found, answer.judgement ?? null).map((mention) => ({
+        ...mention,
+        sentiment: hundredths(mention.sentiment),
+      }));
       const ofBrand = mentions.find((mention) => mention.companyId === brand?.id);
       return {
         ...answer,
@@ -35,6 +38,7 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
         missed: ofBrand === undefined && mentions.length > 0,
         ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
         brandSentiment: ofBrand?.sentiment ?? null,
+        brandJudge: ofBrand?.judge ?? RULES,
       };
     },
   };

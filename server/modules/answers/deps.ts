@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
+import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 
@@ -11,4 +12,5 @@ export interface AnswersDeps {
   brands: BrandsService;
   topics: TopicsService;
   prompts: PromptsService;
+  discoveries: DiscoveriesService;
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/client.ts';
 import { conflict } from '../../errors.ts';
-import { type AnswerAnalysis, analysisFor } from './analyse.ts';
+import type { TrackedCompanies } from '../brands/model.ts';
+import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
 import { rollupDeltas, withImpressions } from './rollup.ts';
-import { addCompanyDays, addPromptDays, addSourceDays, addTopicDays } from './rollup-store.ts';
+import { addCompanyDays, addJudgeDays, addPromptDays, addSourceDays, addTopicDays } from './rollup-store.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
 
 const ATTEMPTS = 5;
@@ -27,9 +28,10 @@ export async function ingest(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await knownKeys(deps.db, userId, keys);
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
-    const analysis = analysisFor(await deps.brands.tracked(userId));
+    const tracked = await deps.brands.tracked(userId);
+    const analysis = analysisFor(tracked);
     const analysed = [...fresh.values()].map((answer) => analysis.analyse(answer));
-    const result = await deps.db.transaction((tx) => store(deps, tx, userId, analysis, analysed, afterwards));
+    const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, afterwards));
     if (result) return { ...result, unchanged: batch.length - result.stored };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
@@ -40,17 +42,18 @@ async function store(
   deps: AnswersDeps,
   tx: Db,
   userId: string,
-  analysis: AnswerAnalysis,
+  tracked: TrackedCompanies,
   analysed: readonly AnalysedAnswer[],
   afterwards: Afterwards | undefined,
 ): Promise<{ stored: number; dataVersion: number } | null> {
   const account = await deps.accounts.lock(tx, userId);
-  if (account.companyVersion !== analysis.companyVersion) return null;
+  if (account.companyVersion !== tracked.version) return null;
   const ids = await insertAnswers(tx, userId, analysed);
   const stored = analysed.filter((answer) => ids.has(answer.id));
   if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
   await insertFindings(tx, userId, stored);
   await addToRollups(deps, tx, userId, stored);
+  await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);
   const simulated = stored.some((answer) => answer.simulated);
   return {
@@ -73,4 +76,5 @@ async function addToRollups(
   await addTopicDays(tx, userId, withImpressions(deltas.topicDays, promptDays, aggregate));
   await addCompanyDays(tx, userId, deltas.companyDays);
   await addSourceDays(tx, userId, deltas.sourceDays);
+  await addJudgeDays(tx, userId, deltas.judgeDays);
 }

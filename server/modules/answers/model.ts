@@ -1,4 +1,4 @@
-import type { AnalysedCitation, AnalysedMention, RawSource } from '../../analysis/types.ts';
+import type { AnalysedCitation, AnalysedMention, Judgement, RawSource } from '../../analysis/types.ts';
 
 /** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
@@ -34,6 +34,13 @@ export interface IncomingAnswer {
   simulated: boolean;
   /** Left out for recordings and samples, which nobody asked for here. */
   asking?: Asking;
+  /** What a chat model said of it; left out or null, the built-in analysis judges alone. */
+  judgement?: Judgement | null;
+}
+
+/** A company named in an answer, and who judged the sentiment: `rules`, or a chat model by its name. */
+export interface JudgedMention extends AnalysedMention {
+  judge: string;
 }
 
 /** A measurement with everything that was found in it, ready to be stored and counted. */
@@ -44,7 +51,7 @@ export interface AnalysedAnswer extends IncomingAnswer {
   method: string | null;
   /** The version of the tracked companies it was analysed with. */
   companyVersion: number;
-  mentions: AnalysedMention[];
+  mentions: JudgedMention[];
   citations: AnalysedCitation[];
   /** Names the brand. */
   visible: boolean;
@@ -54,6 +61,8 @@ export interface AnalysedAnswer extends IncomingAnswer {
   ownCited: boolean;
   /** Sentiment towards the brand; null when it is not named or could not be judged. */
   brandSentiment: number | null;
+  /** Who judged it; `rules` also where nobody did. */
+  brandJudge: string;
 }
 
 /** Where an answer counts: its prompt's topic, and whether the prompt names the brand. */

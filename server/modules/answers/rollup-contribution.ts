@@ -21,6 +21,7 @@ export async function contribute(tx: Db, contribution: Contribution): Promise<vo
   await contributeTopicDays(tx, contribution);
   await contributeCompanyDays(tx, contribution);
   await contributeSourceDays(tx, contribution);
+  await contributeJudgeDays(tx, contribution);
 }
 
 const asked = ({ userId, promptIds }: Contribution): SQL =>
@@ -90,4 +91,18 @@ async function contributeSourceDays(tx: Db, contribution: Contribution): Promise
     on conflict (user_id, topic_id, day, platform, source_id) do update
       set mentions = d.mentions + excluded.mentions, visible = d.visible + excluded.visible,
           missed = d.missed + excluded.missed`);
+}
+
+async function contributeJudgeDays(tx: Db, contribution: Contribution): Promise<void> {
+  await tx.execute(sql`
+    insert into sightline.judge_day as d (user_id, topic_id, day, platform, branded, judge, analyzed)
+    select a.user_id, t.id, a.day, s.platform, p.branded, m.judge, ${contribution.sign}::int * count(*)
+    from sightline.answer a ${placed(contribution)}
+    cross join lateral (values (a.platform), ('*')) as s(platform)
+    join sightline.company b on b.user_id = a.user_id and b.kind = 'brand'
+    join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id and m.company_id = b.id
+    where ${asked(contribution)} and m.sentiment is not null
+    group by a.user_id, t.id, a.day, s.platform, p.branded, m.judge
+    on conflict (user_id, topic_id, day, platform, branded, judge) do update
+      set analyzed = d.analyzed + excluded.analyzed`);
 }

@@ -51,10 +51,22 @@ export interface SourceDayDelta {
   missed: number;
 }
 
+/** Answers whose sentiment towards the brand one method judged. */
+export interface JudgeDayDelta {
+  topicId: string;
+  day: string;
+  platform: string;
+  branded: boolean;
+  /** `rules`, or a chat model by its name. */
+  judge: string;
+  analyzed: number;
+}
+
 /** What a batch of new answers adds to the rollups; impressions come from the stored prompt days. */
 export interface RollupDeltas {
   promptDays: PromptDayDelta[];
   topicDays: TopicDayDelta[];
   companyDays: CompanyDayDelta[];
   sourceDays: SourceDayDelta[];
+  judgeDays: JudgeDayDelta[];
 }

@@ -29,4 +29,5 @@ export async function moveRollups(
   await tx.execute(sql`delete from sightline.topic_day where ${left} and answers = 0 and failed = 0`);
   await tx.execute(sql`delete from sightline.company_day where ${left} and mentions = 0`);
   await tx.execute(sql`delete from sightline.source_day where ${left} and mentions = 0`);
+  await tx.execute(sql`delete from sightline.judge_day where ${left} and analyzed = 0`);
 }

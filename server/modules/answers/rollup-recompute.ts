@@ -7,7 +7,7 @@ import { contribute } from './rollup-contribution.ts';
  * shifts, must always equal this; after a change of names this is how they are made. The caller holds the account.
  */
 export async function recomputeRollups(tx: Db, userId: string): Promise<void> {
-  for (const table of ['topic_day', 'prompt_day', 'company_day', 'source_day']) {
+  for (const table of ['topic_day', 'prompt_day', 'company_day', 'source_day', 'judge_day']) {
     await tx.execute(sql`delete from sightline.${sql.raw(table)} where user_id = ${userId}`);
   }
   await tx.execute(sql`

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { CompanyDayDelta, PromptDayDelta, SourceDayDelta, TopicDayDelta } from './rollup-model.ts';
+import type {
+  CompanyDayDelta,
+  JudgeDayDelta,
+  PromptDayDelta,
+  SourceDayDelta,
+  TopicDayDelta,
+} from './rollup-model.ts';
 
 /** Adds to the prompt days. @returns each given row with its visible count after the addition */
 export async function addPromptDays(
@@ -83,4 +89,16 @@ export async function addSourceDays(
     on conflict (user_id, topic_id, day, platform, source_id) do update
       set mentions = d.mentions + excluded.mentions, visible = d.visible + excluded.visible,
           missed = d.missed + excluded.missed`);
+}
+
+/** Adds to the judges' days. */
+export async function addJudgeDays(tx: Db, userId: string, deltas: readonly JudgeDayDelta[]): Promise<void> {
+  if (deltas.length === 0) return;
+  await tx.execute(sql`
+    insert into sightline.judge_day as d (user_id, topic_id, day, platform, branded, judge, analyzed)
+    select ${userId}::uuid, r."topicId", r.day, r.platform, r.branded, r.judge, r.analyzed
+    from jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
+      as r("topicId" uuid, day date, platform text, branded boolean, judge text, analyzed int)
+    on conflict (user_id, topic_id, day, platform, branded, judge) do update
+      set analyzed = d.analyzed + excluded.analyzed`);
 }

@@ -2,6 +2,7 @@ import { sourceId } from './analyse.ts';
 import type { AnalysedAnswer, PromptPlace } from './model.ts';
 import type {
   CompanyDayDelta,
+  JudgeDayDelta,
   PromptDayDelta,
   RollupDeltas,
   SourceDayDelta,
@@ -24,6 +25,7 @@ export function rollupDeltas(
   const topicDays = new Map<string, TopicDayDelta>();
   const companyDays = new Map<string, CompanyDayDelta>();
   const sourceDays = new Map<string, SourceDayDelta>();
+  const judgeDays = new Map<string, JudgeDayDelta>();
 
   for (const answer of answers) {
     const place = places.get(answer.promptId);
@@ -50,6 +52,9 @@ export function rollupDeltas(
           ...sentimentCounts(answer.brandSentiment),
           sentimentSquares: exact((answer.brandSentiment ?? 0) ** 2),
         });
+        if (answer.brandSentiment === null) continue;
+        const { brandJudge: judge } = answer;
+        add(judgeDays, [topicId, day, spread, branded, judge], { ...key, judge }, { analyzed: 1 });
       }
       for (const mention of answer.mentions) {
         const key = { topicId, day, platform, branded, companyId: mention.companyId };
@@ -80,6 +85,7 @@ export function rollupDeltas(
     topicDays: [...topicDays.values()],
     companyDays: [...companyDays.values()],
     sourceDays: [...sourceDays.values()],
+    judgeDays: [...judgeDays.values()],
   };
 }
 

@@ -26,18 +26,18 @@ export async function insertAnswers(
     sql`insert into sightline.answer
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
            sources, simulated, method, company_version, visible, missed, own_cited,
-           run_id, input_tokens, output_tokens, searches, cost, latency_ms, reference)
+           run_id, input_tokens, output_tokens, searches, cost, latency_ms, reference, judgement)
         select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
                r.status, r.failure, r.text, r.sources, r.simulated, r.method,
                r."companyVersion", r.visible, r.missed, r."ownCited",
                (r.asking->>'runId')::uuid, (r.asking->'usage'->>'inputTokens')::int,
                (r.asking->'usage'->>'outputTokens')::int, (r.asking->'usage'->>'searches')::int,
-               (r.asking->>'cost')::numeric, (r.asking->>'latencyMs')::int, r.asking->>'reference'
+               (r.asking->>'cost')::numeric, (r.asking->>'latencyMs')::int, r.asking->>'reference', r.judgement
         from jsonb_to_recordset(${answersJson(answers)}::jsonb)
           as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
                "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
-               "ownCited" boolean, asking jsonb)
+               "ownCited" boolean, asking jsonb, judgement jsonb)
         on conflict (user_id, key) do nothing
         returning id`,
   );
@@ -58,10 +58,10 @@ export async function insertFindings(
   );
   if (mentions.length > 0) {
     await tx.execute(sql`
-      insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment)
-      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment
+      insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment, judge)
+      select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
       from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb)
-        as r("answerId" uuid, "companyId" uuid, position smallint, spans jsonb, sentiment numeric)`);
+        as r("answerId" uuid, "companyId" uuid, position smallint, spans jsonb, sentiment numeric, judge text)`);
   }
   if (citations.length === 0) return;
   const json = JSON.stringify(citations);
@@ -120,7 +120,7 @@ export function answersAfter(
     db,
     sql`select id, key, prompt_id as "promptId", platform, model, sample,
                to_char(collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-               status, failure, text, sources, simulated
+               status, failure, text, sources, simulated, judgement
         from sightline.answer
         where user_id = ${userId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
         order by id limit ${limit}`,
@@ -129,7 +129,9 @@ export function answersAfter(
 
 /** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
-  return JSON.stringify(answers.map(({ mentions, citations, brandSentiment, ...answer }) => answer));
+  return JSON.stringify(
+    answers.map(({ mentions, citations, brandSentiment, brandJudge, ...answer }) => answer),
+  );
 }
 
 /** How many usable answers were analysed with other names than the account tracks now, or by another method. */

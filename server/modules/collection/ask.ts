@@ -65,7 +65,7 @@ async function attempt(
   job: AskJob,
   signal: AbortSignal,
 ): Promise<Asked> {
-  const { country, language } = await deps.settings.of(job.userId);
+  const { country, language, judgeByModel } = await deps.settings.of(job.userId);
   try {
     const reply = await platform.ask(question, {
       ...(country ? { country } : {}),
@@ -74,7 +74,7 @@ async function attempt(
       signal,
     });
     if (job.attempt === 1) await recordHealth(deps.db, job.platform, null, deps.clock().toISOString());
-    const judgement = await judgementOf(deps, job.userId, reply, signal);
+    const judgement = judgeByModel ? await judgementOf(deps, reply, signal) : null;
     return { answer: (measurement) => ({ ...answerOf(deps, measurement, platform, reply), judgement }) };
   } catch (error) {
     // Stopping is no failure: the question goes back to its queue.
@@ -100,14 +100,11 @@ async function attempt(
  * built-in analysis says.
  */
 async function judgementOf(
-  { chatModel, settings, log }: AskDeps,
-  userId: string,
+  { chatModel, log }: AskDeps,
   { status, text }: PlatformReply,
   signal: AbortSignal,
 ): Promise<Judgement | null> {
-  if (!chatModel || status !== 'answered') return null;
-  const { judgeByModel } = await settings.of(userId);
-  return judgeByModel ? judgeAnswer({ chatModel, log }, text, signal) : null;
+  return chatModel && status === 'answered' ? judgeAnswer({ chatModel, log }, text, signal) : null;
 }
 
 const HOUR_MS = 3_600_000;
