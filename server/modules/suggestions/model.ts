@@ -5,7 +5,7 @@
 export type Basis = 'known' | 'guess' | 'model';
 
 /** How something is bought, which decides how people ask for its price. */
-export type Kind = 'software' | 'product' | 'provider' | 'service';
+export type Kind = 'software' | 'product' | 'provider' | 'service' | 'investor';
 
 export interface KnownCompany {
   name: string;
@@ -24,6 +24,8 @@ export interface Thing {
 /** What the questions of a topic are made of. */
 export interface CatalogueTopic {
   name: string;
+  /** Null: the category’s. */
+  kind: Kind | null;
   thing: Thing;
   /** Noun phrases that follow “for”. */
   audiences: readonly string[];

@@ -1,6 +1,6 @@
 import indefinite from 'indefinite';
 import pluralize from 'pluralize';
-import type { CatalogueTopic, Category, KnownCompany, Thing } from '../model.ts';
+import type { CatalogueTopic, Category, Kind, KnownCompany, Thing } from '../model.ts';
 
 interface WrittenCategory extends Omit<Category, 'words' | 'companies'> {
   /** Separated by commas. */
@@ -9,8 +9,10 @@ interface WrittenCategory extends Omit<Category, 'words' | 'companies'> {
   companies: string;
 }
 
-/** All separated by ` / `. */
+/** Texts are separated by ` / `. */
 interface WrittenTopic {
+  /** Where the topic is paid for otherwise than the rest of its category. */
+  kind?: Kind;
   for: string;
   to: string;
   because: string;
@@ -30,6 +32,7 @@ export const category = ({ words, companies, ...rest }: WrittenCategory): Catego
  */
 export const topic = (name: string, thing: string | Thing, written: WrittenTopic): CatalogueTopic => ({
   name,
+  kind: written.kind ?? null,
   thing: typeof thing === 'string' ? usualForms(thing) : thing,
   audiences: parts(written.for, ' / '),
   uses: parts(written.to, ' / '),

@@ -26,6 +26,7 @@ export const PEOPLE_AND_FINANCE_SOFTWARE = [
         ask: 'Do anonymous employee surveys work in a team of fifteen?',
       }),
       topic('Hiring abroad', 'employer of record service', {
+        kind: 'provider',
         for: 'a start-up without its own HR team / a company with a first hire abroad / remote-first companies',
         to: 'employ someone in another country / pay contractors in several currencies / stay clear of legal trouble',
         because: 'We found the perfect candidate, but she lives in a country where we have no office',

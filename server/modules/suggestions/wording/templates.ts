@@ -66,15 +66,21 @@ export const PRICE_TEMPLATES: Record<Kind, readonly string[]> = {
   ],
   provider: [
     'Which {thing} offers {audience} the best value?',
-    'Which {things} are the cheapest for {audience}?',
+    'Which {things} have no hidden costs for {audience}?',
     'Which {things} are open about what everything costs?',
-    'Is a cheap {thing} good enough for {audience}?',
+    'How can {audience} tell whether {a thing} is too expensive?',
   ],
   service: [
     'How much should {audience} budget for {a thing}?',
     'What do {things} usually charge?',
     'Which {things} offer {audience} the best value?',
     'Is it worth paying more for a well-known {thing}?',
+  ],
+  investor: [
+    'How much money does {a thing} usually put in?',
+    'What terms should {audience} expect from {a thing}?',
+    'What share of a company do {things} usually ask for?',
+    'What do {things} expect from {audience}?',
   ],
 };
 

@@ -49,7 +49,7 @@ export function topicQuestions(
     ...topic.questions,
     ...ask(TEMPLATES.use, 1),
     ...ask(TEMPLATES.choose, 1),
-    ...ask(PRICE_TEMPLATES[category.kind], 2),
+    ...ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 2),
     ...ask(rivals.length > 0 ? RIVAL_TEMPLATES : TEMPLATES.compare, 0),
   ];
   const compared = rivals.length > 0 ? ask(BRAND_RIVAL_TEMPLATES, 1) : ask(BRAND_TEMPLATES, 1, 1);
