@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
-import { brand, dashboard, emptyMetrics, viewer } from '../../testing/fixtures.ts';
+import { brand, viewer } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 interface Given {

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { runEstimate, runningRun, runsOf } from '../../testing/collection.ts';
+import { dashboard, emptyMetrics } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { NewAccount } from '../../testing/set-up.ts';
+
+const signedInAs = 'ada@example.com';
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(path = '/dashboard/setup', account = new NewAccount()) {
+  const api = new FakeApi();
+  Object.assign(api.answers, account.answers());
+  const app = await renderApp(path, { api, signedInAs });
+  const next = async () => app.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const back = async () => app.user.click(await screen.findByRole('button', { name: 'Back' }));
+  return { ...app, api, account, next, back };
+}
+
+/** An account whose brand is named already. */
+function named() {
+  const account = new NewAccount();
+  account.brand = { id: 'brand-1', name: 'Quillmark', domain: 'quillmark.example', aliases: [] };
+  return account;
+}
+
+const step = (title: string) => screen.findByRole('heading', { name: title });
+const currentStep = () =>
+  within(screen.getByRole('navigation', { name: 'Set-up' }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'step')
+    .map((link) => link.getAttribute('aria-label'));
+
+test('from nothing to the first run, step by step', async () => {
+  const { user, api, account, next, location } = await open();
+  await step('Which brand do you want to follow?');
+  expect(location.current).toBe('/dashboard/setup/brand');
+  await user.type(screen.getByLabelText('Name'), 'Quillmark');
+  await user.type(screen.getByLabelText('Domain'), 'quillmark.example');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Add Quill' }));
+  expect(screen.queryByRole('button', { name: 'Add Quill' })).toBeNull();
+  await next();
+
+  await step('Whom is it compared with?');
+  expect(account.brand).toMatchObject({ name: 'Quillmark', aliases: ['Quill'] });
+  await user.click(await screen.findByRole('button', { name: 'Add all' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Papermoon' }));
+  await next();
+
+  await step('What do people ask?');
+  expect(account.competitors.map(({ name }) => name)).toEqual(['Inkwell']);
+  await user.click(await screen.findByRole('button', { name: 'Propose questions' }));
+  const choosing = within(await screen.findByRole('region', { name: 'Choosing' }));
+  expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell'] });
+  await user.click(choosing.getByRole('button', { name: 'Remove question 2' }));
+  await user.click(choosing.getByRole('button', { name: 'Paste many' }));
+  await user.click(choosing.getByLabelText('Questions for Choosing, one a line'));
+  await user.paste('- Which note app is safe?\n- Which note app is best?\n');
+  await user.click(choosing.getByRole('button', { name: 'Add 2 questions' }));
+  expect(screen.getByText('3 questions in 2 topics')).toBeTruthy();
+  await next();
+
+  await step('Who is asked?');
+  expect(account.prompts.map(({ question }) => question)).toEqual([
+    'Which note app is best?',
+    'Which note app is safe?',
+    'Which note app is free?',
+  ]);
+  await next();
+  expect(await screen.findByText(/Choose at least one/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Simulator' }));
+  await next();
+
+  await step('How often, and for how much?');
+  expect(account.settings.platforms).toEqual(['simulator']);
+  await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
+  await next();
+
+  await step('Ask for the first time');
+  expect(account.settings).toMatchObject({ daily: true, monthlyBudget: 25 });
+  expect(await screen.findByText('$0.84')).toBeTruthy();
+  api.answers.startRun = runningRun;
+  api.answers.collectionRuns = runsOf(runningRun);
+  await user.click(screen.getByRole('button', { name: 'Start the first run' }));
+  expect(await screen.findByRole('region', { name: 'Collecting now' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/collection');
+  expect(account.settings.setUp).toBe(true);
+}, 120_000);
+
+test('the dashboard of a new account leads to the set-up', async () => {
+  const api = new FakeApi();
+  Object.assign(api.answers, new NewAccount().answers());
+  api.answers.dashboard = { ...dashboard, brand: null, metrics: emptyMetrics };
+  const { user, location } = await renderApp('/dashboard', { api, signedInAs });
+  await user.click(await screen.findByRole('link', { name: 'Set up your brand' }));
+  await step('Which brand do you want to follow?');
+  expect(location.current).toBe('/dashboard/setup/brand');
+});
+
+test('it goes on at the first step that is not finished, wherever one left it', async () => {
+  const account = named();
+  account.topics = [{ id: 't0', name: 'Price', slug: 'price', archived: false, promptCount: 1 }];
+  account.prompts = [{ id: 'p0', topicId: 't0', question: 'Which note app is free?' }];
+  await open('/dashboard/setup', account);
+  await step('Who is asked?');
+  expect(currentStep()).toEqual(['Step 4, Platforms']);
+  expect(screen.getByRole('link', { name: 'Step 3, Prompts, done' })).toBeTruthy();
+});
+
+test('without a brand no later step can be gone to', async () => {
+  const { location } = await open('/dashboard/setup/schedule');
+  await step('Which brand do you want to follow?');
+  expect(location.current).toBe('/dashboard/setup/brand');
+  expect(screen.queryByRole('link', { name: /Schedule/ })).toBeNull();
+});
+
+test('Back saves what it can, and nothing is lost', async () => {
+  const { user, account, back, location } = await open('/dashboard/setup/schedule', named());
+  await step('How often, and for how much?');
+  await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
+  await back();
+  await step('Who is asked?');
+  expect(account.settings.daily).toBe(true);
+  expect(location.current).toBe('/dashboard/setup/platforms');
+});
+
+test('what cannot be saved yet is there again after going elsewhere', async () => {
+  const { user, account, back } = await open('/dashboard/setup/prompts', named());
+  await step('What do people ask?');
+  await user.click(screen.getByRole('button', { name: 'Add topic' }));
+  await user.type(screen.getByLabelText('Topic'), 'Price');
+  await back();
+  await step('Whom is it compared with?');
+  await user.click(screen.getByRole('link', { name: 'Step 3, Prompts' }));
+  await step('What do people ask?');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Topic').value).toBe('Price'));
+  expect(account.topics).toEqual([]);
+});
+
+test('a question that the server refuses says why beside it, and can be mended', async () => {
+  const { user, api, account, next } = await open('/dashboard/setup/prompts', named());
+  await step('What do people ask?');
+  await next();
+  expect(await screen.findByText(/Add at least one question/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add topic' }));
+  await user.type(screen.getByLabelText('Topic'), 'Price');
+  await user.click(screen.getByRole('button', { name: 'Add question' }));
+  await user.type(screen.getByLabelText('Question 1'), 'Free?{Enter}Cheap?');
+  const taken = api.answers.importPrompts;
+  api.answers.importPrompts = {
+    rows: [
+      { index: 0, outcome: 'ADDED', reason: null },
+      { index: 1, outcome: 'REFUSED', reason: 'There are 2,000 prompts already.' },
+    ],
+    topicsAdded: [],
+  };
+  await next();
+  expect(await screen.findByText('There are 2,000 prompts already.')).toBeTruthy();
+  expect(screen.getByLabelText('Question 2').getAttribute('aria-invalid')).toBe('true');
+  api.answers.importPrompts = taken ?? null;
+  await next();
+  await step('Who is asked?');
+  expect(account.prompts.length).toBe(2);
+});
+
+test('stored questions are changed, removed and kept', async () => {
+  const account = named();
+  account.topics = [{ id: 't0', name: 'Price', slug: 'price', archived: false, promptCount: 2 }];
+  account.prompts = ['Which is free?', 'Which is cheap?', 'Which is fair?'].map((question, index) => ({
+    id: `p${index}`,
+    topicId: 't0',
+    question,
+  }));
+  const { user, api, next } = await open('/dashboard/setup/prompts', account);
+  const topic = within(await screen.findByRole('region', { name: 'Price' }));
+  await user.click(topic.getByRole('button', { name: 'Remove question 1' }));
+  const cheap = topic.getByLabelText('Question 1');
+  await user.clear(cheap);
+  await user.type(cheap, 'Which is cheapest?');
+  await next();
+  await step('Who is asked?');
+  expect(api.args.archivePrompts).toEqual({ ids: ['p0', 'p1'] });
+  expect(api.args.importPrompts).toEqual({ rows: [{ topic: 'Price', question: 'Which is cheapest?' }] });
+});
+
+test('a kind of business in one’s own words changes the proposals', async () => {
+  const { user, api } = await open('/dashboard/setup/competitors', named());
+  await screen.findByRole('button', { name: 'Add Inkwell' });
+  const field = screen.getByLabelText('Kind of business');
+  await user.clear(field);
+  await user.type(field, 'Fountain pens{Enter}');
+  expect(await screen.findByText(/No companies of that kind are known here/)).toBeTruthy();
+  expect(api.args.suggestCompetitors).toMatchObject({ category: 'Fountain pens' });
+});
+
+test('one can finish without a run', async () => {
+  const { user, account, location, api } = await open('/dashboard/setup/run', named());
+  api.answers.runEstimate = { ...runEstimate, obstacle: 'No platform is chosen.' };
+  await user.click(await screen.findByRole('button', { name: 'Finish without a run' }));
+  await waitFor(() => expect(location.current).toBe('/dashboard/collection'));
+  expect(account.settings.setUp).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { collectionSettings, platforms } from './collection.ts';
+import { viewer } from './fixtures.ts';
+
+type Company = { id: string | null; name: string; domain: string | null; aliases: string[] };
+interface Row {
+  topic: string;
+  question: string;
+}
+
+/** An account that begins with nothing and keeps what it is given, as a server would. */
+export class NewAccount {
+  brand: Company | null = null;
+  competitors: Company[] = [];
+  topics: { id: string; name: string; slug: string; archived: boolean; promptCount: number }[] = [];
+  prompts: { id: string; topicId: string; question: string }[] = [];
+  settings = {
+    ...collectionSettings,
+    platforms: [] as string[],
+    monthlyBudget: 25 as number | null,
+    setUp: false,
+  };
+
+  /** What answers each field of the API. */
+  answers = () => ({
+    platforms,
+    viewer: () => this.viewer(),
+    topicSettings: () => this.topics,
+    promptSettings: () => ({ total: this.prompts.length, prompts: this.prompts }),
+    collectionSettings: () => this.settings,
+    saveBrand: ({ input }: Record<string, unknown>) => this.saveBrand(input as never),
+    importPrompts: ({ rows }: Record<string, unknown>) => this.importPrompts(rows as Row[]),
+    archivePrompts: ({ ids }: Record<string, unknown>) => this.archivePrompts(ids as string[]),
+    saveCollectionSettings: ({ input }: Record<string, unknown>) => {
+      this.settings = { ...this.settings, ...(input as object) };
+      return { errors: [], settings: this.settings };
+    },
+    suggestAliases: ['Quill', 'Quillmark Labs'],
+    suggestCategory: { category: CATEGORIES[0], basis: 'KNOWN' },
+    suggestionCategories: CATEGORIES,
+    suggestCompetitors: ({ category }: Record<string, unknown>) => ({
+      companies:
+        category === 'notes'
+          ? [
+              { name: 'Inkwell', domain: 'inkwell.example', basis: 'KNOWN' },
+              { name: 'Papermoon', domain: null, basis: 'KNOWN' },
+            ]
+          : [],
+    }),
+    suggestTopics: {
+      basis: 'KNOWN',
+      topics: [
+        { name: 'Choosing', prompts: ['Which note app is best?', 'Which note app is simplest?'].map(asked) },
+        { name: 'Price', prompts: ['Which note app is free?'].map(asked) },
+      ],
+    },
+  });
+
+  private viewer() {
+    return { ...viewer, brand: this.brand, competitors: this.competitors, topics: this.topics };
+  }
+
+  private saveBrand({ brand, competitors }: { brand: Company; competitors: Company[] }) {
+    this.brand = { ...brand, id: 'brand-1' };
+    this.competitors = competitors.map((company, index) => ({
+      ...company,
+      id: company.id ?? `company-${index}`,
+    }));
+    return { errors: [], viewer: this.viewer() };
+  }
+
+  private importPrompts(rows: Row[]) {
+    for (const { topic, question } of rows) {
+      let found = this.topics.find(({ name }) => name === topic);
+      if (!found) {
+        found = { id: `t${this.topics.length}`, name: topic, slug: topic, archived: false, promptCount: 0 };
+        this.topics = [...this.topics, found];
+      }
+      this.prompts = [...this.prompts, { id: `p${this.prompts.length}`, topicId: found.id, question }];
+    }
+    return { rows: rows.map((_row, index) => ({ index, outcome: 'ADDED', reason: null })), topicsAdded: [] };
+  }
+
+  private archivePrompts(ids: string[]) {
+    this.prompts = this.prompts.filter(({ id }) => !ids.includes(id));
+    return { prompts: [] };
+  }
+}
+
+const CATEGORIES = [
+  { key: 'notes', label: 'Note taking', group: 'Software' },
+  { key: 'banks', label: 'Banks', group: 'Finance' },
+];
+
+const asked = (question: string) => ({ question, branded: false });
