@@ -1,8 +1,11 @@
 import { layOut, type MailContent } from './layout.ts';
+import { SIMULATED } from './simulated.ts';
 
 interface AlertContent {
   title: string;
   summary: string;
+  /** Some of the account's answers are not real. */
+  simulated: boolean;
   /** Where the numbers are. */
   dashboard: string;
   /** Where alerts are switched off. */
@@ -11,12 +14,12 @@ interface AlertContent {
 
 const WHY = 'You get this mail because your account has a rule for it.';
 
-export const alertMail = ({ title, summary, dashboard, settings }: AlertContent): MailContent =>
+export const alertMail = ({ title, summary, simulated, dashboard, settings }: AlertContent): MailContent =>
   layOut({
     subject: title,
     paragraphs: [summary],
     button: { label: 'Open the dashboard', link: dashboard },
-    footnotes: [WHY],
+    footnotes: [...(simulated ? [SIMULATED] : []), WHY],
     aside: { label: 'Change or switch off alerts', link: settings },
   });
 

@@ -37,6 +37,8 @@ test('no text becomes markup', () => {
         button: { label: written, link: `https://app.example.com/?${written}` },
         code: written,
         footnotes: [written],
+        sections: [{ title: written, lines: [written] }],
+        aside: { label: written, link: `https://app.example.com/?${written}` },
       });
       const plain = layOut({
         subject: '',
@@ -44,6 +46,8 @@ test('no text becomes markup', () => {
         button: { label: '', link: '' },
         code: 'x',
         footnotes: [''],
+        sections: [{ title: '', lines: [''] }],
+        aside: { label: '', link: '' },
       }).html;
       const tags = (source: string) =>
         source.match(/<\/?[a-z!][^>]*>/gi)?.map((tag) => tag.split(/[\s>]/)[0]);

@@ -1,10 +1,12 @@
 import { type Letter, layOut, type MailContent } from './layout.ts';
+import { SIMULATED } from './simulated.ts';
 
 interface DigestContent {
   brand: string | null;
   /** `May 19 – May 25` */
   week: string;
   opening: string;
+  simulated: boolean;
   sections: NonNullable<Letter['sections']>;
   dashboard: string;
   settings: string;
@@ -15,6 +17,7 @@ export const digestMail = ({
   brand,
   week,
   opening,
+  simulated,
   sections,
   dashboard,
   settings,
@@ -25,6 +28,7 @@ export const digestMail = ({
     sections,
     button: { label: 'Open the dashboard', link: dashboard },
     footnotes: [
+      ...(simulated ? [SIMULATED] : []),
       'Each figure is of last week, Monday to Sunday (UTC), against the week before.',
       'You get this mail because your account has the weekly digest switched on.',
     ],

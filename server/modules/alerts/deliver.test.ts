@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../mail/mailer.ts';
 import type { SignedIn } from '../../testing/app.ts';
@@ -114,6 +115,7 @@ test('a webhook is signed in a way that the documented check accepts, and no oth
     event: 'alert.visibility_drop',
     createdAt: t.app.clock.now().toISOString(),
     userId: owner.userId,
+    simulated: false,
     alert: {
       kind: 'visibility_drop',
       day: t.day(0),
@@ -194,6 +196,14 @@ test('a mail says it in text and HTML, leads to the settings, and names in it st
     expect(part).toContain('100.0 points down');
     expect(part).toContain('https://sightline.example/dashboard/settings/alerts');
   }
+});
+
+test('a mail about answers of the simulator says that they are', async () => {
+  const owner = await t.owner();
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
+  await t.deps.db.execute(sql`update sightline.account set simulated = true where user_id = ${owner.userId}`);
+  await fall(owner);
+  expect(mails[0]?.text).toContain('made by the simulator, not by real AI platforms');
 });
 
 test('a mail server that refuses is told in our words and tried again', async () => {

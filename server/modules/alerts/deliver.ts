@@ -65,7 +65,7 @@ async function send(
   if (problem !== null) return { problem, final: true };
   const site = siteOf(deps.config);
   if (channel === 'email') {
-    const mail = alertMail({ title: alert.title, summary: alert.summary, ...linksOf(site) });
+    const mail = alertMail({ ...alert, simulated: addresses.simulated, ...linksOf(site) });
     return sendMail(deps, addresses.email ?? '', mail);
   }
   return postWebhook(
@@ -74,7 +74,7 @@ async function send(
       secret: addresses.webhookSecret ?? '',
       event: eventOf(alert.kind),
       id: alert.id,
-      body: payloadOf(userId, alert, site),
+      body: payloadOf({ userId, simulated: addresses.simulated }, alert, site),
     },
     { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
   );

@@ -2,7 +2,7 @@ import { addDays } from '../visibility/days.ts';
 import { rankingOf, visibilityOf } from '../visibility/metrics.ts';
 import type { RankedCompany } from '../visibility/model.ts';
 import type { Days } from '../visibility/range.ts';
-import { sentimentOf } from '../visibility/sentiment.ts';
+import { sentimentOf, sentimentRows } from '../visibility/sentiment.ts';
 import { failedOf, usableOf } from '../visibility/totals.ts';
 import { NEW_SOURCE_ANSWERS, SOURCES_NAMED, WINDOW } from './constants.ts';
 import type { AlertsDeps } from './deps.ts';
@@ -63,7 +63,7 @@ export async function digestOf(
       title: 'Visibility',
       lines: [`Named in ${rateInWords(visibilityOf(aggregate, days, compared).change)}`],
     },
-    { title: 'Sentiment', lines: [meanInWords(sentimentOf(days, compared).change)] },
+    { title: 'Sentiment', lines: sentimentLines(sentimentOf(await sentimentRows(loader, aggregate.id))) },
     {
       title: 'Ranking by mentions',
       lines: now.slice(0, RANKED).map((company) => rankLine(company, earlier)),

@@ -48,7 +48,7 @@ export async function sendDigest(
   const failure = await sendMail(
     deps,
     addresses.email,
-    digestMail({ ...digest, ...linksOf(siteOf(deps.config)) }),
+    digestMail({ ...digest, simulated: addresses.simulated, ...linksOf(siteOf(deps.config)) }),
   );
   if (failure) throw new Error(failure.problem);
 }

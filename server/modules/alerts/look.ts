@@ -1,7 +1,7 @@
 import type { Topic } from '../topics/model.ts';
 import { addDays } from '../visibility/days.ts';
 import { rankingOf, visibilityOf } from '../visibility/metrics.ts';
-import { sentimentOf } from '../visibility/sentiment.ts';
+import { sentimentOf, sentimentRows } from '../visibility/sentiment.ts';
 import type { AccountMetrics } from '../visibility/service.ts';
 import { toldSources } from './alert-store.ts';
 import { NEW_SOURCE_ANSWERS, STALE_DAYS, WINDOW } from './constants.ts';
@@ -61,10 +61,8 @@ async function findingsOf(
       const [days, compared] = [await loader.days(topicId), await loader.comparedDays(topicId)];
       return visibilityDrop(place, visibilityOf(at, days, compared).change);
     }
-    case 'sentiment_drop': {
-      const [days, compared] = [await loader.days(topicId), await loader.comparedDays(topicId)];
-      return sentimentDrop(place, sentimentOf(days, compared).change);
-    }
+    case 'sentiment_drop':
+      return sentimentDrop(place, sentimentOf(await sentimentRows(loader, topicId)).change);
     case 'competitor_overtakes': {
       const before = await loader.previous();
       const now = rankingOf(await loader.companies(topicId, 'ALL')).rankings;

@@ -15,13 +15,18 @@ export const linksOf = (site: string) => ({
 export const eventOf = (kind: AlertKind) => `alert.${kind}`;
 
 /** The body of a webhook; docs/alerts.md lists its fields. */
-export function payloadOf(userId: string, alert: StoredAlert & { kind: AlertKind }, site: string): object {
+export function payloadOf(
+  { userId, simulated }: { userId: string; simulated: boolean },
+  alert: StoredAlert & { kind: AlertKind },
+  site: string,
+): object {
   const { id, kind, day, title, summary, details, createdAt } = alert;
   return {
     id,
     event: eventOf(kind),
     createdAt: new Date(createdAt).toISOString(),
     userId,
+    simulated,
     alert: { kind, day, title, summary, details },
     url: linksOf(site).dashboard,
   };

@@ -28,13 +28,15 @@ export interface Addresses {
   webhookUrl: string | null;
   webhookSecret: string | null;
   weeklyDigest: boolean;
+  /** Some of the account's answers were made by the simulator. */
+  simulated: boolean;
 }
 
 /** @returns undefined when there is no such account */
 export async function findAddresses(db: Db, userId: string): Promise<Addresses | undefined> {
   const [found] = await rows<Addresses>(
     db,
-    sql`select a.email, coalesce(c.time_zone, 'UTC') as "timeZone", s.webhook_url as "webhookUrl",
+    sql`select a.email, a.simulated, coalesce(c.time_zone, 'UTC') as "timeZone", s.webhook_url as "webhookUrl",
                s.webhook_secret as "webhookSecret", coalesce(s.weekly_digest, false) as "weeklyDigest"
         from sightline.account a
         left join sightline.alert_setting s on s.user_id = a.user_id

@@ -1,5 +1,5 @@
 /** How alerts and digests say things. Pure. */
-import type { MeanChange } from '../visibility/mean.ts';
+import type { Sentiment, SentimentChange } from '../visibility/model.ts';
 import type { RateChange } from '../visibility/statistics.ts';
 
 /** Names come from people and may hold anything; in a title, a subject or a list they stay on their line. */
@@ -32,12 +32,20 @@ export function rateInWords({ current, previous, difference, verdict }: RateChan
 }
 
 /** A change of the mean sentiment and how sure it is. */
-export function meanInWords({ current, previous, difference, verdict }: MeanChange): string {
+export function meanInWords({ current, previous, difference, ...change }: SentimentChange): string {
   if (current.value === null) return 'No answers that could be judged.';
   const now = `${score(current.value)} of 100 over ${counted(current.answers, 'judged answer')}`;
   if (previous.value === null || difference === null) return `${now}; nothing to compare with.`;
   const before = `${score(previous.value)} before`;
-  if (verdict === 'NO_CLEAR_CHANGE') return `${now}, ${before}: no clear change.`;
-  const points = `${Math.abs(difference).toFixed(1)} points ${verdict === 'UP' ? 'up' : 'down'}`;
+  if (change.judgesDiffer) return `${now}, ${before}: not comparable, since other methods judged then.`;
+  if (change.verdict === 'NO_CLEAR_CHANGE') return `${now}, ${before}: no clear change.`;
+  const points = `${Math.abs(difference).toFixed(1)} points ${change.verdict === 'UP' ? 'up' : 'down'}`;
   return `${now}, ${before}: ${points}, more than chance explains.`;
+}
+
+/** The mean sentiment of a week, and who judged it where several methods did. */
+export function sentimentLines({ change, judges }: Pick<Sentiment, 'change' | 'judges'>): string[] {
+  if (judges.length < 2) return [meanInWords(change)];
+  const each = judges.map(({ name, answers }) => `${oneLine(name)} ${answers.toLocaleString('en')}`);
+  return [meanInWords(change), `Judged by several methods, not comparable answer by answer: ${each.join(', ')}.`];
 }

@@ -24,7 +24,7 @@ test('rules, ways and what was told stand there as they are', async () => {
   const { rules, webhook, latest } = await openAlerts();
   const [first, second] = rules.getAllByRole('listitem');
   expect(first?.textContent).toBe('Visibility dropsWhole accountEmailWebhook');
-  expect(second?.textContent).toBe('A new sourceAPIEmail');
+  expect(second?.textContent).toBe('A new sourceTopic APIEmail');
   expect(webhook.getByLabelText<HTMLInputElement>('Address').value).toBe('https://hooks.example.com/in');
   const [drop, source] = latest.getAllByRole('listitem');
   expect(drop?.textContent).toContain('Webhook, given up after 6 attempts: The receiver replied 500.');
@@ -54,7 +54,7 @@ test('an alert is added for a topic, and the keyboard goes on where it was', asy
   await app.user.selectOptions(kind, 'A new source');
   await app.user.selectOptions(form.getByRole('combobox', { name: 'Where' }), 'API');
   await app.user.click(form.getByRole('button', { name: 'Add alert' }));
-  expect(await app.rules.findByRole('button', { name: 'Remove A new source, API' })).toBeTruthy();
+  expect(await app.rules.findByRole('button', { name: 'Remove A new source, Topic API' })).toBeTruthy();
   expect(app.api.args.addAlertRule).toEqual({
     input: { kind: 'NEW_SOURCE', topicId: 'topic-1', channels: ['EMAIL'] },
   });

@@ -17,7 +17,11 @@ export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
   const [remove, { loading }] = useRemoveAlertRuleMutation();
   const [asking, setAsking] = useState(false);
   const { label } = KINDS[rule.kind];
-  const place = rule.topicGone ? 'An archived topic' : (rule.topic?.name ?? WHOLE_ACCOUNT);
+  const place = rule.topicGone
+    ? 'An archived topic'
+    : rule.topic
+      ? `Topic ${rule.topic.name}`
+      : WHOLE_ACCOUNT;
   const name = `${label}, ${place}`;
 
   async function confirmed() {
