@@ -124,7 +124,7 @@ export function listPromptRecords(db: Db, userId: string, limit: number): Promis
         from sightline.answer a
         join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-        where a.user_id = ${userId} and a.status = 'answered' and p.archived_at is null
+        where a.user_id = ${userId} and a.status = 'answered' and p.archived_at is null and t.archived_at is null
         order by a.day desc, a.id
         limit ${limit}`,
   );
