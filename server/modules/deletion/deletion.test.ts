@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, rows } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { createBoss } from '../../jobs/boss.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
@@ -103,6 +104,20 @@ test('whoever still writes into the account finds none and makes nothing', async
     .catch((error: unknown) => (error instanceof AppError ? error.code : error));
   expect(late).toBe('NOT_FOUND');
   expect(await rowsOf(app.database.db, userId)).toEqual({});
+});
+
+test('nothing waits to be done for it any more', async () => {
+  const leaving = await settled();
+  const staying = await settled();
+  const boss = createBoss(app.database, () => {});
+  await boss.prepare('later');
+  for (const { userId } of [leaving, staying]) {
+    await boss.send('later', { userId }, { singletonKey: userId, startAfter: new Date(Date.now() + 60_000) });
+  }
+  await deleteAccount(leaving.headers, leaving.email);
+  expect(await rowsOf(app.database.db, leaving.userId)).toEqual({});
+  expect(await rowsOf(app.database.db, staying.userId)).toHaveProperty('sightline_jobs.job');
+  await boss.stop(1000);
 });
 
 test('a wrong address deletes nothing', async () => {

@@ -4,7 +4,7 @@ import { forbidden } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
-import { deleteAccountRows } from './store.ts';
+import { deleteAccountRows, deleteJobs } from './store.ts';
 
 /** What became of a request to delete an account. */
 export type DeleteResult = { ok: true; signInDeleted: boolean } | { ok: false; errors: FieldError[] };
@@ -43,6 +43,7 @@ export function createDeletionService(deps: {
         // Writers of the account come before this or find nothing.
         await accounts.lock(tx, userId);
         await deleteAccountRows(tx, userId);
+        await deleteJobs(tx, userId);
         return { ok: true, signInDeleted };
       });
     },

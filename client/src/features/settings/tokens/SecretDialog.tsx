@@ -22,7 +22,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
           bg="bg.muted"
           color="fg"
           wordBreak="break-all"
-          aria-label="New token"
+          aria-label="The token itself"
         >
           {secret}
         </Code>

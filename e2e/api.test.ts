@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage, seriousFindings } from './browser.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo, untilFilled } from './demo.ts';
+
+const EMAIL = 'brand@example.com';
+
+let demo: DemoInstallation;
+beforeAll(async () => {
+  demo = await startDemo();
+  await untilFilled(demo);
+});
+afterAll(() => demo.stop());
+
+test('a visitor signs in on the way to GraphiQL and asks a question, with nothing from elsewhere', async () => {
+  const { server, browser } = demo;
+  const { page, errors } = await openPage(browser);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== server.origin && protocol !== 'data:') elsewhere.push(request.url());
+  });
+  await page.goto(`${server.origin}/graphql`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.locator('.graphiql-query-editor').getByText('viewer').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/graphql');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await page.locator('.graphiql-response').getByText(EMAIL).waitFor();
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByText('MetricsFilter', { exact: true }).waitFor();
+  expect({ errors, elsewhere }).toEqual({ errors: [], elsewhere: [] });
+  await page.context().close();
+});
+
+test('a token made in the settings opens the API until it is revoked', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/settings/api');
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Nightly report');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const secret = await page.getByLabel('The token itself').textContent();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const ask = () =>
+    fetch(`${demo.server.origin}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: '{"query":"{ viewer { email } }"}',
+    });
+  expect(await (await ask()).json()).toEqual({ data: { viewer: { email: EMAIL } } });
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByText('No tokens yet.').waitFor();
+  expect((await ask()).status).toBe(401);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the data is downloaded, and then the account is deleted for good', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/settings/data', { acceptDownloads: true });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download answers.jsonl' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('sightline-answers.jsonl');
+  const [line = ''] = (await readFile(await file.path(), 'utf8')).split('\n', 1);
+  expect(JSON.parse(line)).toMatchObject({ simulated: true, status: expect.any(String) });
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel(`Type ${EMAIL} to confirm`).fill(EMAIL);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL('**/logout');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Invalid login credentials').waitFor();
+  // The browser logs by itself what was refused: signing out of what is gone, and signing in again.
+  expect(errors.filter((error) => !/status of 40[03]/.test(error))).toEqual([]);
+  await page.context().close();
+});
