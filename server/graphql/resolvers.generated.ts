@@ -1040,9 +1040,11 @@ export type MeanChange = {
   current: Mean;
   /** Points, later minus earlier; null when either window has no judged answers. */
   difference?: Maybe<Scalars['Float']['output']>;
+  /** The windows were judged by different methods, so their difference may be one of methods and is not called a change. */
+  judgesDiffer: Scalars['Boolean']['output'];
   /** The mean in the window before it, of the same length. */
   previous: Mean;
-  /** What Welch's test at 95 % says. */
+  /** What Welch's test at 95 % says; `NO_CLEAR_CHANGE` also where `judgesDiffer`. */
   verdict: ChangeVerdict;
 };
 
@@ -1050,6 +1052,8 @@ export type MeanChange = {
 export type Mention = {
   __typename?: 'Mention';
   company: NamedCompany;
+  /** Who judged the sentiment: `Built-in rules`, or a chat model by its name. */
+  judge: Scalars['String']['output'];
   /** Order among the companies named, 1 is first; a ranked list in the answer decides where there is one. */
   position: Scalars['Int']['output'];
   /** 0–100, 50 is neutral; null when it could not be judged. */
@@ -2166,6 +2170,8 @@ export type Sentiment = {
   analyzed: Scalars['Int']['output'];
   /** The shown range against the range before it; without a range, the last 7 days against the 7 before. */
   change: MeanChange;
+  /** Who judged the sentiments, most first. Those of different judges are not comparable answer by answer. */
+  judges: Array<SentimentJudge>;
   /** The score with its 95 % interval. */
   mean: Mean;
   /** Answers that name the brand. */
@@ -2184,6 +2190,14 @@ export type SentimentBand =
   | 'POSITIVE'
   /** The brand is named, and nothing in the answer lets its sentiment be judged. */
   | 'UNJUDGED';
+
+/** A method and how many of the sentiments it judged. */
+export type SentimentJudge = {
+  __typename?: 'SentimentJudge';
+  answers: Scalars['Int']['output'];
+  /** `Built-in rules`, or a chat model by its name. */
+  name: Scalars['String']['output'];
+};
 
 /** One day of sentiment. */
 export type SentimentPoint = {
@@ -2767,6 +2781,7 @@ export type ResolversTypes = {
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
+  SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysisModel>;
@@ -2921,6 +2936,7 @@ export type ResolversParentTypes = {
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   Sentiment: Sentiment;
+  SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
   SourceAnalysis: SourceAnalysisModel;
@@ -3462,12 +3478,14 @@ export type MeanResolvers<ContextType = RequestContext, ParentType extends Resol
 export type MeanChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MeanChange'] = ResolversParentTypes['MeanChange']> = {
   current?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  judgesDiffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ChangeVerdict'], ParentType, ContextType>;
 };
 
 export type MentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention']> = {
   company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   spans?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
@@ -3791,9 +3809,15 @@ export type SaveCollectionSettingsPayloadResolvers<ContextType = RequestContext,
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
+  judges?: Resolver<Array<ResolversTypes['SentimentJudge']>, ParentType, ContextType>;
   mean?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SentimentJudgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentJudge'] = ResolversParentTypes['SentimentJudge']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SentimentPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentPoint'] = ResolversParentTypes['SentimentPoint']> = {
@@ -4109,6 +4133,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
+  SentimentJudge?: SentimentJudgeResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;
   SourceAnalysis?: SourceAnalysisResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type { AlertsDeps } from './deps.ts';
 import { failuresOf } from './failed-run.ts';
 import { newSources, runsBetween } from './found-store.ts';
 import { ownerOf } from './owner.ts';
-import { counted, daysInWords, meanInWords, oneLine, rateInWords } from './words.ts';
+import { counted, daysInWords, oneLine, rateInWords, sentimentLines } from './words.ts';
 
 /** A part of a digest. */
 export interface DigestSection {

@@ -1,7 +1,6 @@
 /** What the rules look for, made of numbers that were read before. Pure. */
 
-import type { MeanChange } from '../visibility/mean.ts';
-import type { RankedCompany } from '../visibility/model.ts';
+import type { RankedCompany, SentimentChange } from '../visibility/model.ts';
 import type { RateChange } from '../visibility/statistics.ts';
 import { OVERTAKER_ANSWERS, SOURCES_NAMED } from './constants.ts';
 import type { NewSource } from './found-store.ts';
@@ -39,7 +38,7 @@ export function visibilityDrop(place: Place, change: RateChange): Finding[] {
 }
 
 /** The mean sentiment fell by more than chance, by Welch's test of docs/metrics.md. */
-export function sentimentDrop(place: Place, change: MeanChange): Finding[] {
+export function sentimentDrop(place: Place, change: SentimentChange): Finding[] {
   if (change.verdict !== 'DOWN') return [];
   return [
     {
@@ -118,4 +117,4 @@ export function firstCitations(place: Place, sources: readonly NewSource[]): Fin
 }
 
 const shareOf = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
-const meanOf = ({ value, answers }: MeanChange['current']) => ({ sentiment: value, answers });
+const meanOf = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });

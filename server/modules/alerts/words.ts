@@ -47,5 +47,8 @@ export function meanInWords({ current, previous, difference, ...change }: Sentim
 export function sentimentLines({ change, judges }: Pick<Sentiment, 'change' | 'judges'>): string[] {
   if (judges.length < 2) return [meanInWords(change)];
   const each = judges.map(({ name, answers }) => `${oneLine(name)} ${answers.toLocaleString('en')}`);
-  return [meanInWords(change), `Judged by several methods, not comparable answer by answer: ${each.join(', ')}.`];
+  return [
+    meanInWords(change),
+    `Judged by several methods, not comparable answer by answer: ${each.join(', ')}.`,
+  ];
 }

@@ -16,7 +16,7 @@ export function mentionsIn(
 ): Promise<OfAnswer<Mention>[]> {
   return rows<OfAnswer<Mention>>(
     db,
-    sql`select m.answer_id as "answerId", m.position, m.sentiment::float8 as sentiment, m.spans,
+    sql`select m.answer_id as "answerId", m.position, m.sentiment::float8 as sentiment, m.judge, m.spans,
                jsonb_build_object('id', c.id, 'name', c.name, 'isBrand', c.kind = 'brand') as company
         from sightline.mention m
         join sightline.company c on c.user_id = m.user_id and c.id = m.company_id

@@ -23,6 +23,8 @@ export interface Mention {
   company: NamedCompany;
   position: number;
   sentiment: number | null;
+  /** `rules`, or a chat model by its name. */
+  judge: string;
   spans: Span[];
 }
 

@@ -1,8 +1,10 @@
+import { judgeName } from '../../analysis/method.ts';
 import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AnswerResolvers,
   AnswersScopeResolvers,
+  MentionResolvers,
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
@@ -48,4 +50,6 @@ const scope: Complete<AnswersScopeResolvers, Omit<AnswersScope, 'platform'>> = {
   platform: ({ platform: key }) => (key === null ? null : platform(key)),
 };
 
-export const answerTypes = { Answer: answer, AnswersScope: scope };
+const mention = { judge: ({ judge }) => judgeName(judge) } satisfies MentionResolvers;
+
+export const answerTypes = { Answer: answer, AnswersScope: scope, Mention: mention };

@@ -9,6 +9,8 @@ import { before, type Covered, coveredBy, type Days } from './range.ts';
 import {
   type CompanyRow,
   companyTotals,
+  type JudgeDayRow,
+  judgeDays,
   type PlatformRow,
   platformTotals,
   type Scope,
@@ -18,11 +20,13 @@ import {
   topSources,
 } from './store.ts';
 
-/** Days of two windows of equal length; empty where there is nothing to compare. */
-export interface ComparedDays {
-  current: TopicDayRow[];
-  previous: TopicDayRow[];
+/** Rows of two windows of equal length; empty where there is nothing to compare. */
+export interface Compared<Row> {
+  current: Row[];
+  previous: Row[];
 }
+
+export type ComparedDays = Compared<TopicDayRow>;
 
 /** Reads the rollups of one account, range and platform; topics asked for together are read together. */
 export interface MetricsLoader {
@@ -34,6 +38,10 @@ export interface MetricsLoader {
   days(topicId: string): Promise<TopicDayRow[]>;
   /** The range and the one before it, or the last two weeks. */
   comparedDays(topicId: string): Promise<ComparedDays>;
+  /** Who judged the sentiments of a topic in the range, by day. */
+  judges(topicId: string): Promise<JudgeDayRow[]>;
+  /** The same of the windows that `comparedDays` compares. */
+  comparedJudges(topicId: string): Promise<Compared<JudgeDayRow>>;
   platforms(topicId: string): Promise<PlatformRow[]>;
   companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]>;
   sources(topicId: string, window: TimeWindow): Promise<SourceRow[]>;
@@ -87,11 +95,24 @@ function createMetricsLoader(
     };
   };
 
-  const wide = batched((topicIds) =>
-    topicDays(db, { ...scope, from: scope.from && (earlier?.from ?? scope.from) }, topicIds),
-  );
-  const between = (days: TopicDayRow[], { from, to }: DayRange) =>
-    days.filter((row) => (from === null || row.day >= from) && (to === null || row.day <= to));
+  /** Read once for the range and the windows that are compared. */
+  const byDay = <Row extends { topicId: string; day: string }>(
+    read: (db: Db, scope: Scope, topicIds: readonly string[]) => Promise<Row[]>,
+  ) => {
+    const wide = batched((topicIds) =>
+      read(db, { ...scope, from: scope.from && (earlier?.from ?? scope.from) }, topicIds),
+    );
+    return {
+      within: async (topicId: string) => between(await wide(topicId), scope),
+      async compared(topicId: string): Promise<Compared<Row>> {
+        if (!current || !earlier) return { current: [], previous: [] };
+        const rows = await wide(topicId);
+        return { current: between(rows, current), previous: between(rows, earlier) };
+      },
+    };
+  };
+  const days = byDay(topicDays);
+  const judges = byDay(judgeDays);
   let previous: Promise<MetricsLoader> | undefined;
 
   return {
@@ -102,12 +123,10 @@ function createMetricsLoader(
       scope.platform ?? '*',
     ].join(':'),
     range,
-    days: async (topicId) => between(await wide(topicId), scope),
-    async comparedDays(topicId) {
-      if (!current || !earlier) return { current: [], previous: [] };
-      const days = await wide(topicId);
-      return { current: between(days, current), previous: between(days, earlier) };
-    },
+    days: days.within,
+    comparedDays: days.compared,
+    judges: judges.within,
+    comparedJudges: judges.compared,
     platforms: batched((topicIds) => platformTotals(db, scope, topicIds)),
     companies: windowed((narrow, topicIds) => companyTotals(db, narrow, topicIds)),
     sources: windowed((narrow, topicIds) => topSources(db, narrow, topicIds, SOURCE_LIMIT)),
@@ -127,6 +146,9 @@ function narrowed(scope: Scope, latest: string | null, window: TimeWindow): Scop
   const start = addDays(latest, 1 - WINDOW_DAYS[window]);
   return { ...scope, from: scope.from !== null && scope.from > start ? scope.from : start };
 }
+
+const between = <Row extends { day: string }>(rows: readonly Row[], { from, to }: DayRange) =>
+  rows.filter(({ day }) => (from === null || day >= from) && (to === null || day <= to));
 
 const twoEnded = ({ from, to }: DayRange): Days | null =>
   from === null || to === null ? null : { from, to };

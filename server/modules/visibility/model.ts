@@ -49,7 +49,20 @@ export interface Sentiment {
   mentions: number;
   analyzed: number;
   mean: Mean;
-  change: MeanChange;
+  judges: SentimentJudge[];
+  change: SentimentChange;
+}
+
+/** A method and how many sentiments it judged. */
+export interface SentimentJudge {
+  /** `Built-in rules`, or a chat model by its name. */
+  name: string;
+  answers: number;
+}
+
+export interface SentimentChange extends MeanChange {
+  /** The windows were judged by different methods, so that nothing is called a change. */
+  judgesDiffer: boolean;
 }
 
 export interface ImpressionPoint {

@@ -129,7 +129,7 @@ describe('the range before', () => {
       await taken('answers'),
       await taken('answers previous { answers }'),
       await taken(
-        'answers a: previous { answers } b: previous { failed } c: previous { sentiment { score } }',
+        'answers a: previous { answers } b: previous { failed } c: previous { citationRate { value } }',
       ),
     ];
     statements.mockRestore();

@@ -13,7 +13,7 @@ import type {
 import { platformName } from '../../platforms/names.ts';
 import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './metrics.ts';
 import type { TopicMetrics, TopicPage } from './model.ts';
-import { sentimentHistory, sentimentOf } from './sentiment.ts';
+import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';
 import { citationRate, failedOf, platformsOf, usableOf } from './totals.ts';
 
@@ -68,7 +68,8 @@ const compared = ({ loader, topic }: TopicMetrics) => loader.comparedDays(topic.
 const visibility = async (metrics: TopicMetrics) =>
   visibilityOf(metrics.topic, await days(metrics), await compared(metrics));
 const impressions = async (metrics: TopicMetrics) => impressionHistory(metrics.topic, await days(metrics));
-const sentiment = async (metrics: TopicMetrics) => sentimentOf(await days(metrics), await compared(metrics));
+const sentiment = async ({ loader, topic }: TopicMetrics) =>
+  sentimentOf(await sentimentRows(loader, topic.id));
 const sentiments = async (metrics: TopicMetrics) => sentimentHistory(await days(metrics));
 const ranking = async ({ loader, topic }: TopicMetrics, window: 'ALL' | 'MONTH' | 'WEEK') =>
   rankingOf(await loader.companies(topic.id, window));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byUser, byUserAndTopic, type Get, success } from '../../rest/route.ts';
 import { rankingOf, sum } from './metrics.ts';
-import { sentimentHistory, sentimentOf } from './sentiment.ts';
+import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';
 
 const sentimentSeries = byUser.extend({
@@ -25,10 +25,7 @@ export function visibilityRoutes(get: Get): void {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
     return success(
       await everyTopic(metrics, async (id) => {
-        const { score, mentions, analyzed } = sentimentOf(
-          await metrics.loader.days(id),
-          await metrics.loader.comparedDays(id),
-        );
+        const { score, mentions, analyzed } = sentimentOf(await sentimentRows(metrics.loader, id));
         return { sentiment: score, mentions, analyzed };
       }),
     );

@@ -1,10 +1,11 @@
 /** How answers speak of the brand, made of rollup rows. Pure. */
-import type { ComparedDays } from './loader.ts';
+import { differ, judgesOf } from './judges.ts';
+import type { Compared, ComparedDays, MetricsLoader } from './loader.ts';
 import { compareMeans, type Mean, mean } from './mean.ts';
 import { sum } from './metrics.ts';
 import type { Sentiment, SentimentPoint } from './model.ts';
 import { round } from './statistics.ts';
-import type { TopicDayRow } from './store.ts';
+import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
 /** Mean over judged answers with its interval. */
 export function meanSentiment(days: readonly TopicDayRow[]): Mean {
@@ -15,15 +16,37 @@ export function meanSentiment(days: readonly TopicDayRow[]): Mean {
   );
 }
 
-/** The numbers of a range; `score` is the mean with two decimals. */
-export function sentimentOf(days: readonly TopicDayRow[], compared: ComparedDays): Sentiment {
+/** What a sentiment is made of: the days of a range and of the windows to compare, and who judged in them. */
+export interface SentimentRows {
+  days: readonly TopicDayRow[];
+  compared: ComparedDays;
+  judges: readonly JudgeDayRow[];
+  comparedJudges: Compared<JudgeDayRow>;
+}
+
+/** Reads what a topic's sentiment is made of. */
+export async function sentimentRows(loader: MetricsLoader, topicId: string): Promise<SentimentRows> {
+  const [days, compared, judges, comparedJudges] = await Promise.all([
+    loader.days(topicId),
+    loader.comparedDays(topicId),
+    loader.judges(topicId),
+    loader.comparedJudges(topicId),
+  ]);
+  return { days, compared, judges, comparedJudges };
+}
+
+/** The numbers of a range; `score` is the mean with two decimals. Windows judged by different methods never differ. */
+export function sentimentOf({ days, compared, judges, comparedJudges }: SentimentRows): Sentiment {
   const mean = meanSentiment(days);
+  const change = compareMeans(meanSentiment(compared.current), meanSentiment(compared.previous));
+  const judgesDiffer = differ(judgesOf(comparedJudges.current), judgesOf(comparedJudges.previous));
   return {
     score: shown(mean),
     mentions: sum(days, (day) => day.visible),
     analyzed: mean.answers,
     mean,
-    change: compareMeans(meanSentiment(compared.current), meanSentiment(compared.previous)),
+    judges: judgesOf(judges),
+    change: { ...change, verdict: judgesDiffer ? 'NO_CLEAR_CHANGE' : change.verdict, judgesDiffer },
   };
 }
 

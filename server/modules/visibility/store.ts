@@ -70,6 +70,27 @@ export function topicDays(db: Db, scope: Scope, topicIds: readonly string[]): Pr
   );
 }
 
+/** Sentiments towards the brand that one method judged on one day. */
+export interface JudgeDayRow {
+  topicId: string;
+  day: string;
+  /** `rules`, or a chat model by its name. */
+  judge: string;
+  analyzed: number;
+}
+
+/** Who judged the sentiments of topics, by day, ascending. */
+export function judgeDays(db: Db, scope: Scope, topicIds: readonly string[]): Promise<JudgeDayRow[]> {
+  return rows<JudgeDayRow>(
+    db,
+    sql`select d.topic_id as "topicId", to_char(d.day, 'YYYY-MM-DD') as day, d.judge,
+               sum(d.analyzed)::int as analyzed
+        from sightline.judge_day d
+        where d.user_id = ${scope.userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${onTotal(scope)} and ${within(scope)}
+        group by d.topic_id, d.day, d.judge order by d.topic_id, d.day, d.judge`,
+  );
+}
+
 export interface PlatformRow {
   topicId: string;
   platform: string;
