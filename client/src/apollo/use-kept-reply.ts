@@ -11,7 +11,8 @@ type IsWorthKeeping<TData> = (data: TData) => boolean;
 /**
  * Keeps the replies to a query in the tab's storage, per person and variables, and shows them at once when the page is
  * opened anew, while the query asks again. Comes before the query's own hook.
- * @param isWorthKeeping whether a reply has any history; others are neither kept nor shown again
+ * @param isWorthKeeping whether a reply has any history; others are neither kept nor shown again. The same function every
+ * time
  */
 export function useKeptReply<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -21,29 +22,30 @@ export function useKeptReply<TData, TVariables extends OperationVariables>(
   const { cache } = useApolloClient();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.session.user.id : null;
-  const name = `${operationName(document)}:${JSON.stringify(variables)}`;
+  const key = JSON.stringify(variables);
+  const name = `${operationName(document)}:${key}`;
+  // Variables of the same content are the same object, so that nothing begins anew when they are only rewritten.
+  const same = useMemo(() => JSON.parse(key) as TVariables, [key]);
 
-  // While rendering: the query's hook, which comes next, is to find it in the cache. `name` stands for the variables.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // While rendering: the query's hook, which comes next, is to find it in the cache.
   const query = useMemo(() => {
     const prepared: TypedDocumentNode<TData, TVariables> = cache.transformDocument(document);
-    if (userId) restore(cache, { query: prepared, variables }, userId, name, isWorthKeeping);
+    if (userId) restore(cache, { query: prepared, variables: same }, userId, name, isWorthKeeping);
     return prepared;
-  }, [cache, document, userId, name]);
+  }, [cache, document, same, userId, name, isWorthKeeping]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!userId) return;
     return cache.watch<TData, TVariables>({
       query,
-      variables,
+      variables: same,
       optimistic: false,
       immediate: true,
       callback: ({ complete, result }) => {
         if (complete && isWorthKeeping(result as TData)) keepEntry(userId, name, result);
       },
     });
-  }, [cache, query, userId, name]);
+  }, [cache, query, same, userId, name, isWorthKeeping]);
 }
 
 interface Query<TData, TVariables extends OperationVariables> {

@@ -1,15 +1,22 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { Repeat } from '../components/Repeat.tsx';
+
+/** Lines of a list differ in length. */
+const WIDTHS = {
+  '& > * > *': { width: '85%' },
+  '& > :nth-of-type(3n + 2) > *': { width: '68%' },
+  '& > :nth-of-type(3n) > *': { width: '52%' },
+};
 
 /** Stands in for a list of rows of the final height. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
-    <Stack gap="0.5" aria-hidden="true">
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <Stack key={index} h="9" justify="center">
-          <Skeleton h="4" width={`${90 - ((index * 17) % 45)}%`} />
+    <Stack gap="0.5" aria-hidden="true" css={WIDTHS}>
+      <Repeat times={rows}>
+        <Stack h="9" justify="center">
+          <Skeleton h="4" />
         </Stack>
-      ))}
+      </Repeat>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Portal } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../toasts.ts';
 import { ChartSheet } from './ChartSheet.tsx';
 import { type SavedChart, savePicture } from './save-chart.ts';
@@ -23,21 +23,22 @@ const MOST_FRAMES = 60;
 export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
+  const hand = useEffectEvent(async (signal: AbortSignal) => {
+    await drawn(sheet.current);
+    if (signal.aborted || !sheet.current) return;
+    if (kind === 'paper') return print(signal, onDone);
+    try {
+      await savePicture(sheet.current, chart);
+    } catch {
+      await toastError('Failed to save the picture. Please try again.');
+    }
+    onDone();
+  });
+
   // Once: what is drawn is what was asked for, whatever arrives meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const gone = new AbortController();
-    const { signal } = gone;
-    drawn(sheet.current).then(async () => {
-      if (signal.aborted || !sheet.current) return;
-      if (kind === 'paper') return print(signal, onDone);
-      try {
-        await savePicture(sheet.current, chart);
-      } catch {
-        await toastError('Failed to save the picture. Please try again.');
-      }
-      onDone();
-    });
+    hand(gone.signal);
     return () => gone.abort();
   }, []);
 

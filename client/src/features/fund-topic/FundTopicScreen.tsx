@@ -8,7 +8,7 @@ import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { FundTopicLoading } from './FundTopicLoading.tsx';
 import { FundTopicPage } from './FundTopicPage.tsx';
-import { FundTopicDocument, useFundTopicQuery } from './FundTopicScreen.generated.ts';
+import { FundTopicDocument, type FundTopicQuery, useFundTopicQuery } from './FundTopicScreen.generated.ts';
 import { TopicNotFound } from './TopicNotFound.tsx';
 
 /** The spec's name for a topic address without a topic. */
@@ -19,17 +19,15 @@ interface FundTopicScreenProps {
   general: ReactNode;
 }
 
+const hasHistory = ({ topicDashboard: topic }: FundTopicQuery) => !!topic && !hasNoData(topic.metrics);
+
 /** One topic's page in the fund view: its four figures, then what the account's answers say in range and platform. */
 export function FundTopicScreen({ general }: FundTopicScreenProps) {
   const { slug = NO_SLUG } = useParams();
   const { address, filter } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, filter, compare: address.compare ?? false };
-  useKeptReply(
-    FundTopicDocument,
-    variables,
-    ({ topicDashboard: topic }) => !!topic && !hasNoData(topic.metrics),
-  );
+  useKeptReply(FundTopicDocument, variables, hasHistory);
   const { data, loading, error } = useFundTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
   const { data: kept, asked, current } = useShown(data, now);

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
+import { lazyScreen } from '../../components/lazy-screen.ts';
 import { Refreshing } from '../../components/Refreshing.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { isFiltered } from '../../metrics-filter/address.ts';
@@ -9,13 +11,18 @@ import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
-import { OverviewDocument, useOverviewQuery } from './OverviewScreen.generated.ts';
+import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
+
+const hasHistory = ({ dashboard: { metrics } }: OverviewQuery) => !hasNoData(metrics);
+
+// Comes after the numbers; mostly there is nothing to tell.
+const CollectionNotice = lazyScreen(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
 
 /** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
   const { address, filter } = useMetricsFilter();
   const variables = { filter, compare: address.compare ?? false };
-  useKeptReply(OverviewDocument, variables, ({ dashboard: { metrics } }) => !hasNoData(metrics));
+  useKeptReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
   const failed = error !== undefined;
@@ -40,6 +47,11 @@ export function OverviewScreen() {
           )
         }
       />
+      {dashboard && (
+        <Suspense fallback={null}>
+          <CollectionNotice waiting={isNew && dashboard.brand !== null} />
+        </Suspense>
+      )}
       {!isNew && (
         <MetricsFilterBar
           platforms={dashboard?.availablePlatforms}

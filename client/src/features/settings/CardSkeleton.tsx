@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { Repeat } from '../../components/Repeat.tsx';
 
 /** Stands for a card of fields until what they hold is known. */
 export function CardSkeleton({ rows }: { rows: number }) {
@@ -14,13 +15,12 @@ export function CardSkeleton({ rows }: { rows: number }) {
       aria-label="Loading settings"
     >
       <Skeleton h="5" w="32" />
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Stack key={index} gap="1.5">
+      <Repeat times={rows}>
+        <Stack gap="1.5">
           <Skeleton h="4" w="24" />
           <Skeleton h="10" />
         </Stack>
-      ))}
+      </Repeat>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { toastError } from '../../components/toasts.ts';
@@ -20,21 +20,23 @@ export function ProfileGate({ user, children }: { user: User; children: ReactNod
   const { supabase } = useAuth();
   const [taken, setTaken] = useState(false);
 
-  // Keyed by the id: token refreshes bring a new user object for the same person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const claimOnce = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const claimed = await claim(supabase, user);
+      if (signal.aborted) return;
+      if (claimed.problem) toastError(claimed.problem);
+      if (claimed.taken) setTaken(true);
+    } catch (error) {
+      logError('Profile not claimed', error);
+    }
+  });
+
+  // Once for the person: token refreshes bring a new user object, and another person another gate.
   useEffect(() => {
-    let current = true;
-    claim(supabase, user)
-      .then((claimed) => {
-        if (!current) return;
-        if (claimed.problem) toastError(claimed.problem);
-        if (claimed.taken) setTaken(true);
-      })
-      .catch((error) => logError('Profile not claimed', error));
-    return () => {
-      current = false;
-    };
-  }, [supabase, user.id]);
+    const gone = new AbortController();
+    claimOnce(gone.signal);
+    return () => gone.abort();
+  }, []);
 
   return taken ? <ChooseUsername user={user} onDone={() => setTaken(false)} /> : children;
 }

@@ -9,10 +9,12 @@ import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { ReturnToDashboard } from './ReturnToDashboard.tsx';
 import { TopicPage } from './TopicPage.tsx';
-import { TopicDocument, useTopicQuery } from './TopicScreen.generated.ts';
+import { TopicDocument, type TopicQuery, useTopicQuery } from './TopicScreen.generated.ts';
 
 /** The spec's name for a topic address without a topic. */
 const NO_SLUG = 'overview';
+
+const hasHistory = ({ topicDashboard: topic }: TopicQuery) => !!topic && !hasNoData(topic.metrics);
 
 /** One topic's page, in the range and on the platform of its address. */
 export function TopicScreen() {
@@ -20,7 +22,7 @@ export function TopicScreen() {
   const { address, filter } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, filter, compare: address.compare ?? false };
-  useKeptReply(TopicDocument, variables, ({ topicDashboard: topic }) => !!topic && !hasNoData(topic.metrics));
+  useKeptReply(TopicDocument, variables, hasHistory);
   const { data, loading, error } = useTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
   const { data: kept, asked, current } = useShown(data?.topicDashboard === undefined ? undefined : data, now);
