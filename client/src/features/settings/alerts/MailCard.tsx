@@ -1,6 +1,7 @@
 import { usePart } from '../../../apollo/use-part.ts';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { toastError } from '../../../components/toasts.ts';
+import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import {
@@ -13,6 +14,7 @@ import { TestButton } from './TestButton.tsx';
 /** Where mails go, and whether there is one a week. */
 export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
   const settings = usePart<MailCard_SettingsFragment>(MailCard_SettingsFragmentDoc, masked);
+  const { outbox } = useConfig();
   const [save, { loading }] = useSetWeeklyDigestMutation();
   if (!settings) return null;
   const { email, weeklyDigest, timeZone } = settings;
@@ -32,7 +34,11 @@ export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['a
         <TestButton
           channel="EMAIL"
           disabled={email === null}
-          success="A mail is on its way to your address."
+          success={
+            outbox
+              ? 'No mail server is set up here, so the mail waits in the outbox.'
+              : 'A mail is on its way to your address.'
+          }
         />
       }
     >
