@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { RULES } from './analysis/method.ts';
 import type { PlatformsConfig } from './platforms/settings.ts';
 import { readPlatformSettings } from './platforms/settings-reader.ts';
 
@@ -76,7 +77,14 @@ const environment = z.object({
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
   ),
-  CHAT_MODEL: optional(z.string().trim().max(200)).describe('The model’s id; needed with CHAT_MODEL_URL'),
+  CHAT_MODEL: optional(
+    z
+      .string()
+      .trim()
+      .max(200)
+      // What the model judges carries its name, and this one says that it was the built-in analysis.
+      .refine((name) => name !== RULES, 'must not be "rules"'),
+  ).describe('The model’s id; needed with CHAT_MODEL_URL'),
   CHAT_MODEL_KEY: optional(
     z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be at most 500 characters without spaces'),
   ).describe('Key of that endpoint; a local one often needs none'),

@@ -249,6 +249,8 @@ export type RecordedAnswerInput = {
   failure?: InputMaybe<Scalars['String']['input']>;
   /** Stable id of the recording, 1–200 characters. */
   id: Scalars['String']['input'];
+  /** Left out, the built-in analysis judges alone. */
+  judgement?: InputMaybe<RecordedJudgementInput>;
   /** Model name as the platform gives it, at most 120 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
@@ -267,6 +269,22 @@ export type RecordedAnswerInput = {
   status?: InputMaybe<AnswerStatus>;
   /** Name of the topic, 1–120 characters; made when it is new. */
   topic: Scalars['String']['input'];
+};
+
+/** A company that a chat model found named in an answer. */
+export type RecordedCompanyInput = {
+  /** As the answer writes it, at most 120 characters; left out where the answer does not hold it. */
+  name: Scalars['String']['input'];
+  /** 0–100, 50 is neutral; null where there was nothing to judge by. */
+  sentiment?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What a chat model judged of an answer when it was recorded. */
+export type RecordedJudgementInput = {
+  /** At most 60. */
+  companies: Array<RecordedCompanyInput>;
+  /** Name of the model, 1–200 characters; it is shown with every value that it judged. */
+  model: Scalars['String']['input'];
 };
 
 /** A source as a platform handed it over. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { RawSource } from '../../analysis/types.ts';
+import type { Judgement, RawSource } from '../../analysis/types.ts';
+import { readJudgement, recordedJudgement } from '../../judgement/recorded.ts';
 import type { AnswerStatus } from './model.ts';
 
 /** A recorded answer as an importer hands it over; the fields are those of `RecordedAnswerInput`. */
@@ -19,6 +20,8 @@ export interface RecordedAnswer {
   /** Why there is no usable answer. */
   failure: string | null;
   simulated: boolean;
+  /** What a chat model judged when it was recorded. */
+  judgement: Judgement | null;
 }
 
 /** Postgres' text holds no NUL and its JSON no lone surrogate; recordings may bring both. */
@@ -77,6 +80,7 @@ const recording = z.object({
     .nullish()
     .transform((value) => value?.trim() || null),
   simulated: z.boolean('true or false').default(false),
+  judgement: recordedJudgement.nullish().transform((value) => value ?? null),
 });
 
 /** Reads one recording. @returns the reason in words that name the field when it cannot be taken */
@@ -84,7 +88,10 @@ export function readRecording(
   input: unknown,
 ): { ok: true; value: RecordedAnswer } | { ok: false; reason: string } {
   const parsed = recording.safeParse(input);
-  if (parsed.success) return { ok: true, value: parsed.data };
+  if (parsed.success) {
+    const { judgement, ...read } = parsed.data;
+    return { ok: true, value: { ...read, judgement: readJudgement(judgement, read.answer) } };
+  }
   const [issue] = parsed.error.issues;
   return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'not usable'}` };
 }

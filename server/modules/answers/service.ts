@@ -89,5 +89,6 @@ function toIncoming(recording: RecordedAnswer, promptId: string): IncomingAnswer
     text: recording.answer,
     sources: recording.sources,
     simulated: recording.simulated,
+    judgement: status === 'answered' ? recording.judgement : null,
   };
 }

@@ -2,7 +2,8 @@ import type { ExportedAnswer } from './store.ts';
 
 /**
  * One measurement as a line of the recorded-answers format, which the import reads. What the import works out by itself
- * (mentions, sentiment) is not in it.
+ * (mentions, sentiment) is not in it; what a chat
+ * model judged is, for nobody could work that out again.
  */
 export const recordingLine = (answer: ExportedAnswer) =>
   `${JSON.stringify({
@@ -19,4 +20,5 @@ export const recordingLine = (answer: ExportedAnswer) =>
     status: answer.status,
     failure: answer.failure,
     simulated: answer.simulated,
+    judgement: answer.judgement,
   })}\n`;

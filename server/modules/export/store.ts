@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RawSource } from '../../analysis/types.ts';
+import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { AnswerStatus } from '../answers/model.ts';
 
@@ -29,6 +29,7 @@ export interface ExportedAnswer extends Exported {
   text: string;
   sources: RawSource[];
   simulated: boolean;
+  judgement: Judgement | null;
   method: string | null;
   visible: boolean;
   missed: boolean;
@@ -80,7 +81,7 @@ export function answersPage(
   return rows(
     db,
     sql`select ${PLACE}, a.key, a.model, p.prompt_group as "promptGroup", p.branded, a.status, a.failure, a.text,
-               a.sources, a.simulated, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+               a.sources, a.simulated, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
                a.reference
