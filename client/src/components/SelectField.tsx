@@ -50,10 +50,12 @@ export function SelectField({ label, field, options, none, error, help }: Select
           <ChevronDown size={16} aria-hidden="true" />
         </Box>
       </Box>
-      <div id={`select-${field.name}-text`}>
-        {help && !error && <FieldHelperText>{help}</FieldHelperText>}
-        <FieldErrorText>{error}</FieldErrorText>
-      </div>
+      {(help || error) && (
+        <div id={`select-${field.name}-text`}>
+          {help && !error && <FieldHelperText>{help}</FieldHelperText>}
+          <FieldErrorText>{error}</FieldErrorText>
+        </div>
+      )}
     </FieldRoot>
   );
 }

@@ -38,9 +38,9 @@ test('before a run its price stands there: questions, cost, month and every plat
   expect(run.getByText('of a budget of $20.00')).toBeTruthy();
   const table = within(run.getByRole('region', { name: 'Estimate by platform' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'PlatformQuestionsTokens inTokens outCost',
-    'ChatGPTgpt-5-mini404,00024,000$0.64',
-    'Geminigemini-2.5-flash404,00024,000$0.20',
+    'PlatformCostQuestionsTokens inTokens out',
+    'ChatGPTgpt-5-mini$0.64404,00024,000',
+    'Geminigemini-2.5-flash$0.20404,00024,000',
   ]);
   expect(run.getByText(/Prices of Aug 01, 2026/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePart } from '../../apollo/use-part.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { SetUpNotice } from '../../panels/collection/SetUpNotice.tsx';
 import {
   type RunProgress_RunFragment,
   RunProgress_RunFragmentDoc,
@@ -15,7 +16,6 @@ import { NextRun } from './NextRun.tsx';
 import { OlderRunsDocument } from './PastRuns.generated.ts';
 import { PastRuns } from './PastRuns.tsx';
 import { RunReport } from './RunReport.tsx';
-import { SetUpNotice } from './SetUpNotice.tsx';
 import { scheduleWords } from './schedule-words.ts';
 
 /** Asking the platforms: what it costs, the run that is on, and those that were. */
@@ -33,7 +33,7 @@ export function CollectionScreen() {
           settings ? scheduleWords(settings) : 'Asks AI platforms your prompts and measures their answers'
         }
         aside={
-          <Button asChild size="sm" variant="outline">
+          <Button asChild size="sm" variant="outline" alignSelf={{ base: 'start', md: 'auto' }}>
             <Link to={paths.settingsSection('collection')}>
               <Settings2 aria-hidden="true" />
               Schedule and budget

@@ -85,6 +85,7 @@ const COLUMNS = [
     ),
   },
   { header: 'Status', cell: ({ status }: PastRuns_RunFragment) => <StatusPill status={status} /> },
+  { header: 'Cost', cell: ({ cost }: PastRuns_RunFragment) => formatMoney(cost) },
   {
     header: 'Asked',
     cell: ({ done, planned }: PastRuns_RunFragment) =>
@@ -96,5 +97,4 @@ const COLUMNS = [
     cell: ({ estimatedCost }: PastRuns_RunFragment) =>
       estimatedCost === null ? 'not known' : formatMoney(estimatedCost),
   },
-  { header: 'Cost', cell: ({ cost }: PastRuns_RunFragment) => formatMoney(cost) },
 ];

@@ -1,4 +1,4 @@
-import { Separator, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { BudgetFields } from '../../panels/collection/BudgetFields.tsx';
@@ -34,8 +34,9 @@ export function ScheduleStep({ data: { collectionSettings } }: { data: SetUpQuer
       >
         <Stack gap="6">
           <ScheduleFields nextRun={saved.nextRun} />
-          <Separator />
-          <BudgetFields spent={saved.spentThisMonth} />
+          <Box borderTopWidth="1px" pt="6">
+            <BudgetFields spent={saved.spentThisMonth} />
+          </Box>
         </Stack>
       </StepFrame>
     </FormProvider>

@@ -30,7 +30,11 @@ export function PlatformPicker() {
     <FieldRoot invalid={Boolean(message)}>
       <Stack gap="3" width="full">
         {!real && <NoPlatforms />}
-        <chakra.fieldset borderWidth="1px" borderRadius="l2" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
+        <chakra.fieldset
+          borderWidth="1px"
+          borderRadius="l2"
+          css={{ '& > div + div': { borderTopWidth: '1px' } }}
+        >
           <chakra.legend srOnly>Platforms to ask</chakra.legend>
           {shown.map((platform, index) => (
             <PlatformChoice

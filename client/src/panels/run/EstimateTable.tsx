@@ -18,10 +18,10 @@ export function EstimateTable({ estimate }: { estimate: RunStart_EstimateFragmen
         rowKey={({ platform }) => platform.key}
         columns={[
           { header: 'Platform', cell: (line) => <Name line={line} /> },
+          { header: 'Cost', cell: ({ cost }) => (cost === null ? 'not known' : formatMoney(cost)) },
           { header: 'Questions', cell: (line) => <Asks line={line} /> },
           { header: 'Tokens in', cell: ({ inputTokens }) => formatCount(inputTokens) },
           { header: 'Tokens out', cell: ({ outputTokens }) => formatCount(outputTokens) },
-          { header: 'Cost', cell: ({ cost }) => (cost === null ? 'not known' : formatMoney(cost)) },
         ]}
       />
       <Text fontSize="xs" color="fg.muted">

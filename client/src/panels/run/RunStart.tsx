@@ -53,8 +53,10 @@ export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
   const repeatable = again || estimate.platforms.some(({ alreadyThere }) => alreadyThere > 0);
   return (
     <Stack gap="5">
-      <BusyLine busy={loading} />
-      <EstimateTotals estimate={estimate} />
+      <div>
+        <BusyLine busy={loading} />
+        <EstimateTotals estimate={estimate} />
+      </div>
       {estimate.platforms.length > 0 && <EstimateTable estimate={estimate} />}
       <Obstacles estimate={estimate} />
       {repeatable && (
