@@ -7,6 +7,13 @@ import type { Category, SuggestedCategory } from './model.ts';
 /** Shorter words turn up inside others too often. */
 const SHORTEST_IN_A_LABEL = 5;
 
+const wordsOf = (text: string) =>
+  foldName(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const vocabulary = CATALOGUE.map((category) => ({ category, words: category.words.map(wordsOf) }));
+
 /** What is known or guessed of a company’s business; null when nothing tells it. */
 export function categoryOf(
   name: string,
@@ -18,8 +25,8 @@ export function categoryOf(
   const text = ` ${wordsOf(`${name} ${description ?? ''}`)} `;
   const label = parse(domain ?? '').domainWithoutSuffix ?? '';
   let best: { category: Category; score: number } | null = null;
-  for (const category of CATALOGUE) {
-    const score = category.words.reduce((sum, word) => sum + scoreOf(word, text, label), 0);
+  for (const { category, words } of vocabulary) {
+    const score = words.reduce((sum, word) => sum + scoreOf(word, text, label), 0);
     if (score > (best?.score ?? 0)) best = { category, score };
   }
   return best && { category: best.category, basis: 'guess' };
@@ -30,9 +37,9 @@ export function categoryNamed(given: string): Category | null {
   const wanted = wordsOf(given);
   return (
     categoryByKey(given.trim()) ??
-    CATALOGUE.find(({ label, words }) =>
-      [label, ...words].some((word) => [wordsOf(word), `${wordsOf(word)}s`].includes(wanted)),
-    ) ??
+    vocabulary.find(({ category, words }) =>
+      [wordsOf(category.label), ...words].some((word) => word === wanted || `${word}s` === wanted),
+    )?.category ??
     null
   );
 }
@@ -44,8 +51,3 @@ function scoreOf(word: string, text: string, label: string): number {
   const joined = word.replaceAll(' ', '');
   return joined.length >= SHORTEST_IN_A_LABEL && label.replaceAll('-', '').includes(joined) ? 1 : 0;
 }
-
-const wordsOf = (text: string) =>
-  foldName(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -17,11 +17,18 @@ const ABOUT_A_BRAND = new Set(['design', 'google', 'media', 'page', 'foundation'
 
 const keyOf = (name: string) => foldName(withoutLegalForm(name)).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The catalogue’s company of that name, or of that domain where the name is not known. */
+/**
+ * The catalogue’s company of that name, or of that domain where the name is not known. A known name at somebody else’s
+ * domain is another company; a domain that several share tells none.
+ */
 export function findCompany(name: string, domain: string | null): FoundCompany | null {
   const { byName, byDomain } = catalogued();
-  return byName.get(keyOf(name)) ?? (domain ? byDomain.get(domain) : undefined) ?? null;
+  const named = byName.get(keyOf(name)) ?? null;
+  if (!domain || (named && labelOf(named.company.domain) === labelOf(domain))) return named;
+  return byDomain.get(domain) ?? null;
 }
+
+const labelOf = (domain: string) => parse(domain).domainWithoutSuffix;
 
 /**
  * The site of a known company, from the catalogue or from an open list of brands.
@@ -34,12 +41,14 @@ export function siteOf(name: string): string | null {
 
 const catalogued = once(() => {
   const byName = new Map<string, FoundCompany>();
-  const byDomain = new Map<string, FoundCompany>();
+  const byDomain = new Map<string, FoundCompany | null>();
   for (const category of CATALOGUE) {
     for (const company of category.companies) {
       const found = { company, category };
       if (!byName.has(keyOf(company.name))) byName.set(keyOf(company.name), found);
-      if (!byDomain.has(company.domain)) byDomain.set(company.domain, found);
+      const other = byDomain.get(company.domain);
+      if (other === undefined) byDomain.set(company.domain, found);
+      else if (other?.company.name !== company.name) byDomain.set(company.domain, null);
     }
   }
   return { byName, byDomain };

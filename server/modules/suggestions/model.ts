@@ -11,6 +11,8 @@ export interface KnownCompany {
   name: string;
   /** Registrable domain of its site. */
   domain: string;
+  /** Places of the category’s topics that are its business, from 0; null: all of them. */
+  focus: readonly number[] | null;
 }
 
 /** The noun that a topic's questions are about: “tool”, “tools”, “a tool”. */

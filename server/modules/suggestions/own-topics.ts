@@ -1,3 +1,4 @@
+import { findCompany } from './companies.ts';
 import type { CleanTopicsQuestion } from './input.ts';
 import type { Category, SuggestedPrompt, SuggestedTopic } from './model.ts';
 import { freeTopics } from './wording/free-prompts.ts';
@@ -9,17 +10,12 @@ import { type TopicQuestions, topicQuestions } from './wording/topic-prompts.ts'
  */
 export function ownTopics(
   category: Category | null,
-  { name, category: given, competitors }: CleanTopicsQuestion,
+  { name, domain, category: given, competitors }: CleanTopicsQuestion,
   isBranded: (question: string) => boolean,
 ): SuggestedTopic[] {
   const rivals = competitors.filter((competitor) => competitor.toLowerCase() !== name.toLowerCase());
   const names = { brand: name, competitors: rivals };
-  const topics = category
-    ? category.topics.map((topic, at) => ({
-        name: topic.name,
-        ...topicQuestions(category, topic, at, names),
-      }))
-    : freeTopics(given, names);
+  const topics = category ? catalogueTopics(category, domain, names) : freeTopics(given, names);
   const asked = new Set<string>();
   return topics.map(({ name: topicName, ...questions }) => ({
     name: topicName,
@@ -29,6 +25,25 @@ export function ownTopics(
       return isNew;
     }),
   }));
+}
+
+type Names = Parameters<typeof topicQuestions>[3];
+
+/** All topics of the category, or those that are a known company’s business. */
+function catalogueTopics(category: Category, domain: string | null, names: Names) {
+  const known = findCompany(names.brand, domain);
+  const focus = known?.category === category ? known.company.focus : null;
+  const topics = category.topics.filter((_topic, place) => focus?.includes(place) ?? true);
+  return topics.map((topic, at) => {
+    const { generic, branded } = topicQuestions(category, topic, at, names);
+    // One topic alone is asked about in twice as many ways.
+    const more = topics.length === 1 ? topicQuestions(category, topic, at + 1, names) : null;
+    return {
+      name: topic.name,
+      generic: [...generic, ...(more?.generic ?? [])],
+      branded: [...branded, ...(more?.branded ?? [])],
+    };
+  });
 }
 
 function promptsOf(

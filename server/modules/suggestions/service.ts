@@ -119,8 +119,10 @@ function ownCompetitors(
 ): SuggestedCompany[] {
   if (!place) return [];
   const self = findCompany(name, domain)?.company;
+  const focus = self?.focus ?? null;
   return place.category.companies
     .filter((company) => company.name !== self?.name && company.domain !== (self?.domain ?? domain))
+    .filter((company) => !focus || !company.focus || company.focus.some((topic) => focus.includes(topic)))
     .slice(0, MOST_COMPANIES)
-    .map((company) => ({ ...company, basis: place.basis }));
+    .map((company) => ({ name: company.name, domain: company.domain, basis: place.basis }));
 }

@@ -26,7 +26,7 @@ export const DATA_AND_SECURITY = [
         ask: 'How long should a company keep its server logs?',
       }),
       topic('Incidents', 'incident management tool', {
-        for: 'a team on call / a growing start-up / an IT department',
+        for: 'an on-call team / a growing start-up / an IT department',
         to: 'call the right person at night / keep customers informed during an outage / learn from incidents',
         because: 'Our on-call engineers get woken up by false alarms',
         ask: 'What does a good public status page show during an outage?',
@@ -101,9 +101,9 @@ export const DATA_AND_SECURITY = [
     group,
     kind: 'software',
     words: 'password manager, passwords, vpn, privacy tool, online privacy, encrypted email',
-    companies: `1Password 1password.com, Bitwarden bitwarden.com, LastPass lastpass.com, Dashlane dashlane.com,
-      NordVPN nordvpn.com, ExpressVPN expressvpn.com, Surfshark surfshark.com, Proton proton.me, Keeper keepersecurity.com,
-      Mullvad mullvad.net`,
+    companies: `1Password 1password.com #1, Bitwarden bitwarden.com #1, LastPass lastpass.com #1,
+      Dashlane dashlane.com #1, NordVPN nordvpn.com #12, ExpressVPN expressvpn.com #2,
+      Surfshark surfshark.com #2, Proton proton.me, Keeper keepersecurity.com #1, Mullvad mullvad.net #2`,
     topics: [
       topic('Password managers', 'password manager', {
         for: 'a family / a small company / people who are not good with computers',

@@ -100,8 +100,9 @@ export const EVERYDAY_GOODS = [
     group,
     kind: 'product',
     words: 'furniture, mattress, bed, sofa, home decor, bedding, office chair, kitchen',
-    companies: `IKEA ikea.com, Wayfair wayfair.com, Casper casper.com, Tempur-Pedic tempurpedic.com, West Elm westelm.com,
-      Saatva saatva.com, Emma emma-sleep.com, Herman Miller hermanmiller.com, Purple purple.com, Article article.com`,
+    companies: `IKEA ikea.com, Wayfair wayfair.com, Casper casper.com #1, Tempur-Pedic tempurpedic.com #1,
+      West Elm westelm.com #2, Saatva saatva.com #1, Emma emma-sleep.com #1,
+      Herman Miller hermanmiller.com #3, Purple purple.com #1, Article article.com #2`,
     topics: [
       topic('Mattresses', 'mattress', {
         for: 'side sleepers / people with back pain / couples with different weights',
@@ -130,8 +131,10 @@ export const EVERYDAY_GOODS = [
     kind: 'product',
     words:
       'food, drink, beverage, snack, coffee, supplements, protein, vegan, pet food, dog food, cat food, meal kit, grocery',
-    companies: `HelloFresh hellofresh.com, Oatly oatly.com, Beyond Meat beyondmeat.com, Huel huel.com, Nespresso nespresso.com,
-      Purina purina.com, Royal Canin royalcanin.com, Blue Apron blueapron.com, Myprotein myprotein.com, AG1 drinkag1.com`,
+    companies: `HelloFresh hellofresh.com #1, Oatly oatly.com #2, Beyond Meat beyondmeat.com #2, Huel huel.com #2,
+      Purina purina.com #3, Royal Canin royalcanin.com #3, Hill's hillspet.com #3,
+      Pedigree pedigree.com #3, Blue Apron blueapron.com #1, Myprotein myprotein.com #2,
+      AG1 drinkag1.com #2`,
     topics: [
       topic('Meal kits', 'meal kit', {
         for: 'singles / families with picky eaters / vegetarians',
@@ -159,8 +162,9 @@ export const EVERYDAY_GOODS = [
     group,
     kind: 'product',
     words: 'baby, stroller, toys, toy, kids, children, car seat, games, board games',
-    companies: `LEGO lego.com, Mattel mattel.com, Hasbro hasbro.com, Fisher-Price fisher-price.com, UPPAbaby uppababy.com,
-      Graco gracobaby.com, Bugaboo bugaboo.com, Chicco chicco.com, Ravensburger ravensburger.com, Babyzen babyzen.com`,
+    companies: `LEGO lego.com #3, Mattel mattel.com #3, Hasbro hasbro.com #3, Fisher-Price fisher-price.com #3,
+      UPPAbaby uppababy.com #1, Graco gracobaby.com #12, Bugaboo bugaboo.com #1, Chicco chicco.com #12,
+      Ravensburger ravensburger.com #3, Babyzen babyzen.com #1`,
     topics: [
       topic('Strollers', 'stroller', {
         for: 'city families / parents of twins / joggers',

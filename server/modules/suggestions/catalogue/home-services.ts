@@ -10,8 +10,9 @@ export const HOME_AND_HEALTH_SERVICES = [
     kind: 'service',
     words:
       'real estate, property, homes, apartments, rental, realtor, estate agent, moving, movers, property management, coworking',
-    companies: `Zillow zillow.com, Redfin redfin.com, Realtor.com realtor.com, RE/MAX remax.com, Compass compass.com,
-      Rightmove rightmove.co.uk, Opendoor opendoor.com, U-Haul uhaul.com, WeWork wework.com, CBRE cbre.com`,
+    companies: `Zillow zillow.com #1, Redfin redfin.com #1, Realtor.com realtor.com #1, RE/MAX remax.com #1,
+      Compass compass.com #1, Rightmove rightmove.co.uk #1, Opendoor opendoor.com #1, U-Haul uhaul.com #2,
+      WeWork wework.com #3, CBRE cbre.com #3`,
     topics: [
       topic('Buying and selling homes', 'real estate agency', {
         for: 'first-time sellers / families who move for a job / people who inherited a house',
@@ -39,8 +40,9 @@ export const HOME_AND_HEALTH_SERVICES = [
     group,
     kind: 'provider',
     words: 'internet provider, broadband, mobile carrier, telecom, phone plan, mobile plan, esim, fiber, 5g',
-    companies: `Verizon verizon.com, AT&T att.com, T-Mobile t-mobile.com, Xfinity xfinity.com, Vodafone vodafone.com,
-      Spectrum spectrum.com, Mint Mobile mintmobile.com, Starlink starlink.com, Google Fi google.com, Airalo airalo.com`,
+    companies: `Verizon verizon.com #12, AT&T att.com #12, T-Mobile t-mobile.com #12, Xfinity xfinity.com #1,
+      Vodafone vodafone.com #12, Spectrum spectrum.com #1, Mint Mobile mintmobile.com #2,
+      Starlink starlink.com #1, Google Fi google.com #2, Airalo airalo.com #3`,
     topics: [
       topic('Internet at home', 'internet provider', {
         for: 'gamers / families who stream a lot / people in the countryside',
@@ -130,8 +132,9 @@ export const HOME_AND_HEALTH_SERVICES = [
     kind: 'service',
     words:
       'telehealth, telemedicine, online doctor, therapy, mental health, health care, healthcare, dental, pharmacy, clinic, hospital',
-    companies: `Teladoc teladochealth.com, Zocdoc zocdoc.com, BetterHelp betterhelp.com, Talkspace talkspace.com,
-      One Medical onemedical.com, Hims & Hers hims.com, CVS cvs.com, Doctolib doctolib.fr, Invisalign invisalign.com, GoodRx goodrx.com`,
+    companies: `Teladoc teladochealth.com #12, Zocdoc zocdoc.com #1, BetterHelp betterhelp.com #2,
+      Talkspace talkspace.com #2, One Medical onemedical.com #1, Hims & Hers hims.com #13, CVS cvs.com #3,
+      Doctolib doctolib.fr #1, GoodRx goodrx.com #3`,
     topics: [
       topic('Doctors online', 'telehealth service', {
         for: 'families with small children / people in the countryside / travelers',

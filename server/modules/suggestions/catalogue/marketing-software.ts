@@ -39,8 +39,9 @@ export const MARKETING_SOFTWARE = [
     kind: 'software',
     words: `seo, search engine optimization, keyword research, backlinks, rank tracking, ai visibility, ai search,
       generative engine optimization, brand monitoring, media monitoring`,
-    companies: `Semrush semrush.com, Ahrefs ahrefs.com, Moz moz.com, SE Ranking seranking.com, Screaming Frog screamingfrog.co.uk,
-      Profound tryprofound.com, Peec AI peec.ai, Otterly.AI otterly.ai, Sistrix sistrix.com, Brandwatch brandwatch.com`,
+    companies: `Semrush semrush.com #12, Ahrefs ahrefs.com #12, Moz moz.com #1, SE Ranking seranking.com #12,
+      Screaming Frog screamingfrog.co.uk #1, Profound tryprofound.com #2, Peec AI peec.ai #2,
+      Otterly.AI otterly.ai #2, Sistrix sistrix.com #12, Brandwatch brandwatch.com #3`,
     topics: [
       topic('Search engine optimization', 'SEO tool', {
         for: 'a small online shop / freelance writers / an in-house marketing team',

@@ -39,8 +39,9 @@ export const MONEY = [
     kind: 'provider',
     words:
       'payment, payment processing, payment gateway, money transfer, remittance, point of sale, card reader, fintech, buy now pay later',
-    companies: `Stripe stripe.com, PayPal paypal.com, Adyen adyen.com, Square squareup.com, Wise wise.com, Klarna klarna.com,
-      Mollie mollie.com, SumUp sumup.com, Western Union westernunion.com, Checkout.com checkout.com`,
+    companies: `Stripe stripe.com #12, PayPal paypal.com, Adyen adyen.com #12, Square squareup.com #12,
+      Wise wise.com #3, Klarna klarna.com #1, Mollie mollie.com #1, SumUp sumup.com #12,
+      Western Union westernunion.com #3, Checkout.com checkout.com #1`,
     topics: [
       topic('Online payments', 'payment provider', {
         for: 'a small online shop / a subscription business / a marketplace',
@@ -68,8 +69,9 @@ export const MONEY = [
     group,
     kind: 'provider',
     words: 'credit card, loan, loans, mortgage, lending, lender, refinancing, personal loan, credit score',
-    companies: `American Express americanexpress.com, Chase chase.com, Capital One capitalone.com, Discover discover.com,
-      SoFi sofi.com, Rocket Mortgage rocketmortgage.com, LendingClub lendingclub.com, Upstart upstart.com, LendingTree lendingtree.com`,
+    companies: `American Express americanexpress.com #1, Chase chase.com #13, Capital One capitalone.com #1,
+      Discover discover.com #12, SoFi sofi.com #23, Rocket Mortgage rocketmortgage.com #3,
+      LendingClub lendingclub.com #2, Upstart upstart.com #2, LendingTree lendingtree.com #23`,
     topics: [
       topic('Credit cards', 'credit card', {
         for: 'frequent travelers / students / people with a low credit score',
@@ -98,9 +100,10 @@ export const MONEY = [
     kind: 'provider',
     words:
       'investing, investment, broker, brokerage, stock trading, etf, robo-advisor, retirement, wealth management, crypto, cryptocurrency, bitcoin',
-    companies: `Fidelity fidelity.com, Charles Schwab schwab.com, Vanguard vanguard.com, Robinhood robinhood.com,
-      Interactive Brokers interactivebrokers.com, eToro etoro.com, Trade Republic traderepublic.com, Coinbase coinbase.com,
-      Kraken kraken.com, Betterment betterment.com`,
+    companies: `Fidelity fidelity.com #12, Charles Schwab schwab.com #12, Vanguard vanguard.com #12,
+      Robinhood robinhood.com #13, Interactive Brokers interactivebrokers.com #1, eToro etoro.com #13,
+      Trade Republic traderepublic.com #13, Coinbase coinbase.com #3, Kraken kraken.com #3,
+      Betterment betterment.com #12`,
     topics: [
       topic('Buying shares', 'online broker', {
         for: 'beginners / people with small monthly savings / active traders',
@@ -156,7 +159,7 @@ export const MONEY = [
     key: 'venture-capital',
     label: 'Venture capital and funding',
     group,
-    kind: 'service',
+    kind: 'investor',
     words:
       'venture capital, vc, investor, startup funding, seed fund, private equity, accelerator, angel investor, fund',
     companies: `Sequoia Capital sequoiacap.com, Andreessen Horowitz a16z.com, Accel accel.com, Y Combinator ycombinator.com,

@@ -5,7 +5,7 @@ import type { CatalogueTopic, Category, Kind, KnownCompany, Thing } from '../mod
 interface WrittenCategory extends Omit<Category, 'words' | 'companies'> {
   /** Separated by commas. */
   words: string;
-  /** Name and domain, separated by commas. */
+  /** Name and domain, separated by commas; `#13`: the first and the third topic are its business. */
   companies: string;
 }
 
@@ -56,6 +56,6 @@ const parts = (list: string, separator: string) =>
     .filter(Boolean);
 
 function companyOf(written: string): KnownCompany {
-  const at = written.lastIndexOf(' ');
-  return { name: written.slice(0, at), domain: written.slice(at + 1) };
+  const [, name = '', domain = '', focus] = /^(.+) (\S+\.\S+?)(?: #(\d+))?$/.exec(written) ?? [];
+  return { name, domain, focus: focus ? [...focus].map((place) => Number(place) - 1) : null };
 }

@@ -69,8 +69,9 @@ export const TECHNOLOGY_GOODS = [
     kind: 'product',
     words:
       'appliance, home appliances, vacuum cleaner, robot vacuum, coffee machine, kitchen appliance, smart home, security camera, air purifier',
-    companies: `Dyson dyson.com, Bosch bosch-home.com, Miele miele.com, iRobot irobot.com, Roborock roborock.com,
-      De'Longhi delonghi.com, Philips philips.com, LG lg.com, Ring ring.com, KitchenAid kitchenaid.com`,
+    companies: `Dyson dyson.com #1, Bosch bosch-home.com #12, Miele miele.com #12, iRobot irobot.com #1,
+      Roborock roborock.com #1, De'Longhi delonghi.com #2, Nespresso nespresso.com #2,
+      Philips philips.com #23, LG lg.com, Ring ring.com #3, KitchenAid kitchenaid.com #2`,
     topics: [
       topic('Vacuum cleaners', 'robot vacuum', {
         for: 'pet owners / people with allergies / families with carpets',
@@ -99,8 +100,9 @@ export const TECHNOLOGY_GOODS = [
     kind: 'product',
     words:
       'car, cars, electric car, ev, automotive, car maker, e-bike, bicycle, bike, scooter, charging station',
-    companies: `Tesla tesla.com, Toyota toyota.com, Volkswagen volkswagen.com, BMW bmw.com, Hyundai hyundai.com, BYD byd.com,
-      Volvo volvocars.com, Trek trekbikes.com, Specialized specialized.com, Canyon canyon.com`,
+    companies: `Tesla tesla.com #12, Toyota toyota.com #12, Volkswagen volkswagen.com #12, BMW bmw.com #12,
+      Hyundai hyundai.com #12, BYD byd.com #12, Volvo volvocars.com #12, Trek trekbikes.com #3,
+      Specialized specialized.com #3, Canyon canyon.com #3`,
     topics: [
       topic('Electric cars', 'electric car', {
         for: 'families / commuters / people who cannot charge at home',

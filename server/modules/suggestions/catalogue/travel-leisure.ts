@@ -40,8 +40,9 @@ export const TRAVEL_AND_LEISURE = [
     kind: 'provider',
     words:
       'hotel, hotels, travel, booking site, vacation rental, travel agency, tour operator, resort, cruise, car rental, tourism',
-    companies: `Booking.com booking.com, Airbnb airbnb.com, Expedia expedia.com, Marriott marriott.com, Hilton hilton.com,
-      Hyatt hyatt.com, Vrbo vrbo.com, Tripadvisor tripadvisor.com, Hertz hertz.com, TUI tui.com`,
+    companies: `Booking.com booking.com #12, Airbnb airbnb.com #12, Expedia expedia.com #12,
+      Marriott marriott.com #1, Hilton hilton.com #1, Hyatt hyatt.com #1, Vrbo vrbo.com #12,
+      Tripadvisor tripadvisor.com #12, Hertz hertz.com #3, TUI tui.com #2`,
     topics: [
       topic('Places to stay', 'hotel chain', {
         for: 'families with small children / business travelers / people who travel with a dog',
@@ -70,8 +71,9 @@ export const TRAVEL_AND_LEISURE = [
     kind: 'software',
     words:
       'streaming, video streaming, music streaming, podcast, audiobooks, gaming, video games, news, publisher, media',
-    companies: `Netflix netflix.com, Spotify spotify.com, Disney+ disneyplus.com, YouTube youtube.com, Apple Music apple.com,
-      Amazon Prime Video amazon.com, Deezer deezer.com, Audible audible.com, Steam steampowered.com, Nintendo nintendo.com`,
+    companies: `Netflix netflix.com #1, Spotify spotify.com #2, Disney+ disneyplus.com #1, YouTube youtube.com #12,
+      Apple Music apple.com #2, Amazon Prime Video amazon.com #1, Deezer deezer.com #2,
+      Audible audible.com #2, Steam steampowered.com #3, Nintendo nintendo.com #3`,
     topics: [
       topic('Films and series', 'video streaming service', {
         for: 'families / film lovers / people who watch little TV',
@@ -100,8 +102,10 @@ export const TRAVEL_AND_LEISURE = [
     kind: 'software',
     words:
       'fitness, gym, workout, yoga, meditation, weight loss, wellness, running app, fitness app, health app',
-    companies: `Peloton onepeloton.com, Strava strava.com, Planet Fitness planetfitness.com, MyFitnessPal myfitnesspal.com,
-      Headspace headspace.com, Calm calm.com, WeightWatchers weightwatchers.com, Fitbit fitbit.com, Noom noom.com, ClassPass classpass.com`,
+    companies: `Peloton onepeloton.com #1, Strava strava.com #1, Planet Fitness planetfitness.com #2,
+      MyFitnessPal myfitnesspal.com #1, Headspace headspace.com #3, Calm calm.com #3,
+      WeightWatchers weightwatchers.com #1, Fitbit fitbit.com #1, Noom noom.com #1,
+      ClassPass classpass.com #12`,
     topics: [
       topic('Working out at home', 'workout app', {
         for: 'beginners / busy parents / people over sixty',
@@ -131,8 +135,9 @@ export const TRAVEL_AND_LEISURE = [
     kind: 'software',
     words:
       'language learning, online course, education, tutoring, university, edtech, bootcamp, learn english, school, exam preparation',
-    companies: `Duolingo duolingo.com, Coursera coursera.org, Udemy udemy.com, Babbel babbel.com, Khan Academy khanacademy.org,
-      edX edx.org, Rosetta Stone rosettastone.com, Skillshare skillshare.com, LinkedIn Learning linkedin.com, Preply preply.com`,
+    companies: `Duolingo duolingo.com #1, Coursera coursera.org #2, Udemy udemy.com #2, Babbel babbel.com #1,
+      Khan Academy khanacademy.org #23, edX edx.org #2, Rosetta Stone rosettastone.com #1,
+      Skillshare skillshare.com #2, LinkedIn Learning linkedin.com #2, Preply preply.com #13`,
     topics: [
       topic('Learning a language', 'language learning app', {
         for: 'travelers / older learners / people who start from zero',
@@ -161,8 +166,10 @@ export const TRAVEL_AND_LEISURE = [
     kind: 'provider',
     words:
       'food delivery, restaurant, restaurants, takeaway, delivery app, fast food, grocery delivery, ride hailing, taxi, coffee shop',
-    companies: `DoorDash doordash.com, Uber Eats ubereats.com, Grubhub grubhub.com, Just Eat just-eat.com, Instacart instacart.com,
-      Deliveroo deliveroo.com, Domino's dominos.com, McDonald's mcdonalds.com, Starbucks starbucks.com, Subway subway.com`,
+    companies: `DoorDash doordash.com #12, Uber Eats ubereats.com #12, Grubhub grubhub.com #1,
+      Just Eat just-eat.com #1, Instacart instacart.com #2, Deliveroo deliveroo.com #1,
+      Domino's dominos.com #3, McDonald's mcdonalds.com #3, Starbucks starbucks.com #3,
+      Subway subway.com #3`,
     topics: [
       topic('Ordering food', 'food delivery app', {
         for: 'students / families / office teams',

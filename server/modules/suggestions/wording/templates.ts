@@ -19,7 +19,7 @@ export const TEMPLATES: Record<Exclude<Intent, 'price'>, readonly string[]> = {
     '{problem}. Which {thing} would help?',
     '{problem}. What would you recommend?',
     '{problem}. What are the options?',
-    '{problem}. Is there {a thing} that solves this?',
+    '{problem}. Which {things} should I look at?',
   ],
   use: [
     'Which {thing} is best if I want to {use}?',
@@ -46,7 +46,7 @@ export const TEMPLATES: Record<Exclude<Intent, 'price'>, readonly string[]> = {
 export const RIVAL_TEMPLATES: readonly string[] = [
   'What are good alternatives to {competitor}?',
   'Should {audience} choose {competitor} or {other}?',
-  'What can {audience} use instead of {competitor}?',
+  'What is a good alternative to {competitor} for {audience}?',
   'How does {competitor} compare with {other}?',
   'Is there something better than {competitor} for {audience}?',
 ];
@@ -90,7 +90,7 @@ export const BRAND_TEMPLATES: readonly string[] = [
   'What are the pros and cons of {brand}?',
   'What do people say about {brand}?',
   'What are the best alternatives to {brand}?',
-  'Is {brand} worth the money for {audience}?',
+  'Can {audience} rely on {brand}?',
   'How good is {brand} for someone who wants to {use}?',
 ];
 

@@ -52,7 +52,7 @@ export function topicQuestions(
     ...ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 2),
     ...ask(rivals.length > 0 ? RIVAL_TEMPLATES : TEMPLATES.compare, 0),
   ];
-  const compared = rivals.length > 0 ? ask(BRAND_RIVAL_TEMPLATES, 1) : ask(BRAND_TEMPLATES, 1, 1);
+  const compared = rivals.length > 0 ? ask(BRAND_RIVAL_TEMPLATES, 1) : ask(BRAND_TEMPLATES, 1, 3);
   return { generic, branded: [...ask(BRAND_TEMPLATES, 0), ...compared] };
 }
 

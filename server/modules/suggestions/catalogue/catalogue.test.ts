@@ -1,0 +1,44 @@
+import { getDomain } from 'tldts';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from './all.ts';
+
+test('there are at least sixty kinds of business, each with a key, words and companies of its own', () => {
+  expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(CATALOGUE.map(({ key }) => key)).size).toBe(CATALOGUE.length);
+  expect(new Set(CATALOGUE.map(({ label }) => label)).size).toBe(CATALOGUE.length);
+  for (const { key, words, companies, topics } of CATALOGUE) {
+    expect(key).toMatch(/^[a-z-]{3,40}$/);
+    expect(words.length).toBeGreaterThanOrEqual(4);
+    expect(words.filter((word) => !/^[a-z0-9][a-z0-9 /-]*$/.test(word))).toEqual([]);
+    expect(companies.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
+    for (const { focus } of companies) for (const place of focus ?? []) expect(topics[place]).toBeDefined();
+    expect(topics.length).toBeGreaterThanOrEqual(3);
+    expect(topics.length).toBeLessThanOrEqual(6);
+    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+  }
+});
+
+test('every company has a registrable domain, the same wherever it stands', () => {
+  const domains = new Map<string, string>();
+  for (const { name, domain } of CATALOGUE.flatMap(({ companies }) => companies)) {
+    expect(name).toMatch(/\S/);
+    expect(getDomain(domain)).toBe(domain);
+    expect(domains.get(name) ?? domain).toBe(domain);
+    domains.set(name, domain);
+  }
+});
+
+test('the words of topics fit their places in a sentence', () => {
+  for (const { topics } of CATALOGUE) {
+    for (const topic of topics) {
+      expect(topic.audiences.length).toBeGreaterThanOrEqual(2);
+      expect(topic.uses.length).toBeGreaterThanOrEqual(2);
+      for (const phrase of [...topic.audiences, ...topic.uses]) expect(phrase).toMatch(/[^.?!,]$/);
+      // “To …” is said by and of anybody.
+      for (const use of topic.uses) expect(use).not.toMatch(/\b(my|our|your|me|us)\b/i);
+      for (const problem of topic.problems) expect(problem).toMatch(/^\p{Lu}.*[^.?!]$/u);
+      for (const question of topic.questions) expect(question).toMatch(/^\p{Lu}.*\?$/u);
+    }
+  }
+});

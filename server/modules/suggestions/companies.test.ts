@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from './catalogue/all.ts';
+import { categoryNamed, categoryOf } from './category-of.ts';
+import { siteOf } from './companies.ts';
+
+test.each([
+  ['Asana', 'asana.com'],
+  ['asana, inc.', 'asana.com'],
+  ['Levi’s', 'levi.com'],
+  ['Docker', 'docker.com'],
+  ['Klarna', 'klarna.com'],
+  ['Kestrelwright Widgets', null],
+  ['!!!', null],
+])('the site of %s is %s', (name, site) => {
+  expect(siteOf(name)).toBe(site);
+});
+
+test('an unknown company has no site, whatever its name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (rest) => {
+      expect(siteOf(`Zqxvorblat ${rest}`)).toBeNull();
+    }),
+  );
+});
+
+test('every company of the catalogue is known by its name, in the first category that lists it', () => {
+  for (const { companies } of CATALOGUE) {
+    for (const { name, domain } of companies) {
+      const found = categoryOf(name, null, null);
+      const first = CATALOGUE.find((category) => category.companies.some((company) => company.name === name));
+      expect(found).toEqual({ category: first, basis: 'known' });
+      expect(siteOf(name)).toBe(domain);
+    }
+  }
+});
+
+test.each([
+  ['Kestrelwright', 'kestrelwright.example', 'We sell mattresses and beds', 'home-furniture'],
+  ['Kestrelwright Payroll', null, null, 'payroll'],
+  ['Kestrelwright', 'kestrelaccounting.example', null, 'accounting-software'],
+  ['Kestrelwright', null, 'A workflow automation tool for accountants', 'automation-low-code'],
+  ['Kestrelwright', null, 'An e-commerce marketing agency', 'marketing-agencies'],
+])('guesses the business of %s (%s, %s)', (name, domain, description, key) => {
+  const found = categoryOf(name, domain, description);
+  expect(found?.basis).toBe('guess');
+  expect(found?.category.key).toBe(key);
+});
+
+test.each([
+  ['Asana Deutschland', 'asana.com', 'project-management'],
+  ['Amazon Web Services', 'amazon.de', 'cloud-platforms'],
+  ['Close', 'close-brothers.example', null],
+  ['Google', 'google.com', null],
+])('tells %s at %s apart from companies of that name or domain', (name, domain, key) => {
+  const found = categoryOf(name, domain, null);
+  expect(found && { key: found.category.key, basis: found.basis }).toEqual(key && { key, basis: 'known' });
+});
+
+test('guesses nothing where nothing tells it', () => {
+  expect(categoryOf('Kestrelwright', 'kestrelwright.example', null)).toBeNull();
+});
+
+test('a category is named by its key, its label or one of its words, and by nothing else', () => {
+  for (const category of CATALOGUE) {
+    expect(categoryNamed(category.key)).toBe(category);
+    expect(categoryNamed(category.label.toUpperCase())).not.toBeNull();
+  }
+  expect(categoryNamed('Robot vacuums')?.key).toBe('smart-home-appliances');
+  expect(categoryNamed('dog walking app')).toBeNull();
+});
