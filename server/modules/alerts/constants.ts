@@ -9,6 +9,8 @@ export const REPEAT_DAYS = 14;
 export const STALE_DAYS = 7;
 /** A competitor overtakes only when at least so many answers of the window name it; fewer change places by chance. */
 export const OVERTAKER_ANSWERS = 5;
+/** Competitors told of at once, those that most answers name: a brand that falls behind all need not hear it of each. */
+export const OVERTAKERS_TOLD = 5;
 /** A source is worth telling once so many answers of the window cite it; most are cited once and never again. */
 export const NEW_SOURCE_ANSWERS = 3;
 /** New sources named in one alert or digest. */

@@ -2,7 +2,7 @@
 
 import type { RankedCompany, SentimentChange } from '../visibility/model.ts';
 import type { RateChange } from '../visibility/statistics.ts';
-import { OVERTAKER_ANSWERS, SOURCES_NAMED } from './constants.ts';
+import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD, SOURCES_NAMED } from './constants.ts';
 import type { NewSource } from './found-store.ts';
 import type { Finding } from './model.ts';
 import { counted, meanInWords, oneLine, rateInWords, within } from './words.ts';
@@ -67,7 +67,7 @@ export function overtakers(
 ): Finding[] {
   const brandBefore = before.find(({ isBrand }) => isBrand)?.mentions ?? 0;
   const brandNow = now.find(({ isBrand }) => isBrand)?.mentions ?? 0;
-  return now.flatMap((company) => {
+  const found = now.flatMap((company) => {
     const earlier = before.find(({ id }) => id === company.id)?.mentions ?? 0;
     const passed =
       !company.isBrand &&
@@ -91,6 +91,7 @@ export function overtakers(
       },
     };
   });
+  return found.slice(0, OVERTAKERS_TOLD);
 }
 
 /** Pages that were cited for the first time; one finding for all of a day. */
