@@ -74,6 +74,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });
+  const platforms = createPlatformsService({ db, limits, ...parts });
   return {
     accounts,
     brands,
@@ -93,7 +94,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     limits,
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
-    platforms: createPlatformsService({ db, limits, ...parts }),
+    platforms,
     sample: createSampleService(accounts),
     suggestions: createSuggestionsService(parts),
     answers,
@@ -105,6 +106,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
       prompts,
       topics,
       ...parts,
+      health: platforms,
       isSample: (userId) => demoAccounts(config).some(({ id, sample }) => id === userId && sample !== null),
       runEnded: lookAfterRuns(parts.jobs),
     }),

@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts';
 import { createAdapter } from './asking/adapter.ts';
 import { platformName } from './names.ts';
-import type { Platform } from './platform.ts';
+import type { Platform, Usage } from './platform.ts';
 import type { PlatformSettings, Vendor } from './settings.ts';
 import { SIMULATOR_KEY } from './simulator/key.ts';
+import { NO_USAGE, USUAL } from './usual.ts';
 import { ANTHROPIC } from './vendors/anthropic.ts';
 import { COMPATIBLE } from './vendors/compatible.ts';
 import type { Dialect } from './vendors/dialect.ts';
@@ -29,6 +30,8 @@ export interface ConfiguredPlatform {
   requestsPerMinute: number | null;
   /** Asking it costs money, or may. */
   costs: boolean;
+  /** What one question usually takes. */
+  usual: Usage;
 }
 
 /** Every platform the server knows. */
@@ -55,6 +58,7 @@ const SIMULATOR: ConfiguredPlatform = {
   concurrency: 8,
   requestsPerMinute: null,
   costs: false,
+  usual: NO_USAGE,
 };
 
 /** Makes every platform that is configured; nothing is called before a question is asked. */
@@ -85,6 +89,7 @@ const withoutSecrets = ({
   concurrency,
   requestsPerMinute,
   price,
+  vendor,
 }: PlatformSettings): ConfiguredPlatform => ({
   key,
   name,
@@ -94,4 +99,5 @@ const withoutSecrets = ({
   concurrency,
   requestsPerMinute,
   costs: price === null || price.input > 0 || price.output > 0,
+  usual: USUAL[vendor],
 });

@@ -10,7 +10,6 @@ import type { IncomingAnswer } from '../answers/model.ts';
 import { MOST_ATTEMPTS, retryDelay } from './attempts.ts';
 import { withinBudget } from './budget.ts';
 import { askQueue, type CollectionDeps } from './deps.ts';
-import { problemSince, recordHealth } from './health-store.ts';
 import { holdBack, takeTurn } from './pace-store.ts';
 import { platformFor } from './platform-for.ts';
 import { countKnown, recordAnswer } from './record.ts';
@@ -41,7 +40,7 @@ export async function ask(deps: AskDeps, job: AskJob, { signal }: Pick<JobContex
     const reason = 'The platform is not set up on this server any more.';
     return recordAnswer(deps, run, failedAnswer(deps, measurement, reason));
   }
-  const problem = await problemSince(deps.db, job.platform, run.startedAt);
+  const problem = await deps.health.problemSince(job.platform, run.startedAt);
   if (problem) return recordAnswer(deps, run, failedAnswer(deps, measurement, problem));
 
   const turn = await takeTurn(deps.db, job.platform, apartMs(configured), PATIENCE_MS);
@@ -73,7 +72,7 @@ async function attempt(
       sample: job.sample,
       signal,
     });
-    if (job.attempt === 1) await recordHealth(deps.db, job.platform, null, deps.clock().toISOString());
+    if (job.attempt === 1) await deps.health.note(job.platform, null);
     const judgement = judgeByModel ? await judgementOf(deps, reply, signal) : null;
     return { answer: (measurement) => ({ ...answerOf(deps, measurement, platform, reply), judgement }) };
   } catch (error) {
@@ -86,7 +85,7 @@ async function attempt(
       return { later: retryDelay(job.attempt, { firstMs: deps.firstRetryMs, retryAfterMs, chance }) };
     }
     if (error instanceof PermanentFailure && error.misconfigured) {
-      await recordHealth(deps.db, job.platform, error.message, deps.clock().toISOString());
+      await deps.health.note(job.platform, error.message);
     }
     const known = error instanceof TemporaryFailure || error instanceof PermanentFailure;
     if (!known) deps.log.error({ err: error, platform: job.platform }, 'a platform could not be asked');

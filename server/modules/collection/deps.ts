@@ -8,6 +8,7 @@ import type { Platforms } from '../../platforms/registry.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AnswersService } from '../answers/service.ts';
 import type { BrandsService } from '../brands/service.ts';
+import type { PlatformsService } from '../platforms/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 
@@ -28,6 +29,7 @@ export interface CollectionDeps {
   log: Logger;
   /** Milliseconds before a question that failed is asked again for the first time. */
   firstRetryMs: number;
+  health: Pick<PlatformsService, 'note' | 'problemSince'>;
   /** Whether the account's answers are samples, under the names of real platforms: real ones must not join them. */
   isSample(userId: string): boolean;
   /** Told in the transaction that ends a run; queues it sends to are prepared before. */

@@ -2,18 +2,6 @@ import type { Prices } from '../../platforms/prices/prices.ts';
 import type { ConfiguredPlatform } from '../../platforms/registry.ts';
 import type { usageOfLatest } from './run-store.ts';
 
-/** What one question is taken to take until the account has answers of its own to go by. */
-const GENERAL = {
-  /** The question itself, and what a search puts into the model's context with it. */
-  inputTokens: 400,
-  /** About 500 words, the length of most recorded answers. */
-  outputTokens: 700,
-  searches: 1,
-};
-
-/** The simulator reads and writes nothing that is billed. */
-const NOTHING = { inputTokens: 0, outputTokens: 0, searches: 0 };
-
 /** A mean over fewer replies says little. */
 const ENOUGH_REPLIES = 5;
 
@@ -36,22 +24,19 @@ type Usages = Awaited<ReturnType<typeof usageOfLatest>>;
 
 /** Estimates `asks` questions on a platform from what the account's latest answers took there, else in general. */
 export function estimatePlatform(
-  { key, model, status }: ConfiguredPlatform,
+  { key, model, usual }: ConfiguredPlatform,
   { asks, alreadyThere }: { asks: number; alreadyThere: number },
   usages: Usages,
   prices: Prices,
 ): PlatformEstimate {
   const own = usages.find((usage) => usage.platform === key && usage.replies >= ENOUGH_REPLIES);
-  const mean =
-    status === 'simulated'
-      ? NOTHING
-      : own
-        ? {
-            inputTokens: own.inputTokens / own.replies,
-            outputTokens: own.outputTokens / own.replies,
-            searches: own.searches / own.replies,
-          }
-        : GENERAL;
+  const mean = own
+    ? {
+        inputTokens: own.inputTokens / own.replies,
+        outputTokens: own.outputTokens / own.replies,
+        searches: own.searches / own.replies,
+      }
+    : usual;
   const each = prices.costOf(key, model, mean);
   return {
     platform: key,

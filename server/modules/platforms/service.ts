@@ -7,7 +7,7 @@ import type { Platform } from '../../platforms/platform.ts';
 import type { Platforms } from '../../platforms/registry.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { PlatformCheck, PlatformState } from './model.ts';
-import { listHealth, saveHealth } from './store.ts';
+import { findProblem, listHealth, saveHealth } from './store.ts';
 
 /** The shortest question there is to an answer. */
 const QUESTION = 'Please answer with the word “yes”.';
@@ -27,6 +27,10 @@ export interface PlatformsService {
    * @throws NOT_FOUND for a key nobody knows; CONFLICT for a platform that cannot be asked; RATE_LIMITED
    */
   check(viewer: Viewer, key: string): Promise<PlatformCheck>;
+  /** Notes what a question told of the platform's settings; null: they are good. For callers inside the server. */
+  note(key: string, problem: string | null): Promise<void>;
+  /** Why the platform's settings have been refused since an instant (ISO 8601); null where they have not. */
+  problemSince(key: string, since: string): Promise<string | null>;
 }
 
 /** What the service needs. */
@@ -58,8 +62,17 @@ export function createPlatformsService({ db, platforms, limits, clock }: Platfor
     );
   }
 
+  const note: PlatformsService['note'] = (key, problem) =>
+    saveHealth(db, key, {
+      healthy: problem === null,
+      reason: problem,
+      checkedAt: clock().toISOString(),
+    });
+
   return {
     list,
+    note,
+    problemSince: (key, since) => findProblem(db, key, since),
     async check(viewer, key) {
       const platform = await find(key);
       if (platform.status === 'simulated') return { platform, problem: null };
@@ -77,7 +90,7 @@ export function createPlatformsService({ db, platforms, limits, clock }: Platfor
       // What may heal by itself says nothing of the settings, and would be stale in a minute.
       if (failure === null || failure.lasts) {
         const reason = failure?.problem ?? null;
-        await saveHealth(db, key, { healthy: reason === null, reason, checkedAt: clock().toISOString() });
+        await note(key, reason);
       }
       return { platform: await find(key), problem: failure?.problem ?? null };
     },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import { platformHealth } from '../../db/schema/collection.ts';
 import type { PlatformHealth } from './model.ts';
 
 /** What is known of every platform that was asked, by its key. */
@@ -14,10 +13,26 @@ export async function listHealth(db: Db): Promise<Map<string, PlatformHealth>> {
   return new Map(found.map(({ platform, ...health }) => [platform, health]));
 }
 
-/** Notes how a platform took a question. */
-export async function saveHealth(db: Db, platform: string, health: PlatformHealth): Promise<void> {
-  await db
-    .insert(platformHealth)
-    .values({ platform, ...health })
-    .onConflictDoUpdate({ target: platformHealth.platform, set: health });
+/** Why the platform's settings have been refused since an instant (ISO 8601); null where they have not. */
+export async function findProblem(db: Db, platform: string, since: string): Promise<string | null> {
+  const [row] = await rows<{ reason: string | null }>(
+    db,
+    sql`select reason from sightline.platform_health
+        where platform = ${platform} and not healthy and checked_at >= ${since}`,
+  );
+  return row?.reason ?? null;
+}
+
+/** Notes how a platform took a question; a good reply after a good one at most once a minute. */
+export async function saveHealth(
+  db: Db,
+  platform: string,
+  { healthy, reason, checkedAt }: PlatformHealth,
+): Promise<void> {
+  await db.execute(sql`
+    insert into sightline.platform_health as h (platform, healthy, reason, checked_at)
+    values (${platform}, ${healthy}, ${reason}, ${checkedAt})
+    on conflict (platform) do update
+      set healthy = excluded.healthy, reason = excluded.reason, checked_at = excluded.checked_at
+      where not (h.healthy and excluded.healthy) or h.checked_at < excluded.checked_at - interval '1 minute'`);
 }
