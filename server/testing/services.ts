@@ -60,5 +60,11 @@ export async function rollupsOf(db: Db, userId: string): Promise<unknown[][]> {
           join sightline.source s on s.user_id = d.user_id and s.id = d.source_id
           where d.user_id = ${userId} order by 1, 2, 3, 4`,
     ),
+    rows(
+      db,
+      sql`select t.name as topic, d.day::text, d.platform, d.branded, d.judge, d.analyzed
+          from sightline.judge_day d join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id
+          where d.user_id = ${userId} order by 1, 2, 3, 4, 5`,
+    ),
   ]);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { recomputeRollups } from './rollup-recompute.ts';
 
@@ -46,6 +47,7 @@ const recording = fc.record({
     }),
     { maxLength: 2 },
   ),
+  judgement: judgementOf(['Quillmark', 'quill mark', 'Tarnwick', 'Ostrava Labs', 'Nobody']),
 });
 
 const seed = (): Promise<SeededAccount> => seedAccount(database.db, BRAND, COMPETITORS);
@@ -61,6 +63,7 @@ test('late, duplicate and out-of-order answers, in any batches and at once, give
       const { services, viewer } = await seed();
       await Promise.all(batches.map((batch) => services.answers.importRecorded(viewer, batch)));
       const added = await rollupsOf(database.db, viewer.userId);
+      expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
       expect(added).toEqual(await recomputed(viewer.userId));
     }),
     { numRuns: 25 },
