@@ -6,6 +6,8 @@ import { CATALOGUE } from './catalogue/all.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import type { Category, KnownCompany } from './model.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A company of the catalogue and the first category it stands in. */
 export interface FoundCompany {
   company: KnownCompany;
@@ -59,7 +61,7 @@ const catalogued = once(() => {
  * taken for the company’s site. Read at the first use and kept as names and domains alone.
  */
 const brandSites = once(() => {
-  const file = createRequire(import.meta.url).resolve('simple-icons/icons.json');
+  const file = require.resolve('simple-icons/icons.json');
   const icons = JSON.parse(readFileSync(file, 'utf8')) as { title: string; source: string }[];
   const sites = new Map<string, string>();
   for (const { title, source } of icons) {

@@ -29,21 +29,27 @@ export function ownTopics(
 
 type Names = Parameters<typeof topicQuestions>[3];
 
-/** All topics of the category, or those that are a known company’s business. */
-function catalogueTopics(category: Category, domain: string | null, names: Names) {
-  const known = findCompany(names.brand, domain);
-  const focus = known?.category === category ? known.company.focus : null;
-  const topics = category.topics.filter((_topic, place) => focus?.includes(place) ?? true);
-  return topics.map((topic, at) => {
-    const { generic, branded } = topicQuestions(category, topic, at, names);
+/** All topics of the category, or those that are a known company’s business; each with the rivals that are in it. */
+function catalogueTopics(category: Category, domain: string | null, { brand, competitors }: Names) {
+  const own = focusOf(category, brand, domain);
+  const rivals = competitors.map((name) => ({ name, focus: focusOf(category, name, null) }));
+  const topics = [...category.topics.entries()].filter(([place]) => own?.includes(place) ?? true);
+  return topics.map(([place, topic], at) => {
+    const within = rivals.filter(({ focus }) => focus?.includes(place) ?? true).map(({ name }) => name);
+    const ask = (turn: number) => topicQuestions(category, topic, turn, { brand, competitors: within });
     // One topic alone is asked about in twice as many ways.
-    const more = topics.length === 1 ? topicQuestions(category, topic, at + 1, names) : null;
+    const asked = topics.length === 1 ? [ask(at), ask(at + 1)] : [ask(at)];
     return {
       name: topic.name,
-      generic: [...generic, ...(more?.generic ?? [])],
-      branded: [...branded, ...(more?.branded ?? [])],
+      generic: asked.flatMap(({ generic }) => generic),
+      branded: asked.flatMap(({ branded }) => branded),
     };
   });
+}
+
+function focusOf(category: Category, name: string, domain: string | null): readonly number[] | null {
+  const known = findCompany(name, domain);
+  return known?.category === category ? known.company.focus : null;
 }
 
 function promptsOf(

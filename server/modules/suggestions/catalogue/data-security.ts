@@ -71,9 +71,9 @@ export const DATA_AND_SECURITY = [
     kind: 'software',
     words: `cybersecurity, cyber security, it security, antivirus, endpoint security, firewall, phishing, malware,
       identity management, penetration testing`,
-    companies: `CrowdStrike crowdstrike.com, Palo Alto Networks paloaltonetworks.com, Fortinet fortinet.com,
-      SentinelOne sentinelone.com, Sophos sophos.com, Bitdefender bitdefender.com, ESET eset.com, Okta okta.com,
-      Norton norton.com, Malwarebytes malwarebytes.com`,
+    companies: `CrowdStrike crowdstrike.com #1, Palo Alto Networks paloaltonetworks.com #1, Fortinet fortinet.com #1,
+      SentinelOne sentinelone.com #1, Sophos sophos.com #1, Bitdefender bitdefender.com #12, ESET eset.com #12, Okta okta.com #3,
+      Norton norton.com #2, Malwarebytes malwarebytes.com #12`,
     topics: [
       topic('Protecting a company', 'endpoint security tool', {
         for: 'a company without a security team / a hospital / a law firm',

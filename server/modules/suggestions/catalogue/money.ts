@@ -80,7 +80,7 @@ export const MONEY = [
         ask: 'Are credit cards with a yearly fee worth it?',
       }),
       topic('Personal loans', 'personal loan provider', {
-        for: 'self-employed people / families / people with several debts',
+        for: 'self-employed people / families / people with more than one loan',
         to: 'pay off several debts at once / borrow money without hidden fees',
         because: 'I have lost track of my debts',
         ask: 'Does it hurt my credit score to ask several lenders for an offer?',
