@@ -36,6 +36,8 @@ export const collectionSettings = {
   monthlyBudget: 20 as number | null,
   spentThisMonth: 3.2,
   nextRun: null as string | null,
+  judgeByModel: false,
+  chatModel: null as string | null,
   setUp: true,
 };
 

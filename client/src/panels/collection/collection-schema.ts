@@ -15,6 +15,7 @@ const fields = z.object({
   /** Whether there is a monthly budget. */
   limited: z.boolean(),
   monthlyBudget: z.string().check(z.trim()),
+  judgeByModel: z.boolean(),
 });
 
 export const collectionSchema = fields.check(

@@ -15,6 +15,7 @@ export const toValues = (settings: CollectionForm_SettingsFragment): CollectionV
   timeZone: settings.daily || settings.timeZone !== 'UTC' ? settings.timeZone : browserZone(),
   limited: settings.monthlyBudget !== null,
   monthlyBudget: settings.monthlyBudget === null ? '' : String(settings.monthlyBudget),
+  judgeByModel: settings.judgeByModel,
 });
 
 /** What is sent to be saved. */
@@ -27,6 +28,7 @@ export const toInput = (values: CollectionValues): CollectionSettingsInput => ({
   hour: Number(values.hour),
   timeZone: values.timeZone,
   monthlyBudget: values.limited ? amountOf(values.monthlyBudget) : null,
+  judgeByModel: values.judgeByModel,
 });
 
 const FIELDS = [
@@ -38,6 +40,7 @@ const FIELDS = [
   'hour',
   'timeZone',
   'monthlyBudget',
+  'judgeByModel',
 ] as const;
 
 /** The field that shows an error of the server; null for what no field stands for. */

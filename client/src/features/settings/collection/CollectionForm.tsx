@@ -7,6 +7,7 @@ import { toastSuccess } from '../../../components/toasts.ts';
 import { AskingFields } from '../../../panels/collection/AskingFields.tsx';
 import { BudgetFields } from '../../../panels/collection/BudgetFields.tsx';
 import type { CollectionForm_SettingsFragment } from '../../../panels/collection/CollectionForm.generated.ts';
+import { JudgementFields } from '../../../panels/collection/JudgementFields.tsx';
 import { PlatformPicker } from '../../../panels/collection/PlatformPicker.tsx';
 import { ScheduleFields } from '../../../panels/collection/ScheduleFields.tsx';
 import { useCollectionForm } from '../../../panels/collection/use-collection-form.ts';
@@ -44,6 +45,11 @@ export function CollectionForm({ settings }: { settings: CollectionForm_Settings
           <SettingsCard title="Budget" description="Vendors bill each answer to your own keys.">
             <BudgetFields spent={settings.spentThisMonth} />
           </SettingsCard>
+          {settings.chatModel && (
+            <SettingsCard title="Judgement">
+              <JudgementFields model={settings.chatModel} />
+            </SettingsCard>
+          )}
           <SaveBar dirty={isDirty} busy={isSubmitting} problem={problem} onDiscard={discard} />
         </form>
       </Stack>

@@ -79,6 +79,7 @@ test('schedule, budget and market are saved together', async () => {
     hour: 7,
     timeZone: 'Europe/Berlin',
     monthlyBudget: 12.5,
+    judgeByModel: false,
   });
   expect(await screen.findByText('All changes saved')).toBeTruthy();
 });
@@ -128,6 +129,13 @@ test('with no platform connected it says how, and offers the simulator', async (
   const { group } = await open(api);
   expect(screen.getByText('No AI platform is connected to this server yet')).toBeTruthy();
   expect(group.getAllByRole('checkbox').length).toBe(1);
+});
+
+test('with a chat model, answers can be judged by it', async () => {
+  const { user, save, given } = await open(savingApi({ chatModel: 'llama3.3' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Judge answers by llama3.3' }));
+  await save();
+  await waitFor(() => expect(given()?.judgeByModel).toBe(true));
 });
 
 test('leaving with unsaved changes is asked about', async () => {
