@@ -1,12 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { DataTable } from '../../../components/DataTable.tsx';
 import { formatCounted } from '../../../format.ts';
 import { addedWords } from './added-words.ts';
+import { FileRows } from './FileRows.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useImportPromptsMutation } from './PromptFiles.generated.ts';
 import type { PromptLine } from './prompt-csv.ts';
 import { useEdit } from './use-edit.ts';
+
+/** Enough of a file to see whether it is the right one. */
+const FIRST_ROWS = 20;
 
 interface ImportDialogProps {
   /** Name of the file. */
@@ -24,7 +27,7 @@ export function ImportDialog({ name, lines, onClose }: ImportDialogProps) {
   const topics = new Set(lines.map(({ topic }) => topic.toLowerCase())).size;
   const rows = done
     ? done.rows.flatMap(({ index, reason }) => (reason === null ? [] : [{ ...lineAt(index), index, reason }]))
-    : lines.map((line, index) => ({ ...line, index, reason: '' }));
+    : lines.map((line, index) => ({ ...line, index, reason: null }));
   const counted = (outcome: string) => done?.rows.filter((row) => row.outcome === outcome).length ?? 0;
 
   function lineAt(index: number): PromptLine {
@@ -84,16 +87,9 @@ export function ImportDialog({ name, lines, onClose }: ImportDialogProps) {
               {`${formatCounted(rows.length, 'row')} refused`}
             </Text>
           )}
-          <DataTable
-            caption={done ? 'Rows that were refused' : 'First rows of the file'}
-            columns={[
-              { header: 'Topic', cell: ({ topic }) => topic || '–' },
-              { header: 'Question', cell: ({ question }) => question || '–' },
-              ...(done ? [{ header: 'Why', cell: ({ reason }: { reason: string }) => reason }] : []),
-            ]}
-            rows={done ? rows : rows.slice(0, 20)}
-            rowKey={({ index }) => String(index)}
-            height="14rem"
+          <FileRows
+            label={done ? 'Rows that were refused' : 'First rows of the file'}
+            rows={done ? rows : rows.slice(0, FIRST_ROWS)}
           />
         </Stack>
       )}
