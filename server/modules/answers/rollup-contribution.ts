@@ -24,13 +24,21 @@ export async function contribute(tx: Db, contribution: Contribution): Promise<vo
   await contributeJudgeDays(tx, contribution);
 }
 
-const asked = ({ userId, promptIds }: Contribution): SQL =>
-  sql`a.user_id = ${userId} ${promptIds ? sql`and a.prompt_id = ${anyOf(promptIds, 'uuid')}` : sql``}`;
+// The embedded database keeps no statistics and would join these tables row by row. `lateral … offset 0` leaves it
+// one way only: from each prompt to its answers, and from each answer to its findings, by key. The company is compared
+// afterwards: as a part of the key, it would be looked up by an index that holds all of the brand's mentions.
 
-const placed = ({ topics }: Contribution): SQL => sql`
-  join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
-  join sightline.topic t on t.user_id = a.user_id
-       and (t.id = p.topic_id ${topics === 'all' ? sql`or t.is_aggregate` : sql``})`;
+/** Answers with their prompt and the topics they count for. */
+const measured = ({ userId, promptIds, topics }: Contribution): SQL => sql`
+  from (select p.* from sightline.prompt p
+        where p.user_id = ${userId} ${promptIds ? sql`and p.id = ${anyOf(promptIds, 'uuid')}` : sql``} offset 0) p
+  cross join lateral
+    (select t.id from sightline.topic t
+     where t.user_id = p.user_id and (t.id = p.topic_id ${topics === 'all' ? sql`or t.is_aggregate` : sql``})
+     offset 0) t
+  cross join lateral
+    (select a.user_id, a.id, a.prompt_id, a.day, a.platform, a.status, a.visible, a.missed, a.own_cited
+     from sightline.answer a where a.user_id = p.user_id and a.prompt_id = p.id offset 0) a`;
 
 async function contributeTopicDays(tx: Db, contribution: Contribution): Promise<void> {
   const sign = sql`${contribution.sign}::int`;
@@ -46,11 +54,12 @@ async function contributeTopicDays(tx: Db, contribution: Contribution): Promise<
            ${sign} * count(*) filter (where a.missed), ${sign} * count(*) filter (where a.own_cited),
            ${sign} * count(m.sentiment), ${sign} * coalesce(sum(m.sentiment), 0),
            ${sign} * coalesce(sum(m.sentiment * m.sentiment), 0)
-    from sightline.answer a ${placed(contribution)}
+    ${measured(contribution)}
     cross join lateral (values (a.platform), ('*')) as s(platform)
     left join sightline.company b on b.user_id = a.user_id and b.kind = 'brand'
-    left join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id and m.company_id = b.id
-    where ${asked(contribution)}
+    left join lateral
+      (select m.company_id, m.sentiment from sightline.mention m
+       where m.user_id = a.user_id and m.answer_id = a.id offset 0) m on m.company_id = b.id
     group by a.user_id, t.id, a.day, s.platform, p.branded
     on conflict (user_id, topic_id, day, platform, branded) do update
       set answers = d.answers + excluded.answers, failed = d.failed + excluded.failed,
@@ -68,9 +77,10 @@ async function contributeCompanyDays(tx: Db, contribution: Contribution): Promis
     select a.user_id, t.id, a.day, a.platform, p.branded, m.company_id, ${sign} * count(*),
            ${sign} * sum(m.position), ${sign} * count(*) filter (where m.position = 1),
            ${sign} * count(m.sentiment), ${sign} * coalesce(sum(m.sentiment), 0)
-    from sightline.answer a ${placed(contribution)}
-    join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id
-    where ${asked(contribution)}
+    ${measured(contribution)}
+    cross join lateral
+      (select m.company_id, m.position, m.sentiment from sightline.mention m
+       where m.user_id = a.user_id and m.answer_id = a.id offset 0) m
     group by a.user_id, t.id, a.day, a.platform, p.branded, m.company_id
     on conflict (user_id, topic_id, day, platform, branded, company_id) do update
       set mentions = d.mentions + excluded.mentions, position_sum = d.position_sum + excluded.position_sum,
@@ -84,9 +94,10 @@ async function contributeSourceDays(tx: Db, contribution: Contribution): Promise
     insert into sightline.source_day as d (user_id, topic_id, day, platform, source_id, mentions, visible, missed)
     select a.user_id, t.id, a.day, a.platform, c.source_id, ${sign} * count(*),
            ${sign} * count(*) filter (where a.visible), ${sign} * count(*) filter (where a.missed)
-    from sightline.answer a ${placed(contribution)}
-    join sightline.citation c on c.user_id = a.user_id and c.answer_id = a.id
-    where ${asked(contribution)}
+    ${measured(contribution)}
+    cross join lateral
+      (select c.source_id from sightline.citation c
+       where c.user_id = a.user_id and c.answer_id = a.id offset 0) c
     group by a.user_id, t.id, a.day, a.platform, c.source_id
     on conflict (user_id, topic_id, day, platform, source_id) do update
       set mentions = d.mentions + excluded.mentions, visible = d.visible + excluded.visible,
@@ -97,11 +108,13 @@ async function contributeJudgeDays(tx: Db, contribution: Contribution): Promise<
   await tx.execute(sql`
     insert into sightline.judge_day as d (user_id, topic_id, day, platform, branded, judge, analyzed)
     select a.user_id, t.id, a.day, s.platform, p.branded, m.judge, ${contribution.sign}::int * count(*)
-    from sightline.answer a ${placed(contribution)}
+    ${measured(contribution)}
     cross join lateral (values (a.platform), ('*')) as s(platform)
     join sightline.company b on b.user_id = a.user_id and b.kind = 'brand'
-    join sightline.mention m on m.user_id = a.user_id and m.answer_id = a.id and m.company_id = b.id
-    where ${asked(contribution)} and m.sentiment is not null
+    join lateral
+      (select m.company_id, m.sentiment, m.judge from sightline.mention m
+       where m.user_id = a.user_id and m.answer_id = a.id offset 0) m on m.company_id = b.id
+    where m.sentiment is not null
     group by a.user_id, t.id, a.day, s.platform, p.branded, m.judge
     on conflict (user_id, topic_id, day, platform, branded, judge) do update
       set analyzed = d.analyzed + excluded.analyzed`);
