@@ -1,6 +1,6 @@
 /** What a new tab holds. */
 export const FIRST_QUERY = `# This runs as you.
-# Ctrl+Enter runs, Ctrl+Space completes.
+# Ctrl+Enter runs it.
 
 query Numbers {
   viewer {
