@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { isSection, SECTIONS, type Section } from './sections.ts';
@@ -31,6 +32,11 @@ export function SectionList({ current }: { current: Section }) {
 
 function SectionLink({ section, current }: { section: Section; current: boolean }) {
   const { label, icon: Icon } = SECTIONS[section];
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On narrow windows the list is a strip that scrolls sideways.
+    if (current) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <Flex
       asChild
@@ -47,7 +53,7 @@ function SectionLink({ section, current }: { section: Section; current: boolean 
       _hover={{ bg: 'bg.muted', color: 'fg' }}
       css={{ '&[aria-current=page]': { bg: 'bg.muted', color: 'fg' } }}
     >
-      <Link to={paths.settingsSection(section)} aria-current={current ? 'page' : undefined}>
+      <Link ref={link} to={paths.settingsSection(section)} aria-current={current ? 'page' : undefined}>
         <Icon size={16} aria-hidden="true" />
         {label}
       </Link>
