@@ -21,7 +21,12 @@ const TRICKY = answer({
   answer: 'Quillmark, "the" best:\n\n- one\u2028two 🖋',
   simulated: true,
 });
-const ANSWERS = [...RECORDINGS, FAILED, REFUSED, TRICKY];
+const JUDGED = answer({
+  id: 'j1',
+  answer: 'Quillmark is an excellent choice.',
+  judgement: { model: 'judge-1', companies: [{ name: 'Quillmark', sentiment: 31.5 }] },
+});
+const ANSWERS = [...RECORDINGS, FAILED, REFUSED, TRICKY, JUDGED];
 
 let app: TestApp;
 let owner: SignedIn;
