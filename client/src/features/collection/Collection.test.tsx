@@ -62,7 +62,12 @@ test('what has no price is named and not counted as free', async () => {
 
 test('what stands in the way is said, and nothing can be started', async () => {
   const api = new FakeApi();
-  api.answers.runEstimate = { ...runEstimate, asks: 0, obstacle: 'No platform is chosen.' };
+  api.answers.runEstimate = {
+    ...runEstimate,
+    prompts: 0,
+    asks: 0,
+    obstacle: 'No platform is chosen.',
+  };
   await open(api);
   const run = await card('Run now');
   expect(await run.findByText('No platform is chosen.')).toBeTruthy();
@@ -70,6 +75,7 @@ test('what stands in the way is said, and nothing can be started', async () => {
   expect(run.getByRole('link', { name: 'Platforms and budget' }).getAttribute('href')).toBe(
     '/dashboard/settings/collection',
   );
+  expect(run.getByRole('link', { name: 'Topics and prompts' })).toBeTruthy();
 });
 
 test('a run that would not fit the budget is announced as such', async () => {

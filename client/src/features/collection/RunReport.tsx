@@ -70,7 +70,7 @@ function Progress({ run, running }: { run: RunProgress_RunFragment; running: boo
           </Text>
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {running ? leftWords(run) : took && `Done ${took}`}
+          {running ? leftWords(run) : took}
         </Text>
       </Flex>
       <RunProgressBar label="Whole run" planned={planned} answered={done - failed} failed={failed} thick />

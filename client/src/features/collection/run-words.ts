@@ -18,12 +18,13 @@ export const formatInstant = (iso: string) => instant.format(new Date(iso));
 
 /** How long a run took; nothing while it is on. */
 export function tookWords({
+  status,
   startedAt,
   finishedAt,
-}: Pick<RunProgress_RunFragment, 'startedAt' | 'finishedAt'>) {
+}: Pick<RunProgress_RunFragment, 'status' | 'startedAt' | 'finishedAt'>) {
   if (!finishedAt) return null;
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-  return seconds < 60 ? 'in under a minute' : `in ${formatDuration(seconds)}`;
+  return `${status === 'FINISHED' ? 'Done in' : 'Ended after'} ${formatDuration(seconds)}`;
 }
 
 /** What is to be expected of a running one. */

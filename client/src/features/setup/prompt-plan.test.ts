@@ -53,3 +53,12 @@ test('a changed question is archived and added, a removed one archived, a remove
     ],
   });
 });
+
+test('what an attempt that broke off has stored is neither archived nor added again', () => {
+  const asNew = stored.topics.map(({ name, prompts }) => ({
+    topicId: null,
+    name,
+    prompts: prompts.map(({ question }) => ({ promptId: null, question })),
+  }));
+  expect(planOf(stored, { topics: asNew })).toEqual(nothing);
+});

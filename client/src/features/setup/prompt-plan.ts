@@ -27,41 +27,45 @@ export interface PromptPlan {
   add: { topic: string; question: string; at: readonly [topic: number, prompt: number] }[];
 }
 
-/** A changed question is a new prompt; the old one is archived. */
+/**
+ * A changed question is a new prompt; the old one is archived. What an attempt that broke off has stored already is known
+ * by its name and question.
+ */
 export function planOf(stored: PromptsValues, entered: PromptsValues): PromptPlan {
-  const names = new Map(stored.topics.map(({ topicId, name }) => [topicId, name]));
-  const questions = new Map(
-    stored.topics.flatMap(({ prompts }) =>
-      prompts.map(({ promptId, question }) => [promptId, question] as const),
-    ),
-  );
-  const keptTopics = new Set(entered.topics.map(({ topicId }) => topicId));
-  const keptPrompts = new Set(
-    entered.topics
-      .flatMap(({ prompts }) => prompts)
-      .filter(({ promptId, question }) => promptId !== null && questions.get(promptId) === question)
-      .map(({ promptId }) => promptId),
-  );
+  const topics = entered.topics.map((topic) => ({ ...topic, there: storedTopic(stored, topic) }));
+  const keptTopics = new Set(topics.map(({ there }) => there?.topicId));
+  const kept = new Set<string | null>();
+  const add: PromptPlan['add'] = [];
+  for (const [topicAt, { name, prompts, there }] of topics.entries()) {
+    for (const [promptAt, { question }] of prompts.entries()) {
+      const found = there?.prompts.find((prompt) => prompt.question === question);
+      if (found) kept.add(found.promptId);
+      else if (question !== '') add.push({ topic: name, question, at: [topicAt, promptAt] });
+    }
+  }
   return {
-    rename: entered.topics.flatMap(({ topicId, name }) =>
-      topicId !== null && names.get(topicId) !== name ? [{ id: topicId, name }] : [],
+    rename: topics.flatMap(({ name, there }) =>
+      there?.topicId && there.name !== name ? [{ id: there.topicId, name }] : [],
     ),
-    archiveTopics: stored.topics.flatMap(({ topicId }) =>
-      topicId !== null && !keptTopics.has(topicId) ? [topicId] : [],
+    archiveTopics: idsOf(
+      stored.topics.filter(({ topicId }) => !keptTopics.has(topicId)).map((t) => t.topicId),
     ),
-    archivePrompts: stored.topics
-      .filter(({ topicId }) => keptTopics.has(topicId))
-      .flatMap(({ prompts }) => prompts)
-      .flatMap(({ promptId }) => (promptId !== null && !keptPrompts.has(promptId) ? [promptId] : [])),
-    add: entered.topics.flatMap(({ name, prompts }, topic) =>
-      prompts.flatMap(({ promptId, question }, prompt) =>
-        question !== '' && !keptPrompts.has(promptId)
-          ? [{ topic: name, question, at: [topic, prompt] as const }]
-          : [],
-      ),
+    archivePrompts: idsOf(
+      stored.topics
+        .filter(({ topicId }) => keptTopics.has(topicId))
+        .flatMap(({ prompts }) => prompts.map(({ promptId }) => promptId))
+        .filter((id) => !kept.has(id)),
     ),
+    add,
   };
 }
+
+const idsOf = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null);
+
+const storedTopic = ({ topics }: PromptsValues, { topicId, name }: PromptsValues['topics'][number]) =>
+  topics.find((topic) =>
+    topicId === null ? topic.name.toLowerCase() === name.toLowerCase() : topic.topicId === topicId,
+  );
 
 /** How many questions there are. */
 export const countPrompts = ({ topics }: PromptsValues) =>

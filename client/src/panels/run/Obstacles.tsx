@@ -7,7 +7,7 @@ import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
 /** Why a run cannot be started, or would not get to its end, and where that is changed. */
 export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment }) {
-  const { obstacle, withinBudget, monthlyBudget, spentThisMonth } = estimate;
+  const { obstacle, prompts, withinBudget, monthlyBudget, spentThisMonth } = estimate;
   if (!obstacle && withinBudget) return null;
   const left = Math.max(0, (monthlyBudget ?? 0) - spentThisMonth);
   return (
@@ -30,6 +30,11 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
             `This run is likely to reach your monthly budget: ${formatMoney(left)} of it is left. It stops there and says so.`}
         </Text>
         <Flex gap="2" wrap="wrap">
+          {prompts === 0 && (
+            <Button asChild size="xs" variant="outline">
+              <Link to={paths.settingsSection('topics')}>Topics and prompts</Link>
+            </Button>
+          )}
           <Button asChild size="xs" variant="outline">
             <Link to={paths.settingsSection('collection')}>Platforms and budget</Link>
           </Button>
