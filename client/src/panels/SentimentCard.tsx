@@ -6,6 +6,7 @@ import { BeforeScope } from './BeforeScope.tsx';
 import { CardTrend } from './CardTrend.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { IntervalLine } from './IntervalLine.tsx';
+import { JudgesNote } from './JudgesNote.tsx';
 import type { ComparedProps } from './metrics-props.ts';
 import { ScoreScale } from './ScoreScale.tsx';
 import {
@@ -52,6 +53,7 @@ export function SentimentCard({
         <ScoreScale score={sentiment?.score ?? null} interval={sentiment?.mean} />
         <IntervalLine sentiment={sentiment} />
         <ChangeLine figure="Sentiment" change={sentiment?.change} />
+        <JudgesNote sentiment={sentiment} />
       </Stack>
     </MetricCard>
   );

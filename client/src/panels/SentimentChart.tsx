@@ -3,6 +3,7 @@ import { TrendPanel } from '../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatScore } from '../format.ts';
 import { comparedChart } from './compared-chart.ts';
+import { JudgesNote } from './JudgesNote.tsx';
 import type { ComparedProps } from './metrics-props.ts';
 import {
   type SentimentChart_MetricsFragment,
@@ -33,6 +34,7 @@ export function SentimentChart({
       points={chart?.points}
       figures={chart?.figures ?? FIGURES}
       emptyText="No sentiment history available"
+      note={<JudgesNote sentiment={data?.sentiment} />}
     />
   );
 }

@@ -33,8 +33,8 @@ export const oneAnswer = {
   missed: false,
   text: TEXT,
   mentions: [
-    { company: RIVAL, position: 1, sentiment: 50.4, spans: placesOf('Rival One') },
-    { company: ACME, position: 2, sentiment: 81.25, spans: placesOf('Acme Audio') },
+    { company: RIVAL, position: 1, sentiment: 50.4, judge: 'Built-in rules', spans: placesOf('Rival One') },
+    { company: ACME, position: 2, sentiment: 81.25, judge: 'Built-in rules', spans: placesOf('Acme Audio') },
   ],
   citations: [
     {
@@ -62,7 +62,9 @@ export const missedAnswer = {
   platform: { key: 'gemini', name: 'Gemini' },
   visible: false,
   missed: true,
-  mentions: [{ company: RIVAL, position: 1, sentiment: null, spans: [{ start: 0, end: 9 }] }],
+  mentions: [
+    { company: RIVAL, position: 1, sentiment: null, judge: 'Built-in rules', spans: [{ start: 0, end: 9 }] },
+  ],
   citations: [],
   citationCount: 0,
   excerpt: { text: 'Rival One is all you need.', mention: null },

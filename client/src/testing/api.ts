@@ -59,6 +59,7 @@ export class FakeApi {
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),
     collectionRun: finishedRun,
+    foundCompanies: [],
     topicSettings,
     promptSettings: promptSettingsOf(),
   };

@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, Skeleton } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Panel } from '../Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { CHART_TEXT } from './chart-text.ts';
@@ -15,13 +15,15 @@ interface TrendPanelProps {
   points: readonly TrendPoint[] | undefined;
   figures: readonly TrendFigure[];
   emptyText: string;
+  /** What has to be known of the points; below them. */
+  note?: ReactNode;
 }
 
 const HEIGHT = '15rem';
 const waiting = <Skeleton h={HEIGHT} />;
 
 /** A chart over days that can be read as a table as well, saved and printed. */
-export function TrendPanel({ title, info, points, figures, emptyText }: TrendPanelProps) {
+export function TrendPanel({ title, info, points, figures, emptyText, note }: TrendPanelProps) {
   const [asTable, setAsTable] = useState(false);
   useEffect(loadCharts, []);
   const shown = { title, points: points ?? [], figures };
@@ -73,6 +75,7 @@ export function TrendPanel({ title, info, points, figures, emptyText }: TrendPan
           </Box>
         )}
       </Suspense>
+      {note}
     </Panel>
   );
 }

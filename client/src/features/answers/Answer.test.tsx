@@ -143,3 +143,25 @@ test('an unknown answer, and one that cannot be loaded', async () => {
   expect(await screen.findByText('Failed to load the answer. Please try again later.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
+
+test('who judged the sentiments is said, and that methods are not comparable', async () => {
+  await renderApp(PATH, { signedInAs });
+  expect(
+    await (await panel('Companies named')).findByText('Sentiment judged by built-in rules.'),
+  ).toBeTruthy();
+});
+
+test('with two judges, each with the companies it judged', async () => {
+  const api = new FakeApi();
+  const mentions = oneAnswer.mentions.map((mention) =>
+    mention.company.isBrand ? { ...mention, judge: 'gpt-x' } : mention,
+  );
+  api.answers.answer = { ...oneAnswer, mentions };
+  await renderApp(PATH, { api, signedInAs });
+  const legend = await panel('Companies named');
+  expect(
+    await legend.findByText(
+      'Sentiment judged by built-in rules (Rival One) and gpt-x (Acme Audio). The methods are not comparable.',
+    ),
+  ).toBeTruthy();
+});

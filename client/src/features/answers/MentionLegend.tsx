@@ -6,6 +6,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { JudgedBy } from './JudgedBy.tsx';
 import {
   type MentionLegend_AnswerFragment,
   MentionLegend_AnswerFragmentDoc,
@@ -34,6 +35,7 @@ export function MentionLegend({
           <LegendLine key={mention.company.id} mention={mention} />
         ))}
       </chakra.ol>
+      {data && <JudgedBy mentions={data.mentions} />}
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import type { BrandForm_ViewerFragment } from '../../panels/brand/BrandForm.gene
 import { CompanyFields } from '../../panels/brand/CompanyFields.tsx';
 import { CompetitorFields } from '../../panels/brand/CompetitorFields.tsx';
 import { useBrandForm } from '../../panels/brand/use-brand-form.ts';
+import { FoundCompanies } from './found/FoundCompanies.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
@@ -38,6 +39,7 @@ export function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
           >
             <CompetitorFields saved={tracked.competitors} />
           </SettingsCard>
+          <FoundCompanies />
           <SaveBar dirty={isDirty} busy={isSubmitting} problem={problem} onDiscard={discard} />
         </form>
       </Stack>
