@@ -10,6 +10,10 @@ import { fileURLToPath } from 'node:url';
 export interface RunningServer {
   origin: string;
   dataDir: string;
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,22 +30,36 @@ export async function startServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
   const origin = `http://127.0.0.1:${port}`;
   const added = typeof env === 'function' ? env(origin) : env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...added },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilHealthy(origin, child);
+  const start = async () => {
+    const process = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...added });
+    await untilHealthy(origin, process);
+    return process;
+  };
+  let child = await start();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
   return {
     origin,
     dataDir,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await start();
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+const spawnServer = (env: Environment) =>
+  spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 /** Runs one of the project's scripts to its end. */
 export async function runScript(

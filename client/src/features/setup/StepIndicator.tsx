@@ -65,14 +65,8 @@ function StepMark({ step, number, current, finished, open }: StepMarkProps) {
         bg={current || finished ? 'accent.line' : 'bg.emphasized'}
         opacity={current ? 1 : 0.55}
       />
-      <Flex align="center" gap="1.5" fontSize="sm" hideBelow="md">
-        <Center
-          boxSize="4"
-          flexShrink="0"
-          fontSize="xs"
-          color={finished ? 'green.fg' : undefined}
-          aria-hidden="true"
-        >
+      <Flex align="center" gap="1.5" fontSize="sm" hideBelow="md" aria-hidden="true">
+        <Center boxSize="4" flexShrink="0" fontSize="xs" color={finished ? 'green.fg' : undefined}>
           {finished ? <Check size={14} /> : number}
         </Center>
         {STEPS[step].label}
@@ -88,7 +82,6 @@ function StepMark({ step, number, current, finished, open }: StepMarkProps) {
     <StepLink
       {...look}
       to={paths.setUp(step)}
-      aria-label={`Step ${number}, ${STEPS[step].label}${finished ? ', done' : ''}`}
       aria-current={current ? 'step' : undefined}
       focusVisibleRing="outside"
       _hover={{ color: 'fg' }}
