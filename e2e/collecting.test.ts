@@ -96,7 +96,7 @@ test('the server is killed in the middle: every question is answered once', asyn
 
   const asked = vendors.received.map(({ vendor, question }) => `${vendor} ${question}`);
   expect(new Set(asked).size).toBe(30);
-  await page.getByRole('link', { name: 'Answers of that day' }).click();
+  await page.getByRole('link', { name: 'Answers of this run' }).click();
   await page.getByText('30 answers').first().waitFor();
 });
 

@@ -11,6 +11,7 @@ export interface AnswersAddress {
   branded?: boolean;
   topic?: string;
   prompt?: string;
+  run?: string;
   platform?: string;
   from?: string;
   to?: string;
@@ -63,6 +64,7 @@ const PARAMETERS: Parameter = {
   branded: yesOrNo,
   topic: words,
   prompt: words,
+  run: words,
   platform: words,
   from: day,
   to: day,

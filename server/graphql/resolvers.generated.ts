@@ -268,6 +268,8 @@ export type AnswersFilter = {
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Measurements of one run. */
+  runId?: InputMaybe<Scalars['ID']['input']>;
   /** Words the question holds, whatever their case; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** How they speak of the brand. */

@@ -7,8 +7,8 @@ export type ListCriteria = Omit<AnswerCriteria, 'window'>;
 
 /** Which answers are meant, as conditions on `answer a` joined with its `prompt p`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: ListCriteria): SQL {
-  const { from, to, platform, topicId, promptId, branded, visible, missed } = criteria;
-  const { companyId, sourceUrl, status, sentiment, search } = criteria;
+  const { from, to, platform, topicId, promptId, runId, branded } = criteria;
+  const { visible, missed, companyId, sourceUrl, status, sentiment, search } = criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
@@ -16,6 +16,7 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: L
     platform && sql`a.platform = ${platform}`,
     topicId && sql`p.topic_id = ${topicId}::uuid`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
+    runId && sql`a.run_id = ${runId}::uuid`,
     branded !== null && sql`p.branded = ${branded}`,
     visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,

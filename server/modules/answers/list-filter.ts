@@ -34,6 +34,7 @@ const filter = z
     ),
     topicId: id('topic'),
     promptId: id('prompt'),
+    runId: id('run'),
     branded: yesOrNo,
     visible: yesOrNo,
     missed: yesOrNo,

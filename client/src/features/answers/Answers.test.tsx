@@ -65,6 +65,7 @@ test.each([
     'Answers in which Acme Audio is spoken of negatively · “Best wireless headphones?”',
   ],
   ['?status=failed,refused,empty', 'Failed measurements'],
+  ['?status=failed&run=r1', 'Failed measurements · one run'],
   ['?from=2026-08-01&to=2026-08-03', 'Answers · Aug 01 – Aug 03, 2026'],
   ['?to=2026-08-03&search=battery', 'Answers · until Aug 03, 2026 · questions with “battery”'],
 ])('%s reads "%s"', async (search, words) => {

@@ -34,6 +34,8 @@ export type AnswersFilter = {
   /** Key of one platform, such as `chatgpt`. */
   platform?: string | null | undefined;
   promptId?: string | null | undefined;
+  /** Measurements of one run. */
+  runId?: string | null | undefined;
   /** Words the question holds, whatever their case; at most 200 characters. */
   search?: string | null | undefined;
   /** How they speak of the brand. */

@@ -129,6 +129,7 @@ function toFilter({
   source,
   topic,
   prompt,
+  run,
   window,
   status,
   ...same
@@ -139,6 +140,7 @@ function toFilter({
     sourceUrl: source,
     topicId: topic,
     promptId: prompt,
+    runId: run,
     window: window ?? 'ALL',
     status: status && [...status],
   };

@@ -23,7 +23,7 @@ export function headingOf(address: AnswersAddress, scope: Scope): string {
   const lead = [noun(address), ...(clauses.length > 0 ? [`in which ${clauses.join(' and ')}`] : [])].join(
     ' ',
   );
-  const context = (['branded', 'topic', 'prompt', 'platform', 'window', 'from', 'search'] as const)
+  const context = (['branded', 'topic', 'prompt', 'run', 'platform', 'window', 'from', 'search'] as const)
     .map((key) => labelOf(key, address, scope))
     .filter((words) => words !== undefined);
   return [lead, ...context].join(' · ');
@@ -55,6 +55,7 @@ const CHIP_KEYS = [
   'branded',
   'topic',
   'prompt',
+  'run',
   'platform',
   'window',
   'from',
@@ -103,6 +104,7 @@ function labelOf(key: keyof AnswersAddress, address: AnswersAddress, scope: Scop
   }
   if (key === 'topic' && address.topic) return scope?.topic?.name ?? 'one topic';
   if (key === 'prompt' && address.prompt) return `“${scope?.prompt?.question ?? 'one prompt'}”`;
+  if (key === 'run' && address.run) return 'one run';
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
   if (key === 'window' && address.window) return WINDOW[address.window];
   if (key === 'search' && address.search) return `questions with “${address.search}”`;

@@ -82,17 +82,17 @@ function Progress({ run, running }: { run: RunProgress_RunFragment; running: boo
   );
 }
 
-/** The answers of the run's day; its failed ones apart. */
-function AnswersOf({ run: { day, failed } }: { run: RunProgress_RunFragment }) {
+/** The run's answers; its failed measurements apart. */
+function AnswersOf({ run: { id, failed } }: { run: RunProgress_RunFragment }) {
   return (
     <>
       {failed > 0 && (
         <Button asChild size="sm" variant="outline">
-          <Link to={paths.answers({ status: FAILED, from: day, to: day })}>Failed measurements</Link>
+          <Link to={paths.answers({ status: FAILED, run: id })}>Failed measurements</Link>
         </Button>
       )}
       <Button asChild size="sm" variant="outline">
-        <Link to={paths.answers({ from: day, to: day })}>Answers of that day</Link>
+        <Link to={paths.answers({ run: id })}>Answers of this run</Link>
       </Button>
     </>
   );
