@@ -34,9 +34,11 @@ test('sentiments of one method need no word', async () => {
 });
 
 test('why a difference between methods is not called a change', async () => {
-  const { card } = await openWith([MODEL], true);
+  const { card, chart } = await openWith([MODEL], true);
   expect(card.getByText('No clear change')).toBeTruthy();
   expect(
     card.getByText('Other methods judged the period before, so nothing is called a change.'),
   ).toBeTruthy();
+  // The chart shows no period before.
+  expect(chart.queryByText(/Other methods/)).toBeNull();
 });

@@ -53,7 +53,7 @@ export function SentimentCard({
         <ScoreScale score={sentiment?.score ?? null} interval={sentiment?.mean} />
         <IntervalLine sentiment={sentiment} />
         <ChangeLine figure="Sentiment" change={sentiment?.change} />
-        <JudgesNote sentiment={sentiment} />
+        <JudgesNote sentiment={sentiment} compared />
       </Stack>
     </MetricCard>
   );

@@ -34,7 +34,7 @@ export function SentimentChart({
       points={chart?.points}
       figures={chart?.figures ?? FIGURES}
       emptyText="No sentiment history available"
-      note={<JudgesNote sentiment={data?.sentiment} />}
+      note={<JudgesNote sentiment={data?.sentiment} compared={before !== undefined} />}
     />
   );
 }

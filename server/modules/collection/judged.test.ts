@@ -7,7 +7,8 @@ import { answer, QUILLMARK } from '../../testing/recordings.ts';
 import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
 
 const QUESTIONS = ['Which note app is best?', 'What replaces paper notes?'];
-const TEXT = 'Quillmark is excellent, and so is Zettelwerk. Tarnwick is a solid choice as well.';
+const TEXT =
+  'Quillmark is excellent, and so is Zettelwerk. Tarnwick is a solid choice as well. Then there is Ostrava Labs.';
 /** Ours would say that this praises Quillmark; the model says what it likes. */
 const JUDGED = [
   { name: 'Quillmark', sentiment: 12.5 },
@@ -177,7 +178,9 @@ test('analysing again keeps what the model said, under the names as they are the
 });
 
 test('companies that nobody tracks are counted once an answer, until they are tracked or dismissed', async () => {
-  judging([...JUDGED, { name: 'ZETTELWERK', sentiment: 1 }, { name: 'Not There', sentiment: 1 }]);
+  // “Labs” stands in a tracked company's name alone, and “well” is a plain word.
+  const others = ['ZETTELWERK', 'Not There', 'Labs', 'well'].map((name) => ({ name, sentiment: 1 }));
+  judging([...JUDGED, ...others]);
   await save(true);
   await run();
   expect(await found()).toEqual([{ key: 'zettelwerk', name: 'Zettelwerk', answers: 2 }]);

@@ -4,7 +4,7 @@ import type { TrackedCompany } from '../../analysis/types.ts';
 import type { AnalysedAnswer } from '../answers/model.ts';
 import type { Discovery } from './model.ts';
 
-/** Tells companies that are tracked from those that are not, by their names. */
+/** Tells names that hold a tracked company's name from those that do not. */
 export function createKnowledge(tracked: readonly TrackedCompany[]): (name: string) => boolean {
   const matcher = createMatcher(tracked);
   return (name) => matcher.find(name).length > 0;
@@ -12,17 +12,21 @@ export function createKnowledge(tracked: readonly TrackedCompany[]): (name: stri
 
 /**
  * The companies that answers were judged to name and that are not tracked, each once an answer. A name counts where the
- * built-in analysis would find it if it were tracked, so that tracking it later gives the number that was shown.
+ * built-in analysis would find it if it were tracked as well: not inside a tracked company's longer name, nor as a
+ * plain word.
  */
 export function discoveriesIn(
   answers: readonly Pick<AnalysedAnswer, 'text' | 'day' | 'judgement'>[],
-  isTracked: (name: string) => boolean,
+  tracked: readonly TrackedCompany[],
 ): Discovery[] {
+  const isTracked = createKnowledge(tracked);
   return answers.flatMap(({ text, day, judgement }) => {
     const names = new Map(judgement?.companies.map(({ name }) => [foldName(name), name]));
     const found = [...names].filter(([, name]) => !isTracked(name));
-    const matcher = createMatcher(found.map(([id, name]) => ({ id, name, aliases: [], domain: null })));
-    const inText = new Set(found.length === 0 ? [] : matcher.find(text).map(({ company }) => company));
-    return found.filter((_, index) => inText.has(index)).map(([key, name]) => ({ key, name, day }));
+    if (found.length === 0) return [];
+    const companies = found.map(([id, name]) => ({ id, name, aliases: [], domain: null }));
+    const hits = createMatcher([...companies, ...tracked]).find(text);
+    const inText = new Set(hits.map(({ company }) => company));
+    return found.flatMap(([key, name], index) => (inText.has(index) ? [{ key, name, day }] : []));
   });
 }

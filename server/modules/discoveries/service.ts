@@ -38,7 +38,7 @@ export function createDiscoveriesService({
     async count(tx, userId, stored, tracked) {
       const judged = stored.filter(({ judgement }) => judgement);
       if (judged.length === 0) return;
-      await addDiscoveries(tx, userId, discoveriesIn(judged, createKnowledge(companiesOf(tracked))));
+      await addDiscoveries(tx, userId, discoveriesIn(judged, companiesOf(tracked)));
     },
     async list(userId) {
       const isTracked = createKnowledge(companiesOf(await brands.tracked(userId)));

@@ -8,7 +8,7 @@ export function JudgementFields({ model }: { model: string }) {
   return (
     <CheckField
       label={`Judge answers by ${model}`}
-      help="Sentiment and the companies an answer names come from the model, and from the built-in analysis where it fails. Answers’ texts are sent to it, and it is billed apart."
+      help="Its sentiment takes the place of the built-in one wherever it has one, and it finds companies that you do not track. Answers’ texts are sent to it, and it is billed apart."
       {...register('judgeByModel')}
     />
   );

@@ -52,6 +52,16 @@ test('tracking one puts it on the list with what was typed before; saving saves 
   });
 });
 
+test('of many the first eight are shown, and all when asked for', async () => {
+  const { user } = await open(
+    Array.from({ length: 12 }, (_, index) => ({ ...FOUND[0], key: `k${index}`, name: `Name ${index}` })),
+  );
+  const found = await card();
+  expect(found.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(found.getByRole('button', { name: 'Show all 12' }));
+  expect(found.getAllByRole('listitem')).toHaveLength(12);
+});
+
 test('one that is dismissed can be taken back', async () => {
   const { api, user } = await open();
   const found = await card();

@@ -18,7 +18,7 @@ export function FoundCompany({ company }: { company: FoundCompany_CompanyFragmen
   const [dismiss, { loading }] = useDismissFoundCompanyMutation();
   const [dismissed, setDismissed] = useState(false);
   const listed = competitors.some((each) => each.name.trim().toLowerCase() === name.toLowerCase());
-  const details = `${formatCounted(answers, 'answer')}, last on ${formatDayAndYear(lastDay)}`;
+  const details = `${dismissed ? 'Dismissed · ' : ''}${formatCounted(answers, 'answer')}, last on ${formatDayAndYear(lastDay)}`;
 
   function track() {
     const before = getValues('competitors');
