@@ -36,6 +36,7 @@ describe('the chat model', () => {
   test('needs its name with its address, and is off without either', () => {
     expect(readConfig({ CHAT_MODEL: 'a-model' }).chatModel).toBeUndefined();
     expect(() => readConfig({ CHAT_MODEL_URL: url })).toThrow('CHAT_MODEL: needed');
+    expect(() => readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'rules' })).toThrow('must not be "rules"');
     expect(readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'a-model' }).chatModel).toEqual({
       url: 'http://localhost:11434/v1',
       model: 'a-model',

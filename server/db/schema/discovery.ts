@@ -10,7 +10,7 @@ export const discoveredCompany = sightline.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => account.userId, { onDelete: 'cascade' }),
-    /** The name in lower case. */
+    /** The name, folded: its case, accents and spaces make no difference. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     /** Answers that name it. */

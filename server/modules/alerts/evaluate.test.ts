@@ -175,6 +175,27 @@ test('a drop of sentiment is told by the same rules', async () => {
   expect(await titlesOf(owner)).toEqual(['Answers speak less well of Quillmark']);
 });
 
+test('a lower sentiment by another judge is no drop, and by the same one it is', async () => {
+  const by = (model: string, sentiment: number) => ({
+    answer: GOOD,
+    count: 3,
+    judgement: { model, companies: [{ name: 'Quillmark', sentiment }] },
+  });
+  const titlesAfter = async (before: object) => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      { days: [13, 7], answer: GOOD, count: 3, ...before },
+      { days: [6, 0], ...by('judge-1', 20) },
+    ]);
+    await t.rule(owner, { kind: 'SENTIMENT_DROP', ...byMail });
+    await lookAt(owner);
+    return titlesOf(owner);
+  };
+  expect(await titlesAfter({})).toEqual([]);
+  expect(await titlesAfter(by('judge-2', 90))).toEqual([]);
+  expect(await titlesAfter(by('judge-1', 90))).toEqual(['Answers speak less well of Quillmark']);
+});
+
 describe('a competitor', () => {
   const answers = (rivalBefore: number, rivalNow: number) => [
     { days: [13, 7] as const, count: 5, answer: GOOD },

@@ -1,10 +1,11 @@
 /** Who judged sentiments, made of rollup rows. Pure. */
 import { judgeName } from '../../analysis/method.ts';
+import { sum } from './metrics.ts';
 import type { SentimentJudge } from './model.ts';
 import type { JudgeDayRow } from './store.ts';
 
-/** Windows whose judges' shares differ by more than this cannot be compared. */
-const ALIKE = 0.05;
+/** Windows whose judges' shares differ by more than one in so many cannot be compared. */
+const ONE_IN = 20;
 
 /** Each method and how many sentiments it judged, most first. */
 export function judgesOf(rows: readonly JudgeDayRow[]): SentimentJudge[] {
@@ -21,17 +22,13 @@ export function judgesOf(rows: readonly JudgeDayRow[]): SentimentJudge[] {
  * half the sum of the differences of each method's shares is beyond 5 %. A window without judgements differs from none.
  */
 export function differ(current: readonly SentimentJudge[], previous: readonly SentimentJudge[]): boolean {
-  const [now, before] = [sharesOf(current), sharesOf(previous)];
-  if (now.size === 0 || before.size === 0) return false;
-  const names = new Set([...now.keys(), ...before.keys()]);
-  const apart = [...names].reduce(
-    (sum, name) => sum + Math.abs((now.get(name) ?? 0) - (before.get(name) ?? 0)),
-    0,
-  );
-  return apart / 2 > ALIKE;
+  const [now, before] = [sum(current, ({ answers }) => answers), sum(previous, ({ answers }) => answers)];
+  if (now === 0 || before === 0) return false;
+  const names = new Set([...current, ...previous].map(({ name }) => name));
+  // In whole numbers: half of |a ÷ now − b ÷ before|, added up, times now · before.
+  const apart = sum([...names], (name) => Math.abs(of(current, name) * before - of(previous, name) * now));
+  return apart * ONE_IN > 2 * now * before;
 }
 
-function sharesOf(judges: readonly SentimentJudge[]): Map<string, number> {
-  const all = judges.reduce((sum, { answers }) => sum + answers, 0);
-  return new Map(judges.map(({ name, answers }) => [name, answers / all]));
-}
+const of = (judges: readonly SentimentJudge[], wanted: string) =>
+  judges.find(({ name }) => name === wanted)?.answers ?? 0;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Judgement } from '../../../analysis/types.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { createLog } from '../../../log.ts';
 import { createServices, type Services } from '../../../services.ts';
@@ -37,6 +38,8 @@ export interface Collected {
   answer: string;
   topic?: string;
   sources?: readonly { url: string; title: string }[];
+  /** Left out, the built-in rules judge. */
+  judgement?: Judgement;
 }
 
 export async function openAlertsTest(
@@ -84,19 +87,21 @@ export async function openAlertsTest(
       return { ...owner, headers: { authorization: `Bearer ${access_token}` } };
     },
     async collect({ userId }, kinds) {
-      const answers = kinds.flatMap(({ days: [from, to], count, answer, topic = 'Notes', sources = [] }) =>
-        Array.from({ length: from - to + 1 }, (_, index) => day(from - index)).flatMap((on) =>
-          Array.from({ length: count }, () => ({
-            id: `r${recordings++}`,
-            platform: 'chatgpt',
-            run: 1,
-            collectedAt: `${on}T00:00:01Z`,
-            topic,
-            prompt: `Which one suits ${topic}?`,
-            answer,
-            sources,
-          })),
-        ),
+      const answers = kinds.flatMap(
+        ({ days: [from, to], count, answer, topic = 'Notes', sources = [], judgement = null }) =>
+          Array.from({ length: from - to + 1 }, (_, index) => day(from - index)).flatMap((on) =>
+            Array.from({ length: count }, () => ({
+              id: `r${recordings++}`,
+              platform: 'chatgpt',
+              run: 1,
+              collectedAt: `${on}T00:00:01Z`,
+              topic,
+              prompt: `Which one suits ${topic}?`,
+              answer,
+              sources,
+              judgement,
+            })),
+          ),
       );
       for (let start = 0; start < answers.length; start += IMPORT_BATCH) {
         const batch = answers.slice(start, start + IMPORT_BATCH);
