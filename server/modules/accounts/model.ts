@@ -5,6 +5,9 @@ export type Account = typeof account.$inferSelect;
 
 export type Role = Account['role'];
 
+/** What a person may do; an analyst reads every account, an operator runs the server. */
+export const ROLES: readonly Role[] = ['member', 'analyst', 'operator'];
+
 /** What a personal API token may do. */
 export type TokenScope = 'read' | 'write';
 

@@ -36,6 +36,16 @@ export async function updateEmail(db: Db, userId: string, email: string): Promis
   await db.update(account).set({ email }).where(eq(account.userId, userId));
 }
 
+/** Sets what the person of an e-mail address may do. @returns false when there is no such account */
+export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
+  const changed = await db
+    .update(account)
+    .set({ role })
+    .where(eq(sql`lower(${account.email})`, email.trim().toLowerCase()))
+    .returning({ userId: account.userId });
+  return changed.length > 0;
+}
+
 /**
  * Holds the account's row until the transaction ends, so that writers of one account follow each other.
  * @returns null when there is no such account

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from '../server/db/client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
+import { findAccount, insertAccount } from '../server/modules/accounts/store.ts';
+
+const SCRIPT = fileURLToPath(new URL('./set-role.ts', import.meta.url));
+const USER = '6f0b3a52-8f7e-4b8d-9d28-1f0d7f6f5a10';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-role-'));
+  const database = await openEmbedded(folder);
+  await migrate(database, [PRODUCT_MIGRATIONS]);
+  await insertAccount(database.db, {
+    userId: USER,
+    email: 'Ada@example.com',
+    role: 'member',
+    aggregateTopicId: '6f0b3a52-8f7e-4b8d-9d28-1f0d7f6f5a11',
+  });
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [SCRIPT, ...args], { env: { DATA_DIR: folder }, encoding: 'utf8' });
+
+test('an operator makes somebody an analyst; what cannot be done is said', async () => {
+  expect(run('ada@example.com', 'analyst')).toMatchObject({
+    status: 0,
+    stdout: 'ada@example.com is analyst now.\n',
+  });
+  expect(run('nobody@example.com', 'analyst')).toMatchObject({ status: 1 });
+  expect(run('ada@example.com', 'boss').stderr).toContain('member|analyst|operator');
+  const database = await openEmbedded(folder);
+  expect(await findAccount(database.db, USER)).toMatchObject({ role: 'analyst' });
+  await database.close();
+});

@@ -1,0 +1,18 @@
+import { ROLES, type Role } from '../server/modules/accounts/model.ts';
+import { setRole } from '../server/modules/accounts/store.ts';
+import { withDatabase } from './open-database.ts';
+
+// npm run role -- someone@example.com analyst: what a person may do. They must have signed in once.
+
+const [email = '', wanted = ''] = process.argv.slice(2);
+const role = ROLES.find((each): each is Role => each === wanted);
+if (!email.includes('@') || !role) {
+  console.error(`Usage: npm run role -- someone@example.com ${ROLES.join('|')}`);
+  process.exitCode = 2;
+} else {
+  await withDatabase(async ({ db }) => {
+    if (await setRole(db, email, role)) return console.log(`${email} is ${role} now.`);
+    console.error(`Nobody with the address ${email} has signed in yet.`);
+    process.exitCode = 1;
+  });
+}
