@@ -43,7 +43,7 @@ export function ProposedNames({ title, note, proposals, onAdd }: ProposedNamesPr
               <Button
                 size="xs"
                 variant="outline"
-                aria-label={`Add ${name}`}
+                aria-label={`Add ${detail ? `${name} ${detail}` : name}`}
                 maxW="full"
                 onClick={() => onAdd([name])}
               >

@@ -23,7 +23,7 @@ export function ScheduleStep({ data: { collectionSettings } }: { data: SetUpQuer
     <FormProvider {...form}>
       <StepFrame
         step="schedule"
-        about="Fresh numbers every day, or only when you ask for them; never beyond your budget."
+        about="Fresh numbers every day, or only when you ask for them, and the most that a month may cost."
         busy={isSubmitting}
         problem={problem}
         onBack={() => goBack(isDirty ? submit : null)}

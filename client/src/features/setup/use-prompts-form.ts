@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saidOf } from '../../apollo/said.ts';
+import { useProblem } from '../../panels/use-problem.ts';
 import { countPrompts, planOf, toValues } from './prompt-plan.ts';
 import { type PromptsValues, promptsSchema } from './prompts-schema.ts';
 import type { SetUpQuery } from './SetupScreen.generated.ts';
@@ -10,9 +11,9 @@ import { useSavePrompts } from './use-save-prompts.ts';
 /** Topics and prompts: what was entered stays until it is saved, whatever goes wrong. */
 export function usePromptsForm(data: SetUpQuery, onSaved: () => void) {
   const save = useSavePrompts();
-  const [problem, setProblem] = useState<string | null>(null);
   const [first] = useState(() => toValues(data));
   const form = useForm<PromptsValues>({ resolver: zodResolver(promptsSchema), defaultValues: first });
+  const [problem, setProblem] = useProblem(form);
 
   const submit = form.handleSubmit(
     async (values) => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useProblem } from '../use-problem.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
 import { type BrandValues, brandSchema } from './brand-schema.ts';
 import { fieldOf, toInput, toValues } from './brand-values.ts';
@@ -9,7 +10,6 @@ import { firstErrorOf } from './first-error.ts';
 /** The brand's form: what was typed stays until it is saved, whatever goes wrong. */
 export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => void) {
   const [save] = useSaveBrandMutation();
-  const [problem, setProblem] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<BrandValues>({
     resolver: zodResolver(brandSchema),
@@ -17,6 +17,7 @@ export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => v
     // The field may be in a row that is still folded; see below.
     shouldFocusError: false,
   });
+  const [problem, setProblem] = useProblem(form);
   const { errors } = form.formState;
 
   async function send(values: BrandValues) {

@@ -7,7 +7,7 @@ import { usePlatformPickerQuery } from './PlatformPicker.generated.ts';
 
 /** Which platforms are asked: those that can be, and why others cannot. */
 export function PlatformPicker() {
-  const { control, formState } = useFormContext<CollectionValues>();
+  const { control, formState, clearErrors } = useFormContext<CollectionValues>();
   const { field } = useController({ control, name: 'platforms' });
   const { data, error, loading } = usePlatformPickerQuery();
   if (!data && (loading || !error)) return <Skeleton h="28" />;
@@ -23,6 +23,7 @@ export function PlatformPicker() {
   const message = formState.errors.platforms?.message;
 
   function toggle(key: string, chosen: boolean) {
+    clearErrors('platforms');
     field.onChange(chosen ? [...field.value, key] : field.value.filter((other) => other !== key));
   }
 

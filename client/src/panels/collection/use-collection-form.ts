@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useProblem } from '../use-problem.ts';
 import {
   type CollectionForm_SettingsFragment,
   useSaveCollectionSettingsMutation,
@@ -11,11 +11,11 @@ import { fieldOf, toInput, toValues } from './collection-values.ts';
 /** How an account collects: what was chosen stays until it is saved, whatever goes wrong. */
 export function useCollectionForm(settings: CollectionForm_SettingsFragment, onSaved: () => void) {
   const [save] = useSaveCollectionSettingsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<CollectionValues>({
     resolver: zodResolver(collectionSchema),
     defaultValues: toValues(settings),
   });
+  const [problem, setProblem] = useProblem(form);
 
   async function send(values: CollectionValues) {
     const { data } = await save({ variables: { input: toInput(values) } });
