@@ -1,21 +1,20 @@
 import type { Session } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 
-interface RequireSessionProps {
-  /** Where whoever signs in comes back to, in place of the dashboard. */
-  returnTo?: string;
-  children: (session: Session) => ReactNode;
-}
-
-/** Lets signed-in people through and sends everybody else to the sign-in page. */
-export function RequireSession({ returnTo, children }: RequireSessionProps) {
+/** Lets signed-in people through and sends everybody else to the sign-in page, which brings them back here. */
+export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
   const state = useSession();
+  const { pathname, search } = useLocation();
   if (state.status === 'loading') return <FullScreenLoading />;
-  if (state.status === 'signedOut') return <Navigate to={paths.auth} state={{ returnTo }} replace />;
+  if (state.status === 'signedOut') {
+    // Back to the address that signs out would be out again.
+    const returnTo = pathname === paths.signOut ? undefined : pathname + search;
+    return <Navigate to={paths.auth} state={{ returnTo }} replace />;
+  }
   if (state.recovering) return <Navigate to={paths.recovery} replace />;
   return children(state.session);
 }

@@ -101,6 +101,24 @@ test('sample accounts are offered only where they exist, and fill the form', asy
   expect(screen.queryByText('Sample accounts with simulated data')).toBeNull();
 });
 
+test('signing in brings back to the link that was opened', async () => {
+  const auth = new FakeAuth();
+  auth.addUser('ada@example.com');
+  const { user, location } = await renderApp('/dashboard/prompts?q=notes', { auth });
+  await fill(user, 'ada@example.com', 'correct-horse');
+  expect(await screen.findByRole('heading', { name: 'Prompts' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/prompts?q=notes');
+});
+
+test('the address that signs out is not come back to', async () => {
+  const auth = new FakeAuth();
+  auth.addUser('ada@example.com');
+  const { user, location } = await renderApp('/dashboard/logout', { auth });
+  await fill(user, 'ada@example.com', 'correct-horse');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard');
+});
+
 test('whoever is signed in goes on to the dashboard', async () => {
   const { location } = await renderApp('/', { signedInAs: 'ada@example.com' });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
