@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, seriousFindings, signIn } from './browser.ts';
-import { DEMO_PASSWORD, type DemoInstallation, startDemo, untilFilled } from './demo.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
-const WITHIN_FILLING_MS = 200_000;
 const MOST_STEPS = 120;
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-  await untilFilled(demo);
 }, WITHIN_FILLING_MS);
 afterAll(() => demo.stop());
 
@@ -142,6 +140,8 @@ describe('a visitor', () => {
     await page.waitForURL('**/auth');
     const reply = await page.goto(`${demo.server.origin}/no/such/page`);
     expect(reply?.status()).toBe(404);
+    await page.getByText('Oops! Page not found').waitFor();
+    await page.goto(`${demo.server.origin}/no/such/%E0%A4%A`);
     await page.getByText('Oops! Page not found').waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();

@@ -27,6 +27,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     logController: new LogController({ disableRequestLogging: true }),
   });
   handleErrors(app);
@@ -56,6 +57,17 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
+}
+
+/** An address whose escapes cannot be read is taken as it stands, so that whoever mistypes one sees the page that says so. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function clientConfig(config: Config, demo: boolean): ClientConfig {

@@ -211,4 +211,9 @@ describe('who may ask, and how', () => {
     );
     expect(none.statusCode).toBe(404);
   });
+
+  test('an address that cannot be decoded is one with nothing at it', async () => {
+    const { statusCode, json } = await get('%E0%A4%A');
+    expect([statusCode, json().error.code]).toEqual([404, 'NOT_FOUND']);
+  });
 });
