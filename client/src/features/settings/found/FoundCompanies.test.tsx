@@ -34,7 +34,7 @@ test('tracking one puts it on the list with what was typed before; saving saves 
   await user.type(name, 'Acme Sound');
   const found = await card();
   expect(found.getByText('12 answers, last on Aug 03, 2026')).toBeTruthy();
-  await user.click(found.getByRole('button', { name: 'Track Zettelwerk as competitor' }));
+  await user.click(found.getByRole('button', { name: 'Track as competitor: Zettelwerk' }));
   expect(found.getByText('In your competitors')).toBeTruthy();
   const competitors = within(screen.getByRole('region', { name: 'Competitors' }));
   expect(competitors.getByText('Zettelwerk')).toBeTruthy();
@@ -66,8 +66,8 @@ test('one that is dismissed can be taken back', async () => {
   const { api, user } = await open();
   const found = await card();
   await user.click(found.getByRole('button', { name: 'Dismiss Lone Sound' }));
-  await user.click(await found.findByRole('button', { name: 'Take Lone Sound back' }));
-  expect(await found.findByRole('button', { name: 'Track Lone Sound as competitor' })).toBeTruthy();
+  await user.click(await found.findByRole('button', { name: 'Take back Lone Sound' }));
+  expect(await found.findByRole('button', { name: 'Track as competitor: Lone Sound' })).toBeTruthy();
   expect(api.asked.dismissFoundCompany).toBe(2);
   expect(api.args.dismissFoundCompany).toEqual({ key: 'lone sound', dismissed: false });
 });

@@ -56,7 +56,7 @@ export function FoundCompany({ company }: { company: FoundCompany_CompanyFragmen
                 <Button
                   size="sm"
                   variant="outline"
-                  aria-label={`Track ${name} as competitor`}
+                  aria-label={`Track as competitor: ${name}`}
                   disabled={competitors.length >= LIMITS.competitors}
                   onClick={track}
                 >
@@ -66,7 +66,7 @@ export function FoundCompany({ company }: { company: FoundCompany_CompanyFragmen
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={dismissed ? `Take ${name} back` : `Dismiss ${name}`}
+                aria-label={dismissed ? `Take back ${name}` : `Dismiss ${name}`}
                 disabled={loading}
                 onClick={() => setAside(!dismissed)}
               >
