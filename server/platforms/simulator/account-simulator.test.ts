@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PermanentFailure } from '../failures.ts';
 import { createAccountSimulator } from './account-simulator.ts';
 
 const simulatorOf = (brand: string) =>
@@ -47,4 +48,13 @@ test('asked again, says the same', async () => {
   expect((await replies('Quillmark')).map(({ text }) => text)).toEqual(
     (await replies('Quillmark')).map(({ text }) => text),
   );
+});
+
+test('an outage is final: the same question fails again, however often it is asked', async () => {
+  const asked = Array.from({ length: 300 }, (_, index) =>
+    simulatorOf('Quillmark').ask('Which note app is best?', { sample: index + 1 }),
+  );
+  const failed = (await Promise.allSettled(asked)).filter((each) => each.status === 'rejected');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const { reason } of failed) expect(reason).toBeInstanceOf(PermanentFailure);
 });

@@ -1,5 +1,7 @@
+import { PermanentFailure, TemporaryFailure } from '../failures.ts';
 import { platformName } from '../names.ts';
 import type { Platform } from '../platform.ts';
+import { NO_USAGE } from '../usual.ts';
 import { createSimulator, type SimulatorOptions } from './adapter.ts';
 import { SIMULATOR_KEY } from './key.ts';
 import { pick } from './random.ts';
@@ -27,10 +29,15 @@ export function createAccountSimulator({ brand, competitors, ...options }: Accou
   return {
     ...simulator,
     name: platformName(SIMULATOR_KEY),
-    ask: async (question, asked) => ({
-      ...(await simulator.ask(question, asked)),
-      // It bills nothing, which is not the same as not knowing.
-      usage: { inputTokens: 0, outputTokens: 0, searches: 0 },
-    }),
+    async ask(question, asked) {
+      try {
+        // It bills nothing, which is not the same as not knowing.
+        return { ...(await simulator.ask(question, asked)), usage: NO_USAGE };
+      } catch (error) {
+        // Asked again it fails again on that day, so nobody has to wait for the attempts.
+        if (error instanceof TemporaryFailure) throw new PermanentFailure(error.message);
+        throw error;
+      }
+    },
   };
 }
