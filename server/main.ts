@@ -31,9 +31,7 @@ async function main(): Promise<void> {
   onStop(async (signal) => {
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await app.close();
-    await filling;
-    await close(opened);
+    await close(opened, [app.close(), ...(filling ? [filling] : [])]);
   });
 }
 

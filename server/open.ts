@@ -38,9 +38,10 @@ export async function open({ needsPostgres }: { needsPostgres?: string } = {}): 
   return { config, database, log, boss, parts };
 }
 
-/** Ends jobs, then the database. */
-export async function close({ boss, database }: Opened): Promise<void> {
-  await boss.stop(FINISH_JOBS_WITHIN_MS);
+/** Ends jobs together with whatever else uses the database, then the database. */
+export async function close({ boss, database }: Opened, others: Promise<unknown>[] = []): Promise<void> {
+  // Requests take as long as they take; jobs must go back to their queues while there is time.
+  await Promise.allSettled([boss.stop(FINISH_JOBS_WITHIN_MS), ...others]);
   await database.close();
 }
 

@@ -5,6 +5,7 @@ import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { requireViewer } from '../context.ts';
 import type { Callers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
+import { createOpenStreams } from './open-streams.ts';
 
 /**
  * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
@@ -34,8 +35,11 @@ export function mountStream(
     },
   });
 
+  const streams = createOpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
+
   app.post('/graphql/stream', { preHandler: identify }, async (request, reply) => {
-    requireViewer(await contextOf(request));
+    streams.hold(requireViewer(await contextOf(request)).userId, reply.raw);
     reply.header('Cache-Control', 'no-store');
     reply.header('X-Accel-Buffering', 'no');
     reply.hijack();

@@ -44,13 +44,23 @@ export function createBoss(database: Database, onError: (error: Error) => void):
   // A handler that outlives the stop finds its job given back and the connection closed: no news.
   boss.on('error', (error) => stopping || onError(error));
   let starting: Promise<PgBoss> | undefined;
+  // What fails, because the database is away for a moment, is tried again when it is next needed.
   const started = () => {
-    starting ??= boss.start();
+    starting ??= boss.start().catch(async (error: unknown) => {
+      await boss.stop({ graceful: false }).catch(() => {});
+      starting = undefined;
+      throw error;
+    });
     return starting;
   };
   const prepared = new Map<string, Promise<void>>();
   const prepare = (queue: string) => {
-    const known = prepared.get(queue) ?? create(queue);
+    const known =
+      prepared.get(queue) ??
+      create(queue).catch((error: unknown) => {
+        prepared.delete(queue);
+        throw error;
+      });
     prepared.set(queue, known);
     return known;
   };
@@ -80,8 +90,7 @@ export function createBoss(database: Database, onError: (error: Error) => void):
       if (grouped.length > 0) await boss.insert(queue, grouped, within(tx));
     },
     async stop(withinMs) {
-      if (!starting) return;
-      await starting;
+      if (!(await starting?.catch(() => null))) return;
       stopping = true;
       await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },

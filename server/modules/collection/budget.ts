@@ -3,37 +3,49 @@ import { finishRun } from './finish.ts';
 import type { Run } from './model.ts';
 import { budgetUsedUp } from './prepare.ts';
 import type { CollectionSettingsService } from './settings-service.ts';
+import { underWay, whileUnderWay } from './under-way.ts';
 
-/** US dollars that questions now under way in this process are expected to cost, by account. */
-const underWay = new Map<string, number>();
+type BudgetDeps = CollectionDeps & { settings: CollectionSettingsService };
 
 /**
  * Asks only if the month's budget has room for it beside what is under way in this process; else the run is stopped.
  * Several workers may each have a few questions under way, so together they can exceed it by those.
  */
 export async function withinBudget(
-  deps: CollectionDeps & { settings: CollectionSettingsService },
+  deps: BudgetDeps,
   run: Run,
   platform: string,
   asking: () => Promise<void>,
 ): Promise<void> {
-  const { userId } = run;
   const row = run.platforms.find((each) => each.platform === platform);
   const expected = row?.estimatedCost && row.planned > 0 ? row.estimatedCost / row.planned : 0;
-  const { monthlyBudget } = await deps.settings.of(userId);
-  if (monthlyBudget !== null && expected > 0) {
-    const spent = await deps.settings.spentThisMonth(userId);
-    // Taken in one step with the look, so that two loops cannot both take the last of it.
-    const taken = underWay.get(userId) ?? 0;
-    if (spent + taken + expected > monthlyBudget) return stop(deps, run, monthlyBudget);
-  }
-  underWay.set(userId, (underWay.get(userId) ?? 0) + expected);
-  try {
-    await asking();
-  } finally {
-    const left = (underWay.get(userId) ?? 0) - expected;
-    if (left > Number.EPSILON) underWay.set(userId, left);
-    else underWay.delete(userId);
+  const lacking = expected > 0 ? await budgetWithoutRoom(deps, run.userId, expected) : null;
+  if (lacking !== null) return stop(deps, run, lacking);
+  // In the same step as the look, so that two loops cannot both take the last of it.
+  await whileUnderWay(run.userId, expected, asking);
+}
+
+/**
+ * What is under way may come cheaper than expected, so a question that has no room beside it waits for its end: only
+ * what was spent uses a budget up.
+ * @returns the budget that is used up; null when there is room
+ */
+async function budgetWithoutRoom(
+  { settings }: BudgetDeps,
+  userId: string,
+  expected: number,
+): Promise<number | null> {
+  for (;;) {
+    const before = underWay(userId)?.oneEnds;
+    const { monthlyBudget } = await settings.of(userId);
+    if (monthlyBudget === null) return null;
+    const spent = await settings.spentThisMonth(userId);
+    const now = underWay(userId);
+    // One that ended during the look may be in neither sum.
+    if (before && before !== now?.oneEnds) continue;
+    if (spent + (now?.dollars ?? 0) + expected <= monthlyBudget) return null;
+    if (!now) return monthlyBudget;
+    await now.oneEnds;
   }
 }
 

@@ -43,12 +43,15 @@ export function estimatePlatform(
     model,
     asks,
     alreadyThere,
-    inputTokens: Math.round(asks * mean.inputTokens),
-    outputTokens: Math.round(asks * mean.outputTokens),
+    inputTokens: whole(asks * mean.inputTokens),
+    outputTokens: whole(asks * mean.outputTokens),
     cost: each === null ? null : each * asks,
     measured: own !== undefined,
   };
 }
+
+/** GraphQL's whole numbers end there. */
+const whole = (tokens: number) => Math.min(Math.round(tokens), 2 ** 31 - 1);
 
 /** The sum of what is known; null when nothing is. */
 export function knownCost(costs: readonly (number | null)[]): number | null {

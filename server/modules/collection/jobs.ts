@@ -23,7 +23,8 @@ export function collectionJobs(deps: AskDeps): JobHandler[] {
       queue: askQueue(key),
       schema: askJob,
       // A platform's failures are counted in the job; these are our own, such as a database that is away.
-      retries: 10,
+      // What is still wrong after them is recorded as a failed measurement.
+      retries: 5,
       retryDelay: 5,
       concurrency,
       run: (job, context) => ask(deps, job, context),

@@ -41,6 +41,8 @@ export async function prepareRun(
   options: RunOptions,
 ): Promise<PreparedRun> {
   const { db, prompts, platforms, prices, clock } = deps;
+  // Before what is there is looked at: a run that ends in between has then stored all of it.
+  const running = (await runningRun(db, userId)) !== null;
   const settings = await deps.settings.of(userId);
   const samples = options.samples ?? settings.samples;
   const chosen = options.platforms ?? settings.platforms;
@@ -84,7 +86,6 @@ export async function prepareRun(
     withinBudget: spentThisMonth + (cost ?? 0) <= budget,
   };
   const { brand } = await deps.brands.tracked(userId);
-  const running = (await runningRun(db, userId)) !== null;
   const mixes = deps.isSample(userId) && usable.some(({ status }) => status !== 'simulated');
   return {
     ...prepared,

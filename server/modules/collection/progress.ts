@@ -8,21 +8,44 @@ const LOOK_MS = 1000;
 
 /**
  * The run that is going on, whenever it has moved on, its end included; nothing when none is. It is read from the
- * database, so that the watcher's server and the worker need not be the same.
+ * database, so that the watcher's server and the worker need not be the same. Whoever hangs up ends the looking at once,
+ * even while the run stands still.
  */
-export async function* watchRun(
+export function watchRun(
   runs: Pick<RunsService, 'running' | 'find'>,
   userId: string,
-): AsyncGenerator<Run> {
+): AsyncIterableIterator<Run, undefined> {
+  const gone = new AbortController();
+  const seen = look(runs, userId, gone.signal);
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => seen.next(),
+    async return() {
+      gone.abort();
+      return seen.return(undefined);
+    },
+  };
+}
+
+async function* look(
+  runs: Pick<RunsService, 'running' | 'find'>,
+  userId: string,
+  signal: AbortSignal,
+): AsyncGenerator<Run, undefined, undefined> {
   let run = await runs.running(userId);
   while (run) {
     yield run;
     if (run.status !== 'running') return;
     let next: Run | null = run;
     while (next && isDeepStrictEqual(next, run)) {
-      await wait(LOOK_MS);
+      if (signal.aborted) return;
+      await pause(signal);
       next = await runs.find(userId, run.id);
     }
     run = next;
   }
 }
+
+const pause = (signal: AbortSignal) => wait(LOOK_MS, undefined, { signal }).catch(() => {});

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
-import type { AnalysedAnswer, IncomingAnswer } from '../answers/model.ts';
+import { AppError } from '../../errors.ts';
+import type { IncomingAnswer } from '../answers/model.ts';
 import type { CollectionDeps } from './deps.ts';
 import { finishRun } from './finish.ts';
 import type { Run } from './model.ts';
@@ -7,25 +9,60 @@ import { addToRun, adoptAnswer, type RunDelta } from './run-store.ts';
 
 type RunKey = Pick<Run, 'userId' | 'id'>;
 
+/** A database that is restarted, or moves to another machine, is back within these. */
+const WAITS_MS = [500, 1500, 4000, 8000];
+
+/**
+ * Stores a measurement, trying again while the database is away: asking anew would be paid for anew. When the process
+ * stops meanwhile it gives up.
+ */
+export async function recordReply(
+  deps: CollectionDeps,
+  run: RunKey,
+  answer: IncomingAnswer,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await recordAnswer(deps, run, answer);
+    } catch (error) {
+      if (error instanceof AppError || signal.aborted) throw error;
+      deps.log.warn({ err: error, run: run.id }, 'an answer could not be stored; it is tried again');
+      await wait(waitMs, undefined, { signal });
+    }
+  }
+  return recordAnswer(deps, run, answer);
+}
+
 /** Stores a measurement and counts it for its run, in one transaction; the last one ends the run. */
 export async function recordAnswer(deps: CollectionDeps, run: RunKey, answer: IncomingAnswer): Promise<void> {
   await deps.runEnded?.prepare();
   const result = await deps.answers.ingest(run.userId, [answer], (tx, stored) =>
     count(deps, tx, run, stored.map(deltaOf)),
   );
-  if (result.stored === 0) await countKnown(deps, run, answer.key);
+  // Somebody else stored it first; this reply was paid for all the same.
+  if (result.stored === 0) await countKnown(deps, run, answer.key, answer);
 }
 
 /**
  * Counts a measurement that is stored already. One of this run was counted when it was stored; one that a cancelled run
- * stored after this one had planned it becomes this one's, at no cost.
+ * stored after this one had planned it becomes this one's.
+ * @param paid a further reply to the same question, whose cost counts and which is dropped
  */
-export async function countKnown(deps: CollectionDeps, run: RunKey, key: string): Promise<void> {
+export async function countKnown(
+  deps: CollectionDeps,
+  run: RunKey,
+  key: string,
+  paid?: IncomingAnswer,
+): Promise<void> {
   await deps.runEnded?.prepare();
   await deps.db.transaction(async (tx) => {
     await deps.accounts.lock(tx, run.userId);
     const adopted = await adoptAnswer(tx, run, key);
-    if (adopted) await count(deps, tx, run, [{ ...NOTHING, ...adopted, [adopted.status]: 1 }]);
+    const deltas: RunDelta[] = [];
+    if (adopted) deltas.push({ ...NOTHING, platform: adopted.platform, [adopted.status]: 1 });
+    if (paid?.asking?.usage) deltas.push({ ...deltaOf(paid), [paid.status]: 0 });
+    for (const delta of deltas) await count(deps, tx, run, [delta]);
   });
 }
 
@@ -48,7 +85,7 @@ const NOTHING: Omit<RunDelta, 'platform'> = {
   unpriced: 0,
 };
 
-function deltaOf({ platform, status, asking }: AnalysedAnswer): RunDelta {
+function deltaOf({ platform, status, asking }: IncomingAnswer): RunDelta {
   return {
     ...NOTHING,
     platform,

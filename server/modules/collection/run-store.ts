@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
+import type { AnswerStatus } from '../answers/model.ts';
 import type { Run, RunFailure, RunPlatform, RunStatus, RunTrigger } from './model.ts';
 import type { Existing } from './plan.ts';
 
@@ -92,6 +93,10 @@ export async function endRun(
   return ended.length > 0;
 }
 
+/** A sum that is too high for its column stays at the highest: it must not keep an answer from being stored. */
+const added = (column: string, delta: string) =>
+  sql.raw(`least(p.${column}::bigint + r."${delta}", 2147483647)::int`);
+
 /** What measurements add to a run on one platform. */
 export type RunDelta = Omit<RunPlatform, 'planned' | 'estimatedCost'>;
 
@@ -104,8 +109,8 @@ export async function addToRun(
   await tx.execute(sql`
     update sightline.collection_run_platform p
     set answered = p.answered + r.answered, failed = p.failed + r.failed, refused = p.refused + r.refused,
-        empty = p.empty + r.empty, input_tokens = p.input_tokens + r."inputTokens",
-        output_tokens = p.output_tokens + r."outputTokens", searches = p.searches + r.searches,
+        empty = p.empty + r.empty, input_tokens = ${added('input_tokens', 'inputTokens')},
+        output_tokens = ${added('output_tokens', 'outputTokens')}, searches = ${added('searches', 'searches')},
         cost = p.cost + r.cost, unpriced = p.unpriced + r.unpriced
     from jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
       as r(platform text, answered int, failed int, refused int, empty int, "inputTokens" int, "outputTokens" int,
@@ -131,19 +136,32 @@ export function existingOn(db: Db, userId: string, day: string): Promise<Existin
 }
 
 /**
- * Gives a measurement that another run stored to this one, which had planned it as well.
+ * Gives a measurement that another run stored to this one, which had planned it as well; the other one's counts go down
+ * by it, its cost stays. Only a run that is going on takes any. The caller holds the account.
  * @returns what it was; null when there is none, or it is this run's already
  */
 export async function adoptAnswer(
   tx: Db,
   { userId, id }: Pick<Run, 'userId' | 'id'>,
   key: string,
-): Promise<{ platform: string; status: 'answered' | 'failed' | 'refused' | 'empty' } | null> {
-  const [row] = await rows<{ platform: string; status: 'answered' | 'failed' | 'refused' | 'empty' }>(
+): Promise<{ platform: string; status: AnswerStatus } | null> {
+  const [row] = await rows<{ platform: string; status: AnswerStatus }>(
     tx,
-    sql`update sightline.answer set run_id = ${id}
-        where user_id = ${userId} and key = ${key} and run_id is distinct from ${id}
-        returning platform, status`,
+    sql`with taken as (
+          select a.id, a.run_id, a.platform, a.status from sightline.answer a
+          where a.user_id = ${userId} and a.key = ${key} and a.run_id is distinct from ${id}::uuid
+            and exists (select from sightline.collection_run r
+                        where r.user_id = ${userId} and r.id = ${id} and r.status = 'running')
+        ), moved as (
+          update sightline.answer a set run_id = ${id}::uuid
+          from taken t where a.user_id = ${userId} and a.id = t.id
+        ), left_behind as (
+          update sightline.collection_run_platform p
+          set answered = p.answered - (t.status = 'answered')::int, failed = p.failed - (t.status = 'failed')::int,
+              refused = p.refused - (t.status = 'refused')::int, empty = p.empty - (t.status = 'empty')::int
+          from taken t where p.user_id = ${userId} and p.run_id = t.run_id and p.platform = t.platform
+        )
+        select platform, status from taken`,
   );
   return row ?? null;
 }
@@ -158,7 +176,9 @@ export function listFailures(db: Db, userId: string, runId: string, limit: numbe
   );
 }
 
-/** Sums over the latest runs, by platform: what a question has taken. */
+/**
+ * Sums over the latest runs, by platform: what a question has taken. Runs in which the vendor did not tell are left out.
+ */
 export function usageOfLatest(
   db: Db,
   userId: string,
@@ -168,11 +188,11 @@ export function usageOfLatest(
 > {
   return rows(
     db,
-    sql`select p.platform, sum(p.answered + p.refused + p.empty)::int as replies,
-               sum(p.input_tokens)::int as "inputTokens", sum(p.output_tokens)::int as "outputTokens",
-               sum(p.searches)::int as searches
+    sql`select p.platform, sum(p.answered + p.refused + p.empty)::float8 as replies,
+               sum(p.input_tokens)::float8 as "inputTokens", sum(p.output_tokens)::float8 as "outputTokens",
+               sum(p.searches)::float8 as searches
         from sightline.collection_run_platform p
-        where p.user_id = ${userId} and p.run_id in (
+        where p.user_id = ${userId} and p.input_tokens + p.output_tokens::bigint > 0 and p.run_id in (
           select id from sightline.collection_run where user_id = ${userId} order by started_at desc limit ${runs})
         group by p.platform`,
   );

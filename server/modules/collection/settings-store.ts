@@ -55,14 +55,23 @@ export function scheduledAccounts(db: Db): Promise<ScheduledAccount[]> {
   );
 }
 
-/** US dollars spent by runs that began since `from` (ISO 8601). */
+/**
+ * US dollars spent since `from` (ISO 8601): by runs that began since, and by the answers of those that began before and
+ * were still going on.
+ */
 export async function spentSince(db: Db, userId: string, from: string): Promise<number> {
   const [row] = await rows<{ spent: number }>(
     db,
-    sql`select coalesce(sum(p.cost), 0)::float8 as spent
-        from sightline.collection_run r
-        join sightline.collection_run_platform p on p.user_id = r.user_id and p.run_id = r.id
-        where r.user_id = ${userId} and r.started_at >= ${from}`,
+    sql`select (coalesce((select sum(p.cost)
+                          from sightline.collection_run r
+                          join sightline.collection_run_platform p on p.user_id = r.user_id and p.run_id = r.id
+                          where r.user_id = ${userId} and r.started_at >= ${from}), 0)
+                + coalesce((select sum(a.cost)
+                            from sightline.collection_run r
+                            join sightline.answer a on a.user_id = r.user_id and a.run_id = r.id
+                            where r.user_id = ${userId} and r.started_at < ${from}
+                              and coalesce(r.finished_at, ${from}) >= ${from}
+                              and a.collected_at >= ${from}), 0))::float8 as spent`,
   );
   return row?.spent ?? 0;
 }

@@ -1,0 +1,98 @@
+import { expect, vi } from 'vitest';
+import type { Run } from '../modules/collection/model.ts';
+import type { SignedIn, TestApp } from './app.ts';
+import { graphql } from './graphql.ts';
+
+/** What is asked in tests of collecting. */
+export const QUESTIONS = [
+  'Which note app is best?',
+  'What replaces paper notes?',
+  'Is there a note app for teams?',
+];
+
+/** What the platforms answer to it. */
+export const answerTo = (question: string) => ({
+  text: `On “${question}”: **Quillmark** is excellent, and Tarnwick is fine.`,
+  sources: [{ url: 'https://reviews.example/best', title: 'The best' }],
+});
+
+const RUN = `id trigger status reason planned done failed cost estimatedCost secondsLeft prompts samples
+  platforms { platform { key name } planned answered failed refused empty inputTokens cost unpriced }
+  failures { platform { key } reason count }`;
+
+/** A run as the API shows it. */
+export type ShownRun = Omit<Run, 'status' | 'platforms'> & {
+  status: string;
+  planned: number;
+  done: number;
+  failed: number;
+  cost: number;
+  estimatedCost: number | null;
+  platforms: (Omit<Run['platforms'][number], 'platform'> & { platform: { key: string } })[];
+  failures: { platform: { key: string }; reason: string; count: number }[];
+};
+
+interface ShownAnswer {
+  platform: { key: string };
+  status: string;
+  sample: number;
+  simulated: boolean;
+  text: string;
+}
+
+/** Somebody's runs and settings through the API. */
+export function runsOf(app: TestApp, owner: SignedIn) {
+  async function send<T>(query: string, variables: object = {}, headers = owner.headers): Promise<T> {
+    const reply = await graphql<T>(app, headers, query, { ...variables });
+    if (reply.errors) throw new Error(reply.errors[0]?.message);
+    return reply.data;
+  }
+  const find = async (id: string, headers = owner.headers) =>
+    (
+      await send<{ collectionRun: ShownRun | null }>(
+        `query ($id: ID!) { collectionRun(id: $id) { ${RUN} } }`,
+        { id },
+        headers,
+      )
+    ).collectionRun;
+
+  return {
+    find,
+    async start(input: object = {}): Promise<ShownRun> {
+      const query = `mutation ($input: RunInput) { startRun(input: $input) { ${RUN} } }`;
+      return (await send<{ startRun: ShownRun }>(query, { input })).startRun;
+    },
+    /** The run once it is over. */
+    async ended(id: string): Promise<ShownRun> {
+      return vi.waitFor(
+        async () => {
+          const run = await find(id);
+          expect(run?.status).not.toBe('RUNNING');
+          return run as ShownRun;
+        },
+        { timeout: 30_000, interval: 100 },
+      );
+    },
+    async cancel(id: string): Promise<void> {
+      await send('mutation ($id: ID!) { cancelRun(id: $id) { status } }', { id });
+    },
+    async saveSettings(input: object): Promise<void> {
+      const query =
+        'mutation ($input: CollectionSettingsInput!) { saveCollectionSettings(input: $input) { errors { message } } }';
+      const { saveCollectionSettings } = await send<{ saveCollectionSettings: { errors: unknown[] } }>(
+        query,
+        {
+          input,
+        },
+      );
+      expect(saveCollectionSettings.errors).toEqual([]);
+    },
+    async answers(filter: object = {}): Promise<{ total: number; nodes: ShownAnswer[] }> {
+      const query = `query ($filter: AnswersFilter) { answers(filter: $filter, first: 100) {
+        total nodes { platform { key } status sample simulated text } } }`;
+      return (await send<{ answers: { total: number; nodes: ShownAnswer[] } }>(query, { filter })).answers;
+    },
+  };
+}
+
+export type Runs = ReturnType<typeof runsOf>;
