@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/filled-demo.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // What a person waits for on a busy machine; the default is one second.

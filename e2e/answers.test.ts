@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
-import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openPage, seriousFindings, signIn } from './browser.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
-// A demo account without answers of its own, so that nothing arrives while the test counts.
+// A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
-const PASSWORD = 'sightline-demo';
 
-let server: RunningServer;
-let browser: Browser;
+let demo: DemoInstallation;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
+  demo = await startDemo();
   await importRecordings();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+}, WITHIN_FILLING_MS);
+afterAll(() => demo.stop());
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(server.origin + path, {
+  const response = await fetch(demo.server.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -31,7 +26,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
 async function importRecordings() {
   const { access_token } = await post('/auth/v1/token?grant_type=password', {
     email: EMAIL,
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
   });
   const query = `mutation ($brand: SaveBrandInput!, $answers: [RecordedAnswerInput!]!) {
     saveBrand(input: $brand) { answersOutdated }
@@ -46,8 +41,8 @@ async function importRecordings() {
 }
 
 async function overview(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
-  await signIn(opened.page, server.origin, EMAIL, PASSWORD);
+  const opened = await openPage(demo.browser, options);
+  await signIn(opened.page, demo.server.origin, EMAIL, DEMO_PASSWORD);
   return opened;
 }
 
@@ -97,7 +92,7 @@ test.each(['light', 'dark'] as const)(
   'both screens have no serious axe finding at 390 px, %s',
   async (colorScheme) => {
     const { page } = await overview({ viewport: { width: 390, height: 844 }, colorScheme });
-    await page.goto(`${server.origin}/dashboard/answers?visible=yes&window=week`);
+    await page.goto(`${demo.server.origin}/dashboard/answers?visible=yes&window=week`);
     await page.getByText('4 answers, newest first').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoInstallation, startDemo, untilFilled } from './demo.ts';
-
-const WITHIN_FILLING_MS = 200_000;
+import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-  await untilFilled(demo);
 }, WITHIN_FILLING_MS);
 afterAll(() => demo.stop());
 

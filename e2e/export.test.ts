@@ -1,26 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { seriousFindings } from './browser.ts';
+import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
-const FILLED_WITHIN_MS = 100_000;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-let server: RunningServer;
-let browser: Browser;
+let demo: DemoInstallation;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+  demo = await startDemo();
+}, WITHIN_FILLING_MS);
+afterAll(() => demo.stop());
 
 async function dashboard(colorScheme: 'light' | 'dark') {
-  const opened = await openPage(browser, { colorScheme, acceptDownloads: true });
-  await signIn(opened.page, server.origin, 'brand@example.com', 'sightline-demo');
-  await opened.page.getByText(/Based on \d+ total prompts/).waitFor({ timeout: FILLED_WITHIN_MS });
+  const opened = await demo.openAs('brand', '/dashboard', { colorScheme, acceptDownloads: true });
+  await opened.page.getByText(/Based on \d+ total prompts/).waitFor();
   return opened;
 }
 

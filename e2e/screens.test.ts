@@ -1,13 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { seriousFindings } from './browser.ts';
+import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
 // Every screen under /dashboard as each kind of account sees it: axe has no serious finding, nothing scrolls
 // sideways and nothing is logged as an error. SCREENS=all looks at light and dark in both widths.
-
-const PASSWORD = 'sightline-demo';
-const FILLED_WITHIN_MS = 100_000;
 
 /** Addresses below `/dashboard`. */
 const SCREENS = {
@@ -56,37 +52,21 @@ const LOOKS = [
     : []),
 ] as const;
 
-let server: RunningServer;
-let browser: Browser;
-const states = new Map<AccountName, NonNullable<BrowserContextOptions['storageState']>>();
-
+let demo: DemoInstallation;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
-  for (const account of ACCOUNTS) {
-    const { page } = await openPage(browser);
-    await signIn(page, server.origin, `${account}@example.com`, PASSWORD);
-    if (account === 'brand')
-      await page.getByText(/Based on \d+ total/).waitFor({ timeout: FILLED_WITHIN_MS });
-    states.set(account, await page.context().storageState());
-    await page.context().close();
-  }
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+  demo = await startDemo();
+}, WITHIN_FILLING_MS);
+afterAll(() => demo.stop());
 
 describe.each(LOOKS)('$colorScheme at $width px', ({ colorScheme, width }) => {
   test.each(ACCOUNTS)('the screens of %s', async (account) => {
-    const storageState = states.get(account);
-    if (!storageState) throw new Error('nobody signed in');
-    const { page, errors } = await openPage(browser, {
+    const { page, errors } = await demo.openAs(account, `/dashboard${SCREENS[account][0]}`, {
       colorScheme,
       viewport: { width, height: 844 },
-      storageState,
     });
     for (const path of SCREENS[account]) {
-      await page.goto(`${server.origin}/dashboard${path}`);
+      const address = `${demo.server.origin}/dashboard${path}`;
+      if (page.url() !== address) await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForFunction(
         () => !document.querySelector('[aria-busy=true]') && !/Loading /.test(document.body.textContent),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server of its own, started as an operator would start it, on a new data folder. */
+/** A server of its own, started as an operator would start it, on a data folder of its own. */
 export interface RunningServer {
   origin: string;
   dataDir: string;
@@ -14,6 +14,9 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>;
+  /** Ends the process as an operator would; the folder stays. */
+  end(): Promise<void>;
+  /** Ends it and removes the folder. */
   stop(): Promise<void>;
 }
 
@@ -22,12 +25,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Environment = Record<string, string>;
 
-/** @param env added to the environment, or made from the server's origin; DEMO is off unless it is said */
+/**
+ * @param env added to the environment, or made from the server's origin; DEMO is off unless it is said
+ * @param dataDir a new, empty folder unless given; removed by `stop` in any case
+ */
 export async function startServer(
   env: Environment | ((origin: string) => Environment) = {},
+  dataDir: string = mkdtempSync(join(tmpdir(), 'sightline-e2e-')),
 ): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
   const origin = `http://127.0.0.1:${port}`;
   const added = typeof env === 'function' ? env(origin) : env;
   const start = async () => {
@@ -37,8 +43,9 @@ export async function startServer(
   };
   let child = await start();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await once(child, 'exit');
   };
   return {
     origin,
@@ -47,6 +54,7 @@ export async function startServer(
     restart: async () => {
       child = await start();
     },
+    end: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, vi } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { readMarker } from '../server/demo/marker.ts';
+import { startServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of this run for what its files share. */
+    sharedFolder: string;
+  }
+}
+
+const FILLED_WITHIN_MS = 150_000;
+
+/** Global set-up of the journeys: gives them a folder to share, and takes it away after the last one. */
+export function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-e2e-shared-'));
+  project.provide('sharedFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * A data folder as a finished demo leaves it, for this caller alone. The first one who asks has it filled by a
+ * server; files follow one another, so nobody else does so at the same time.
+ */
+export async function copyOfFilledDemo(): Promise<string> {
+  const filled = join(inject('sharedFolder'), 'filled');
+  if (!existsSync(filled)) await fillDemo(filled);
+  const copy = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
+  cpSync(filled, copy, { recursive: true });
+  return copy;
+}
+
+async function fillDemo(folder: string): Promise<void> {
+  const server = await startServer({ DEMO: 'on' });
+  try {
+    await vi.waitUntil(() => readMarker(server.dataDir)?.state === 'finished', {
+      timeout: FILLED_WITHIN_MS,
+      interval: 200,
+    });
+    await server.end();
+    // Whole or not there at all: a filling that fails leaves nothing for the next file.
+    renameSync(server.dataDir, folder);
+  } finally {
+    await server.stop();
+  }
+}
