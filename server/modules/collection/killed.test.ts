@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rows } from '../../db/client.ts';
 import type { SignedIn } from '../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../testing/collecting.ts';
+import { expectTrueCounts } from '../../testing/counts.ts';
 import { hasPostgres } from '../../testing/limited-database.ts';
-import { rollupsOf } from '../../testing/services.ts';
+import { runsOf } from '../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
-import { recomputeRollups } from '../answers/rollup-recompute.ts';
 
 const WORKER = fileURLToPath(new URL('../../worker.ts', import.meta.url));
 const QUESTIONS = Array.from({ length: 20 }, (_, index) => `Which note app is number ${index + 1}?`);
@@ -54,14 +54,39 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     );
     expect(answers).toHaveLength(2 * QUESTIONS.length);
     expect(new Set(answers.map(({ key }) => key)).size).toBe(2 * QUESTIONS.length);
-    const before = await rollupsOf(app.database.db, owner.userId);
-    await app.database.db.transaction((tx) => recomputeRollups(tx, owner.userId));
-    expect(await rollupsOf(app.database.db, owner.userId)).toEqual(before);
+    await expectTrueCounts(app.database.db, owner.userId);
+  });
+
+  test('one that is told to stop gives its questions back at once, and ends well', async () => {
+    vendors.set('openai', { kind: 'hang' });
+    vendors.set('perplexity', { kind: 'hang' });
+    vendors.received.length = 0;
+    owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+    const runs = runsOf(app, owner);
+    const { id } = await runs.start();
+    const [, survivor] = workers;
+    await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(4), { timeout: 30_000 });
+    survivor?.kill('SIGTERM');
+    expect(await once(survivor as ChildProcess, 'exit')).toEqual([0, null]);
+    expect(await underWay()).toBe(0);
+    for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+    await startWorkerProcess();
+    expect(await runs.ended(id)).toMatchObject({ status: 'FINISHED', done: 2 * QUESTIONS.length, failed: 0 });
+    await expectTrueCounts(app.database.db, owner.userId);
   });
 });
 
 function environment(): Record<string, string> {
   return { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' };
+}
+
+/** Questions that a worker has taken and not given back. */
+async function underWay(): Promise<number> {
+  const [row] = await rows<{ n: number }>(
+    app.database.db,
+    sql`select count(*)::int as n from sightline_jobs.job where name like 'ask-%' and state = 'active'`,
+  );
+  return row?.n ?? 0;
 }
 
 async function stored(): Promise<number> {
