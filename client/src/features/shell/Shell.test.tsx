@@ -220,6 +220,15 @@ test('simulated answers are called so on every screen', async () => {
   ).toBeTruthy();
 });
 
+test('the banner is there as soon as a screen shows the first simulated answers', async () => {
+  const api = apiFor({ simulated: false });
+  const { user } = await renderApp('/dashboard/settings', { api, signedInAs });
+  await screen.findByRole('heading', { name: 'Settings' });
+  Object.assign(api.answers, apiFor({ simulated: true }).answers);
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText(/these answers were made by the simulator/)).toBeTruthy();
+});
+
 test('real answers carry no such banner', async () => {
   await renderApp('/dashboard/settings', { signedInAs });
   await screen.findByRole('heading', { name: 'Settings' });
