@@ -78,6 +78,18 @@ test('what stands in the way is said, and nothing can be started', async () => {
   expect(run.getByRole('link', { name: 'Topics and prompts' })).toBeTruthy();
 });
 
+test('that all of today is there is no warning', async () => {
+  const api = new FakeApi();
+  const platforms = runEstimate.platforms.map((line) => ({ ...line, asks: 0, alreadyThere: 40 }));
+  const obstacle = 'Every prompt has today’s answers already.';
+  api.answers.runEstimate = { ...runEstimate, asks: 0, platforms, obstacle };
+  await open(api);
+  const run = await card('Run now');
+  expect(await run.findByText(obstacle)).toBeTruthy();
+  expect(run.queryByRole('link', { name: 'Platforms and budget' })).toBeNull();
+  expect(run.getByRole<HTMLButtonElement>('button', { name: 'Run now' }).disabled).toBe(true);
+});
+
 test('a run that would not fit the budget is announced as such', async () => {
   const api = new FakeApi();
   api.answers.runEstimate = { ...runEstimate, spentThisMonth: 19.5, withinBudget: false };
@@ -156,7 +168,7 @@ test('events move it on; at its end everything shown is asked for anew', async (
   expect(last.getByText('Finished')).toBeTruthy();
   expect(last.getByText('Done in 6 min')).toBeTruthy();
   expect(last.getByRole('link', { name: 'Failed measurements' }).getAttribute('href')).toBe(
-    '/dashboard/answers?status=failed%2Crefused%2Cempty&from=2026-08-03&to=2026-08-03',
+    '/dashboard/answers?status=failed%2Crefused%2Cempty&run=run-2',
   );
   await waitFor(() => expect(api.asked.viewer).toBeGreaterThan(shellAsked));
   await waitFor(() => expect(api.streams.open).toBe(0));

@@ -12,19 +12,19 @@ const FailedLink = chakra(Link);
 type Line = RunProgress_RunFragment['platforms'][number];
 
 /** A run's progress and cost on each of its platforms. */
-export function PlatformProgress({ run: { platforms, day } }: { run: RunProgress_RunFragment }) {
+export function PlatformProgress({ run: { id, platforms } }: { run: RunProgress_RunFragment }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Platforms" display="grid" gap="3.5">
       {platforms.map((line) => (
         <li key={line.platform.key}>
-          <PlatformLine line={line} day={day} />
+          <PlatformLine line={line} run={id} />
         </li>
       ))}
     </chakra.ul>
   );
 }
 
-function PlatformLine({ line, day }: { line: Line; day: string }) {
+function PlatformLine({ line, run }: { line: Line; run: string }) {
   const { platform, planned, answered, cost, unpriced } = line;
   const failed = line.failed + line.refused + line.empty;
   return (
@@ -52,7 +52,7 @@ function PlatformLine({ line, day }: { line: Line; day: string }) {
       >
         {failed > 0 && (
           <FailedLink
-            to={paths.answers({ status: FAILED, platform: platform.key, from: day, to: day })}
+            to={paths.answers({ status: FAILED, platform: platform.key, run })}
             color="amber.fg"
             textDecoration="underline"
             textUnderlineOffset="3px"

@@ -9,6 +9,13 @@ import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment }) {
   const { obstacle, prompts, withinBudget, monthlyBudget, spentThisMonth } = estimate;
   if (!obstacle && withinBudget) return null;
+  if (obstacle && allThere(estimate)) {
+    return (
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {obstacle}
+      </Text>
+    );
+  }
   const left = Math.max(0, (monthlyBudget ?? 0) - spentThisMonth);
   return (
     <Flex
@@ -43,3 +50,7 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
     </Flex>
   );
 }
+
+/** Nothing is wrong where today's answers have all come in. */
+const allThere = ({ asks, platforms }: RunStart_EstimateFragment) =>
+  asks === 0 && platforms.some(({ alreadyThere }) => alreadyThere > 0);
