@@ -11,6 +11,8 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
+    // Whoever moves by the keyboard sees the field they are at, not the bar in front of it.
+    '&:has([data-in-front=below])': { scrollPaddingBottom: '5.5rem' },
     _print: { bg: 'white !important', fontSize: '13px' },
   },
   body: { fontSize: 'md', minHeight: '100dvh' },

@@ -16,6 +16,7 @@ export function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Flex
+      data-in-front={dirty ? 'below' : undefined}
       position={dirty ? 'sticky' : 'static'}
       bottom="0"
       zIndex="docked"
