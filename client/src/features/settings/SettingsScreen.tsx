@@ -45,10 +45,7 @@ export function SettingsScreen() {
   const Content = CONTENT[section];
   return (
     <>
-      <ScreenHeader
-        title="Settings"
-        description="Your account, how Sightline looks and the brand it tracks"
-      />
+      <ScreenHeader title="Settings" description="Your account, your brand, and what is asked about it" />
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
         <SectionList current={section} />
         <Box flex="1" minW="0" width="full" maxW="2xl">

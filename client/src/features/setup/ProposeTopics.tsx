@@ -19,6 +19,9 @@ const BASIS: Record<SuggestionBasis, string> = {
   MODEL: 'They were proposed by the chat model of this server',
 };
 
+/** What is said in place of a guess where there was nothing to guess by. */
+const UNNAMED = 'No kind of business is named, so they ask about the brand itself';
+
 const MOST_COMPETITORS = 20;
 
 /** Fetches topics with questions for the brand's kind of business and puts them among those there are. */
@@ -42,7 +45,10 @@ export function ProposeTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       const { merged, added } = withProposals(getValues('topics'), topics);
       setValue('topics', merged, { shouldDirty: true });
       const count = added === 0 ? 'Nothing new to propose.' : `${formatCounted(added, 'question')} proposed.`;
-      setState({ ...IDLE, text: `${count} ${BASIS[basis]}; change or remove what does not fit.` });
+      setState({
+        ...IDLE,
+        text: `${count} ${category.category === null && basis === 'GUESS' ? UNNAMED : BASIS[basis]}; change or remove what does not fit.`,
+      });
     } catch (failure) {
       setState({
         ...IDLE,

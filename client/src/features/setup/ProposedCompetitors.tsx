@@ -33,7 +33,9 @@ export function ProposedCompetitors({ company, category }: ProposedCompetitorsPr
   if (!loading && companies.length === 0) {
     return (
       <Text fontSize="sm" color="fg.muted" role="status">
-        No companies of that kind are known here; add yours below.
+        {category === null
+          ? 'Name the kind of business to see companies of that kind, or add yours below.'
+          : 'No companies of that kind are known here; add yours below.'}
       </Text>
     );
   }

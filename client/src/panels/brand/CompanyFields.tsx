@@ -34,7 +34,7 @@ export function CompanyFields({ path, saved }: CompanyFieldsProps) {
           inputMode="url"
           spellCheck={false}
           placeholder="example.com"
-          help="A whole address will do; of https://www.example.com/x, example.com is kept."
+          help="A whole address will do: only its domain is kept."
           field={register(`${path}.domain`)}
           error={errorOf('domain')}
         />
