@@ -13,6 +13,9 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'graphql/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/database-image.ts'],
+          // Loading the server and compiling PGlite anew for each file took longer than most files' tests. Files share
+          // no database; tests here replace no module and leave nothing global behind.
+          isolate: false,
           // Far above what a test takes; property tests on a database are slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -71,6 +71,6 @@ test('after any moves the rollups are those a recomputation gives', async () => 
       await database.db.transaction((tx) => recomputeRollups(tx, viewer.userId));
       expect(shifted).toEqual(await rollupsOf(database.db, viewer.userId));
     }),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 }, 120_000);

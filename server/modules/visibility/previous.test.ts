@@ -51,7 +51,7 @@ describe('the range before', () => {
           alone((await topicPage(slug, { ...previous.range, platform: on })).metrics),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
