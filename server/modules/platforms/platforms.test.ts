@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { rows } from '../../db/client.ts';
+import { type Database, rows } from '../../db/client.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { createTestDatabase } from '../../testing/database.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
 
@@ -27,14 +28,18 @@ interface Checked {
 }
 
 let vendors: VendorServer;
+let database: Database;
 let app: TestApp;
 let ada: SignedIn;
 let logged: string;
 
 beforeAll(async () => {
-  vendors = await startVendors();
+  [vendors, database] = await Promise.all([startVendors(), createTestDatabase()]);
 });
-afterAll(() => vendors.close());
+afterAll(async () => {
+  await vendors.close();
+  await database.close();
+});
 
 beforeEach(async () => {
   vendors.received.length = 0;
@@ -48,7 +53,10 @@ beforeEach(async () => {
       done();
     },
   });
+  // What is kept of all accounts together: the checks and how often they were asked for.
+  await database.db.execute(sql`truncate sightline.platform_health, sightline.rate_window`);
   app = await createTestApp({
+    database: { ...database, close: async () => {} },
     config: { platforms: readConfig(env).platforms },
     log: pino({ level: 'trace' }, sink),
   });
