@@ -57,8 +57,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 /** Connects to a Postgres server with a small pool. */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool; without listeners it would end the process: the pool's while it is
+  // idle, its own while a transaction holds it. Whoever was using it learns of it from the statement that fails.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
