@@ -47,7 +47,7 @@ export function OutdatedAnswers({ count }: { count: number }) {
       </Stack>
       {failed && (
         <Text fontSize="sm" color="fg.error" role="alert">
-          That did not work, and nothing was changed. Please try again later.
+          That may not have worked. Please try again later.
         </Text>
       )}
       <Flex direction="column">

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { saidOf } from '../../../apollo/said.ts';
 import { toastError } from '../../../components/toasts.ts';
 
-const UNDONE = 'That did not work, and nothing was changed. Please try again.';
+const UNSURE = 'That may not have worked. Please try again.';
 
 /** Runs edits one screen makes: everything on it is then asked for anew, and a failure is told. */
 export function useEdit() {
@@ -21,7 +21,7 @@ export function useEdit() {
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         return data;
       } catch (error) {
-        toastError(saidOf(error, UNDONE));
+        toastError(saidOf(error, UNSURE));
         return null;
       } finally {
         setRunning((count) => count - 1);
