@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { onceAMinute } from './once-a-minute.ts';
+
+test('the same error of another loop is told again after a minute, another one at once', () => {
+  let now = 0;
+  const told: string[] = [];
+  const report = onceAMinute(
+    ({ message }) => told.push(message),
+    () => now,
+  );
+  report(new Error('away (Queue: a, Worker: 1)'));
+  report(new Error('away (Queue: b, Worker: 2)'));
+  report(new Error('full'));
+  now = 60_000;
+  report(new Error('away (Queue: b, Worker: 2)'));
+  expect(told).toEqual(['away (Queue: a, Worker: 1)', 'full', 'away (Queue: b, Worker: 2)']);
+});

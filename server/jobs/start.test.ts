@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { embeddedDatabase } from '../db/client.ts';
+import { createBoss } from './boss.ts';
+
+test('a database that is away when the queue is first needed does not keep it from starting later', async () => {
+  const client = await PGlite.create();
+  let away = true;
+  const unsteady = new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        if (away) throw new Error('the database is away');
+        return value.apply(target, given);
+      };
+    },
+  });
+  const database = embeddedDatabase(client);
+  const boss = createBoss({ ...database, connection: { pglite: unsteady } }, () => {});
+  await expect(boss.send('count', { n: 1 })).rejects.toThrow('the database is away');
+  away = false;
+  await boss.send('count', { n: 1 });
+  const queue = await boss.started();
+  expect(await queue.fetch('count')).toMatchObject([{ data: { n: 1 } }]);
+  await boss.stop(1000);
+  await database.close();
+});
