@@ -5,6 +5,7 @@ import { GraphiQL } from 'graphiql';
 import { useState } from 'react';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { BackLink } from '../../components/BackLink.tsx';
+import { useMediaQuery } from '../../components/use-media-query.ts';
 import { paths } from '../../paths.ts';
 import { useColourMode } from '../../theme/colour-mode.ts';
 import { GRAPHIQL_COLOURS } from './colours.ts';
@@ -17,14 +18,16 @@ export function Explorer({ userId }: { userId: string }) {
   const { store } = useAuth();
   const [fetcher] = useState(() => makeFetcher(store.tokens));
   const [storage] = useState(() => personalStorage(userId));
-  const theme = useColourMode();
+  const mode = useColourMode();
+  const device = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   return (
     <Box h="100dvh" css={GRAPHIQL_COLOURS}>
       <GraphiQL
         fetcher={fetcher}
         storage={storage}
         defaultQuery={FIRST_QUERY}
-        forcedTheme={theme}
+        // Told "system", it looks at the device once and not when that changes.
+        forcedTheme={mode === 'system' ? device : mode}
         isHeadersEditorEnabled={false}
         showPersistHeadersSettings={false}
       >
