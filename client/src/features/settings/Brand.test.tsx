@@ -299,9 +299,7 @@ test('answers that are still outdated are said at the next visit, and a failure 
   const { user } = await openBrand(api);
   expect(screen.getByText(/^1 answer was analysed with other names/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Re-analyse 1 answer now' }));
-  expect(
-    await screen.findByText('That may not have worked. Please try again later.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('That may not have worked. Please try again later.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
 });
 
