@@ -2135,6 +2135,8 @@ export type RunPlatform = {
   refused: Scalars['Int']['output'];
   /** Web searches that the vendor bills. */
   searches: Scalars['Int']['output'];
+  /** Why it does not answer just now and is asked again; null once it replies. */
+  trouble?: Maybe<Scalars['String']['output']>;
   /** Replies that could not be priced. */
   unpriced: Scalars['Int']['output'];
 };
@@ -3809,6 +3811,7 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

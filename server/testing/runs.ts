@@ -17,7 +17,7 @@ export const answerTo = (question: string) => ({
 });
 
 const RUN = `id trigger status reason planned done failed cost estimatedCost secondsLeft prompts samples
-  platforms { platform { key name } planned answered failed refused empty inputTokens cost unpriced }
+  platforms { platform { key name } planned answered failed refused empty inputTokens cost unpriced trouble }
   failures { platform { key } reason count }`;
 
 /** A run as the API shows it. */

@@ -79,6 +79,7 @@ const runLine = (platform: typeof chatgpt, answered: number, more: object = {}) 
   estimatedCost: 0.42,
   cost: answered * 0.01,
   unpriced: 0,
+  trouble: null as string | null,
   ...more,
 });
 

@@ -99,6 +99,7 @@ CREATE TABLE "sightline"."collection_run_platform" (
 	"estimated_cost" numeric(14, 6),
 	"cost" numeric(14, 6) DEFAULT 0 NOT NULL,
 	"unpriced" integer DEFAULT 0 NOT NULL,
+	"trouble" text,
 	CONSTRAINT "collection_run_platform_user_id_run_id_platform_pk" PRIMARY KEY("user_id","run_id","platform")
 );
 --> statement-breakpoint

@@ -106,6 +106,8 @@ export const collectionRunPlatform = sightline.table(
     cost: money('cost').notNull().default(0),
     /** Replies that could not be priced. */
     unpriced: counter('unpriced'),
+    /** Why it does not answer just now and is asked again; null once it replies. */
+    trouble: text('trouble'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.runId, t.platform] }),

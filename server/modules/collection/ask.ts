@@ -13,7 +13,7 @@ import { holdBack } from './pace-store.ts';
 import { platformFor } from './platform-for.ts';
 import { countKnown, recordAnswer, recordReply } from './record.ts';
 import { storable } from './reply.ts';
-import { findRun } from './run-store.ts';
+import { findRun, noteTrouble } from './run-store.ts';
 import type { CollectionSettingsService } from './settings-service.ts';
 import type { AskJob } from './start.ts';
 import { waitForTurn } from './turn.ts';
@@ -99,6 +99,7 @@ async function attempt(
 async function failed(deps: AskDeps, job: AskJob, error: unknown): Promise<Asked> {
   if (error instanceof TemporaryFailure && job.attempt < MOST_ATTEMPTS) {
     const { retryAfterMs } = error;
+    await noteTrouble(deps.db, job, error.message);
     if (retryAfterMs !== null) await holdBack(deps.db, job.platform, Math.min(retryAfterMs, HOUR_MS));
     const chance = Math.random();
     return { later: retryDelay(job.attempt, { firstMs: deps.firstRetryMs, retryAfterMs, chance }) };

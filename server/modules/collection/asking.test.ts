@@ -96,6 +96,19 @@ test('what can heal is asked again; what does not heal is a failed measurement w
   expect((await runs.answers({ status: ['FAILED'] })).total).toBeGreaterThanOrEqual(3);
 });
 
+test('a platform that does not answer just now says why while it is asked again, and no longer once it does', async () => {
+  vendors.set('openai', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
+  const { id } = await runs.start({ platforms: ['chatgpt'] });
+  await vi.waitFor(
+    async () => expect((await runs.find(id))?.platforms[0]?.trouble).toMatch(/limit|too many/i),
+    { timeout: 20_000, interval: 50 },
+  );
+  vendors.set('openai', { kind: 'answer' });
+  const run = await runs.ended(id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
+  expect(run.platforms[0]).toMatchObject({ answered: 3, trouble: null });
+});
+
 test('a key that is refused is not tried with every question', async () => {
   vendors.set('openai', { kind: 'error', status: 401 });
   const run = await runs.ended((await runs.start({ platforms: ['chatgpt'], samples: 10 })).id);

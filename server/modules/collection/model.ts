@@ -58,6 +58,8 @@ export interface RunPlatform {
   /** US dollars so far. */
   cost: number;
   unpriced: number;
+  /** Why it does not answer just now and is asked again; null once it replies. */
+  trouble: string | null;
 }
 
 /** One asking of an account's prompts on its platforms. */

@@ -14,7 +14,7 @@ const SELECT = sql`
                      'platform', p.platform, 'planned', p.planned, 'answered', p.answered, 'failed', p.failed,
                      'refused', p.refused, 'empty', p.empty, 'inputTokens', p.input_tokens,
                      'outputTokens', p.output_tokens, 'searches', p.searches, 'estimatedCost', p.estimated_cost,
-                     'cost', p.cost, 'unpriced', p.unpriced) order by p.platform)
+                     'cost', p.cost, 'unpriced', p.unpriced, 'trouble', p.trouble) order by p.platform)
                    from sightline.collection_run_platform p where p.user_id = r.user_id and p.run_id = r.id),
                   '[]') as platforms
   from sightline.collection_run r`;
@@ -98,7 +98,7 @@ const added = (column: string, delta: string) =>
   sql.raw(`least(p.${column}::bigint + r."${delta}", 2147483647)::int`);
 
 /** What measurements add to a run on one platform. */
-export type RunDelta = Omit<RunPlatform, 'planned' | 'estimatedCost'>;
+export type RunDelta = Omit<RunPlatform, 'planned' | 'estimatedCost' | 'trouble'>;
 
 /** Counts measurements. @returns whether all that was planned is done now */
 export async function addToRun(
@@ -111,7 +111,8 @@ export async function addToRun(
     set answered = p.answered + r.answered, failed = p.failed + r.failed, refused = p.refused + r.refused,
         empty = p.empty + r.empty, input_tokens = ${added('input_tokens', 'inputTokens')},
         output_tokens = ${added('output_tokens', 'outputTokens')}, searches = ${added('searches', 'searches')},
-        cost = p.cost + r.cost, unpriced = p.unpriced + r.unpriced
+        cost = p.cost + r.cost, unpriced = p.unpriced + r.unpriced,
+        trouble = case when r.answered + r.refused + r.empty > 0 then null else p.trouble end
     from jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
       as r(platform text, answered int, failed int, refused int, empty int, "inputTokens" int, "outputTokens" int,
            searches int, cost numeric, unpriced int)
@@ -122,6 +123,17 @@ export async function addToRun(
         from sightline.collection_run_platform where user_id = ${userId} and run_id = ${id}`,
   );
   return row?.done ?? false;
+}
+
+/** Notes why a platform does not answer just now; the next reply takes it back. */
+export async function noteTrouble(
+  db: Db,
+  { userId, runId, platform }: { userId: string; runId: string; platform: string },
+  trouble: string,
+): Promise<void> {
+  await db.execute(sql`
+    update sightline.collection_run_platform set trouble = ${trouble}
+    where user_id = ${userId} and run_id = ${runId} and platform = ${platform}`);
 }
 
 /** What the prompts have on the day, for planning. */

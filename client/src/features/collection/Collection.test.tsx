@@ -267,3 +267,15 @@ test('a failure says so and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await card('Run now')).toBeTruthy();
 });
+
+test('a platform that is asked again says why while the run is on', async () => {
+  const api = runningApi();
+  const trouble = 'ChatGPT is overloaded (503).';
+  const platforms = runningRun.platforms.map((line, index) => (index === 0 ? { ...line, trouble } : line));
+  const run = { ...runningRun, platforms };
+  api.answers.collectionRuns = runsOf(run, olderRun);
+  api.answers.collectionRun = run;
+  await open(api);
+  const live = await card('Collecting now');
+  expect(await live.findByText('ChatGPT is overloaded (503). It is asked again.')).toBeTruthy();
+});

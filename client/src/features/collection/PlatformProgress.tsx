@@ -12,12 +12,17 @@ const FailedLink = chakra(Link);
 type Line = RunProgress_RunFragment['platforms'][number];
 
 /** A run's progress and cost on each of its platforms. */
-export function PlatformProgress({ run: { id, platforms } }: { run: RunProgress_RunFragment }) {
+export function PlatformProgress({ run: { id, status, platforms } }: { run: RunProgress_RunFragment }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Platforms" display="grid" gap="3.5">
       {platforms.map((line) => (
         <li key={line.platform.key}>
           <PlatformLine line={line} run={id} />
+          {status === 'RUNNING' && line.trouble && (
+            <Text mt="1" fontSize="sm" color="amber.fg">
+              {line.trouble} It is asked again.
+            </Text>
+          )}
         </li>
       ))}
     </chakra.ul>
