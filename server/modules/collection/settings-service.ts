@@ -54,7 +54,10 @@ export function createSettingsService({
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
         const before = (await findSettings(tx, userId)) ?? FIRST_SETTINGS;
-        await saveSettings(tx, userId, changed(before, read.value, clock().toISOString()));
+        const after = changed(before, read.value, clock().toISOString());
+        // Without a model the choice cannot be made, nor taken back: it waits until there is one again.
+        const { judgeByModel } = chatModel ? after : before;
+        await saveSettings(tx, userId, { ...after, judgeByModel });
       });
       return { errors: [] };
     },
