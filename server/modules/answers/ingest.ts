@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { conflict } from '../../errors.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
@@ -30,12 +31,16 @@ export async function ingest(
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
     const tracked = await deps.brands.tracked(userId);
     const analysis = analysisFor(tracked);
-    const analysed = [...fresh.values()].map((answer) => analysis.analyse(answer));
+    const ids = newIds(fresh.size);
+    const analysed = [...fresh.values()].map((answer, index) => analysis.analyse(answer, ids[index]));
     const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, afterwards));
     if (result) return { ...result, unchanged: batch.length - result.stored };
   }
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
 }
+
+/** In order: those of one millisecond are in none, and an account's answers are read by day and id. */
+const newIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
 
 /** @returns null when the analysis was made for companies that are no longer the tracked ones */
 async function store(
