@@ -52,6 +52,8 @@ const config: CodegenConfig = {
           PlatformEstimate: '../modules/collection/estimate.ts#PlatformEstimate as PlatformEstimateModel',
           ConfiguredPlatform: '../modules/platforms/model.ts#PlatformState',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
+          Report: '../modules/reports/read.ts#ReadReport',
+          ReportRecord: '../modules/reports/record.ts#ReportRecord as ReportRecordModel',
           GapScope: '../modules/gaps/model.ts#GapScope as GapScopeModel',
         },
       },

@@ -17,7 +17,8 @@ export interface ClientConfig {
 const DIST = fileURLToPath(new URL('../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
-const SCREENS = /^\/(?:$|logout\/?$|auth\/?$|graphql$|dashboard(?:\/|$))/;
+const SCREENS =
+  /^\/(?:$|logout\/?$|auth\/?$|graphql$|generate-reports(?:\/confirm)?\/?$|reports\/[\w-]+(?:\/remove)?\/?$|dashboard(?:\/|$))/;
 /** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
 const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
 

@@ -10,6 +10,8 @@ export interface RequestContext {
   services: Services;
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** Where the request came from, for limits on what visitors may do. */
+  ip: string;
 }
 
 /**
@@ -23,9 +25,11 @@ export async function contextOf(
   verifier: TokenVerifier,
 ): Promise<RequestContext> {
   const bearer = /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!bearer) return { services, viewer: null };
-  if (looksLikeApiToken(bearer)) return { services, viewer: await tokenViewer(request, services, bearer) };
-  return { services, viewer: await sessionViewer(bearer, services, verifier) };
+  const { ip } = request;
+  if (!bearer) return { services, viewer: null, ip };
+  if (looksLikeApiToken(bearer))
+    return { services, viewer: await tokenViewer(request, services, bearer), ip };
+  return { services, viewer: await sessionViewer(bearer, services, verifier), ip };
 }
 
 /** The person behind a session's access token; null for one that cannot be trusted. */

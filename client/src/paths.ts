@@ -13,7 +13,15 @@ export const paths = {
   recovery: '/auth?mode=recovery',
   outbox: '/outbox',
   graphiql: '/graphql',
+  generateReports: '/generate-reports',
+  /** Where a visitor's address is confirmed; the token and key come with the mail. */
+  confirmReport: '/generate-reports/confirm',
+  /** A report's private page. */
+  report: (token: string) => `/reports/${encodeURIComponent(token)}`,
+  /** The report as a file; the server serves it. */
+  reportFile: (token: string) => `/api/reports/${encodeURIComponent(token)}.pdf`,
   dashboard: '/dashboard',
+  reportRecords: '/dashboard/reports',
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
   gaps: '/dashboard/gaps',

@@ -212,6 +212,18 @@ export type MetricsFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What a next step is about. */
+export type NextStepKind =
+  | 'BE_NAMED_FIRST'
+  | 'EARN_SOURCE'
+  | 'MEASURE_AGAIN'
+  | 'OWN_PAGE'
+  | 'PROFILE'
+  | 'RIVAL'
+  | 'SENTIMENT'
+  | 'WEAK_PLATFORM'
+  | 'WIN_PROMPT';
+
 /** How much there is to win. */
 export type OpportunityPotential =
   | 'HIGH'
@@ -295,6 +307,53 @@ export type RecordedSourceInput = {
   url: Scalars['String']['input'];
 };
 
+/** What following the link of a mail did. */
+export type ReportLinkOutcome =
+  /** It was done before. */
+  | 'ALREADY'
+  | 'DONE'
+  /** The link is not good, or it is too old. */
+  | 'GONE';
+
+/** Whether its mail has gone. */
+export type ReportMailStatus =
+  /** Given up after several attempts; it can be retried. */
+  | 'FAILED'
+  /** There is nothing to send yet. */
+  | 'NONE'
+  | 'SENT'
+  | 'WAITING';
+
+/** What a visitor wants a report of. */
+export type ReportRequest = {
+  /** 1–80 characters, no links. */
+  companyName: Scalars['String']['input'];
+  /** At most 5, each 1–80 characters; blank ones are left out. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Where the report goes. */
+  email: Scalars['String']['input'];
+  /** At least one that is not blank, at most 20, each at most 300 characters; asked exactly as written. */
+  prompts: Array<Scalars['String']['input']>;
+  /** At most 10, each 1–80 characters; blank ones are left out. */
+  searchTopics?: Array<Scalars['String']['input']>;
+  /** A domain or web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a report stands. */
+export type ReportStatus =
+  /** Its prompts are being asked. */
+  | 'ASKING'
+  /** It could not be made; it can be retried. */
+  | 'FAILED'
+  | 'MADE'
+  /** Removed on somebody's wish; only its cost is still known. */
+  | 'REMOVED'
+  /** Its address has not been confirmed yet; nothing is asked until then. */
+  | 'UNCONFIRMED'
+  /** It will be made as soon as a worker is free. */
+  | 'WAITING';
+
 /** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
@@ -340,6 +399,29 @@ export type SentimentBand =
   | 'POSITIVE'
   /** The brand is named, and nothing in the answer lets its sentiment be judged. */
   | 'UNJUDGED';
+
+/** Whose site a cited page is on. */
+export type SourceKind =
+  /** Forums and questions with answers. */
+  | 'COMMUNITY'
+  /** A competitor's. */
+  | 'COMPETITOR'
+  /** News and magazines. */
+  | 'MEDIA'
+  /** Public authorities, universities and standards. */
+  | 'OFFICIAL'
+  | 'OTHER'
+  /** The company's own. */
+  | 'OWN'
+  /** Encyclopedias, dictionaries and documentation. */
+  | 'REFERENCE'
+  /** Reviews and comparisons of products. */
+  | 'REVIEWS'
+  /** Shops and marketplaces. */
+  | 'SHOP'
+  /** Social networks. */
+  | 'SOCIAL'
+  | 'VIDEO';
 
 /** Where a suggestion comes from. */
 export type SuggestionBasis =

@@ -22,7 +22,7 @@ export function createCallers(services: Services, verifier: TokenVerifier) {
       }
     },
     async contextOf(request: FastifyRequest): Promise<RequestContext> {
-      return contexts.get(request) ?? { services, viewer: null };
+      return contexts.get(request) ?? { services, viewer: null, ip: request.ip };
     },
   };
 }

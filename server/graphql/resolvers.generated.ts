@@ -19,6 +19,8 @@ import type { PreparedRun } from '../modules/collection/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
+import type { ReadReport } from '../modules/reports/read.ts';
+import type { ReportRecord as ReportRecordModel } from '../modules/reports/record.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -587,6 +589,13 @@ export type ConfiguredPlatform = {
   status: PlatformStatus;
 };
 
+export type ConfirmReportPayload = {
+  __typename?: 'ConfirmReportPayload';
+  /** What the report is of; null for a link that is not good. */
+  company?: Maybe<Scalars['String']['output']>;
+  outcome: ReportLinkOutcome;
+};
+
 /** Articles of competitors beside one's own. */
 export type ContentComparison = {
   __typename?: 'ContentComparison';
@@ -1082,7 +1091,7 @@ export type MovePromptsPayload = {
   unmoved: Array<UnmovedPrompt>;
 };
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type Mutation = {
   __typename?: 'Mutation';
   addAlertRule: SaveAlertsPayload;
@@ -1112,6 +1121,8 @@ export type Mutation = {
    * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 20 checks of an account or 30 of a platform an hour.
    */
   checkPlatform: CheckPlatformPayload;
+  /** Confirms an address by the link that was sent to it. */
+  confirmReport: ConfirmReportPayload;
   /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
@@ -1133,12 +1144,20 @@ export type Mutation = {
   reanalyse: ReanalysePayload;
   /** Alerts that the rule made stay. */
   removeAlertRule: AlertSettings;
+  /** Removes a report and all that was given for it, by the link of its mail. */
+  removeReport: RemoveReportPayload;
+  /** Removes a report and all that was given for it; for operators. */
+  removeReportRecord: ReportRecord;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
+  /** Asks for a report; for anybody, within limits. */
+  requestReport: RequestReportPayload;
   /** Takes at most 2,000 archived prompts back. CONFLICT when more than 2,000 would be asked. */
   restorePrompts: ArchivePromptsPayload;
   /** Takes an archived topic back. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
   restoreTopic: EditTopicsPayload;
+  /** Makes a failed report, or sends a failed mail, once more; for operators. */
+  retryReport: ReportRecord;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Makes another secret in place of the one before. CONFLICT without a webhook. */
@@ -1157,174 +1176,245 @@ export type Mutation = {
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account now. CONFLICT when one is running or nothing is left to ask. */
   startRun: CollectionRun;
+  /** Companies it is likely compared with. */
+  suggestReportCompetitors: ReportCompetitors;
+  /** Questions that people ask AI platforms about these topics. */
+  suggestReportPrompts: ReportPrompts;
+  /** What its customers search for. */
+  suggestReportSearchTopics: ReportSearchTopics;
+  /** The site of a well-known company. For anybody, within limits, like the other proposals for a report. */
+  suggestReportWebsite: ReportWebsite;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationAddAlertRuleArgs = {
   input: AddAlertRuleInput;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationAddPromptsArgs = {
   questions: Array<Scalars['String']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationAddTopicsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationArchivePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationArchiveTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationChangePromptArgs = {
   id: Scalars['ID']['input'];
   question: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationCheckPlatformArgs = {
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationConfirmReportArgs = {
+  key: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationDismissFoundCompanyArgs = {
   dismissed?: Scalars['Boolean']['input'];
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationImportAnswersArgs = {
   answers: Array<RecordedAnswerInput>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationImportPromptsArgs = {
   rows: Array<PromptRowInput>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationMovePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationOrderTopicsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationRemoveReportArgs = {
+  key: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationRemoveReportRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationRenameTopicArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationRequestReportArgs = {
+  input: ReportRequest;
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationRestorePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationRestoreTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationRetryReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSaveAlertWebhookArgs = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSaveCollectionSettingsArgs = {
   input: CollectionSettingsInput;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSendTestAlertArgs = {
   channel: AlertChannel;
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationSetWeeklyDigestArgs = {
   on: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. All of it needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
 export type MutationStartRunArgs = {
   input?: InputMaybe<RunInput>;
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationSuggestReportCompetitorsArgs = {
+  companyName: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationSuggestReportPromptsArgs = {
+  companyName: Scalars['String']['input'];
+  competitors?: Array<Scalars['String']['input']>;
+  searchTopics: Array<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationSuggestReportSearchTopicsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  companyName: Scalars['String']['input'];
+  competitors?: Array<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+export type MutationSuggestReportWebsiteArgs = {
+  companyName: Scalars['String']['input'];
 };
 
 /** A company that answers are searched for. */
@@ -1357,6 +1447,18 @@ export type NextStep = {
   timeEstimate: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** What a next step is about. */
+export type NextStepKind =
+  | 'BE_NAMED_FIRST'
+  | 'EARN_SOURCE'
+  | 'MEASURE_AGAIN'
+  | 'OWN_PAGE'
+  | 'PROFILE'
+  | 'RIVAL'
+  | 'SENTIMENT'
+  | 'WEAK_PLATFORM'
+  | 'WIN_PROMPT';
 
 /** A question that AI platforms answer without the brand, and that the brand could be an answer to. */
 export type Opportunity = {
@@ -1578,7 +1680,7 @@ export type PromptSettingsList = {
   total: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type Query = {
   __typename?: 'Query';
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
@@ -1639,6 +1741,18 @@ export type Query = {
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
   prompts: Array<PromptGroup>;
+  /** A report by the token of its private address; null when there is none, or none any more. */
+  report?: Maybe<Report>;
+  /** An answer of a report; null when there is no usable one. */
+  reportAnswer?: Maybe<ReportAnswer>;
+  /** For operators. */
+  reportBudget: ReportBudget;
+  /** All kinds of business that search topics can be proposed for; for anybody. */
+  reportCategories: Array<SuggestionCategory>;
+  /** For anybody. */
+  reportOffer: ReportOffer;
+  /** All requested reports; for operators. */
+  reportRecords: ReportRecords;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
@@ -1674,26 +1788,26 @@ export type Query = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryActionCenterStatusArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryAnswerArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AnswersFilter>;
@@ -1702,20 +1816,20 @@ export type QueryAnswersArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryBrandArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryCollectionRunArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryCollectionRunsArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1723,13 +1837,13 @@ export type QueryCollectionRunsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryCollectionSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryCompetitorsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1737,63 +1851,63 @@ export type QueryCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryContentComparisonArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryContentGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryCrawlerActivityArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryFoundCompaniesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryFundActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryFundGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryFundPromptsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryFundTopicArgs = {
   slug: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1801,25 +1915,25 @@ export type QueryImpressionsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryLlmsLibraryArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryLlmsTxtFileArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryOutreachArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryPromptGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MetricsFilter>;
@@ -1830,7 +1944,7 @@ export type QueryPromptGapsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryPromptSettingsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
@@ -1838,20 +1952,44 @@ export type QueryPromptSettingsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+export type QueryReportArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+export type QueryReportAnswerArgs = {
+  platform: Scalars['String']['input'];
+  prompt: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+export type QueryReportRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  mailStatus?: InputMaybe<ReportMailStatus>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ReportStatus>;
+};
+
+
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryRunEstimateArgs = {
   input?: InputMaybe<RunInput>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1859,13 +1997,13 @@ export type QuerySentimentArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySourceAnalysisArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySourceGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MetricsFilter>;
@@ -1876,7 +2014,7 @@ export type QuerySourceGapsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySourcesArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1884,14 +2022,14 @@ export type QuerySourcesArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySuggestAliasesArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySuggestCategoryArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -1899,7 +2037,7 @@ export type QuerySuggestCategoryArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySuggestCompetitorsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -1907,13 +2045,13 @@ export type QuerySuggestCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySuggestSiteArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySuggestTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   competitors?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1922,7 +2060,7 @@ export type QuerySuggestTopicsArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryTopicDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   slug: Scalars['String']['input'];
@@ -1930,19 +2068,19 @@ export type QueryTopicDashboardArgs = {
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryTopicSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryTopicsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. All of it needs a signed-in person. */
+/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryTrackedCompetitorsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2062,6 +2200,387 @@ export type RejectedAnswer = {
   /** Its place in the list that was sent, from 0. */
   index: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
+};
+
+export type RemoveReportPayload = {
+  __typename?: 'RemoveReportPayload';
+  outcome: ReportLinkOutcome;
+};
+
+/** A company's report, as it was when it was made. */
+export type Report = {
+  __typename?: 'Report';
+  /** Mention rate over answers to prompts that name it. */
+  brandedVisibility: Rate;
+  company: Scalars['String']['output'];
+  competitors: Array<Scalars['String']['output']>;
+  /** The report is gone after it. */
+  expiresAt: Scalars['DateTime']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  measurement: ReportMeasurement;
+  missing: Array<ReportMissingPrompt>;
+  /** Five, the most urgent first. */
+  nextSteps: Array<ReportNextStep>;
+  /** At most 6. */
+  passages: Array<ReportPassage>;
+  platforms: Array<ReportPlatform>;
+  /** All of them, in the order they were given. */
+  prompts: Array<ReportPrompt>;
+  /** Rank 1 first; the company takes part. */
+  ranking: Array<ReportCompany>;
+  searchTopics: Array<Scalars['String']['output']>;
+  sentiment: ReportSentiment;
+  /** Its answers were made up by the simulator. */
+  simulated: Scalars['Boolean']['output'];
+  /** Kinds with most citing answers first. */
+  sources: Array<ReportSources>;
+  /** Mention rate over answers to prompts that do not name the company. */
+  visibility: Rate;
+  /** Registrable domain. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** One platform's reply to one prompt of a report. */
+export type ReportAnswer = {
+  __typename?: 'ReportAnswer';
+  collectedAt: Scalars['DateTime']['output'];
+  /** In order of their first mention. */
+  mentions: Array<ReportMention>;
+  model?: Maybe<Scalars['String']['output']>;
+  platform: Platform;
+  question: Scalars['String']['output'];
+  simulated: Scalars['Boolean']['output'];
+  /** Pages it cites, in order. */
+  sources: Array<ReportCitation>;
+  /** As it was, mostly Markdown. */
+  text: Scalars['String']['output'];
+};
+
+/** What reports have taken of today's budget (UTC). */
+export type ReportBudget = {
+  __typename?: 'ReportBudget';
+  /** Mails that were given up, of all reports that are kept. */
+  failedMails: Scalars['Int']['output'];
+  /** Reports that could not be made, of all that are kept. */
+  failedReports: Scalars['Int']['output'];
+  /** US dollars a day. */
+  limit: Scalars['Float']['output'];
+  /** Reports begun today. */
+  reports: Scalars['Int']['output'];
+  /** Reports a day. */
+  reportsLimit: Scalars['Int']['output'];
+  /** US dollars: what was paid, and what those under way are expected to cost. */
+  spent: Scalars['Float']['output'];
+};
+
+/** A page that an answer of a report cites. */
+export type ReportCitation = {
+  __typename?: 'ReportCitation';
+  domain: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A company by the answers to prompts that do not name the brand. */
+export type ReportCompany = {
+  __typename?: 'ReportCompany';
+  isBrand: Scalars['Boolean']['output'];
+  /** Mean order in the answers that name it, 1 is first; null when none does. */
+  meanPosition?: Maybe<Scalars['Float']['output']>;
+  /** Answers that name it ÷ usable answers. */
+  mentionRate: Rate;
+  name: Scalars['String']['output'];
+  /** 1 is first; by answers, then mean position, then name. */
+  rank: Scalars['Int']['output'];
+  /** 0–100: its mentions ÷ those of all companies of the report; null when nobody is named. */
+  shareOfVoice?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReportCompetitors = {
+  __typename?: 'ReportCompetitors';
+  /** Null without competitors. */
+  basis?: Maybe<SuggestionBasis>;
+  /** At most 5, the best known first; empty where nothing is known. */
+  competitors: Array<Scalars['String']['output']>;
+};
+
+/** Failed measurements of one kind; they are in no denominator. */
+export type ReportFailure = {
+  __typename?: 'ReportFailure';
+  count: Scalars['Int']['output'];
+  platform: Platform;
+  reason: Scalars['String']['output'];
+};
+
+/** What following the link of a mail did. */
+export type ReportLinkOutcome =
+  /** It was done before. */
+  | 'ALREADY'
+  | 'DONE'
+  /** The link is not good, or it is too old. */
+  | 'GONE';
+
+/** Whether its mail has gone. */
+export type ReportMailStatus =
+  /** Given up after several attempts; it can be retried. */
+  | 'FAILED'
+  /** There is nothing to send yet. */
+  | 'NONE'
+  | 'SENT'
+  | 'WAITING';
+
+/** How a report was measured. */
+export type ReportMeasurement = {
+  __typename?: 'ReportMeasurement';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  /** Questions asked: prompts × platforms. */
+  asked: Scalars['Int']['output'];
+  /** Those that name the company. */
+  brandedPrompts: Scalars['Int']['output'];
+  failures: Array<ReportFailure>;
+  /** First answer; null without any. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  prompts: Scalars['Int']['output'];
+  /** Last answer; null without any. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A company named in an answer of a report. */
+export type ReportMention = {
+  __typename?: 'ReportMention';
+  isBrand: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Every place in `text`, ascending, never overlapping. */
+  spans: Array<TextSpan>;
+};
+
+/** A prompt in none of whose answers the company is named. */
+export type ReportMissingPrompt = {
+  __typename?: 'ReportMissingPrompt';
+  /** Usable answers. */
+  answers: Scalars['Int']['output'];
+  /** Who is named instead, in most answers first. */
+  named: Array<ReportNamedCompany>;
+  /** Place among the prompts, from 0. */
+  prompt: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type ReportNamedCompany = {
+  __typename?: 'ReportNamedCompany';
+  answers: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportNextStep = {
+  __typename?: 'ReportNextStep';
+  detail: Scalars['String']['output'];
+  /** The figures it follows from. */
+  evidence: Scalars['String']['output'];
+  kind: NextStepKind;
+  title: Scalars['String']['output'];
+};
+
+/** What a visitor gets here, said before anything is asked for. */
+export type ReportOffer = {
+  __typename?: 'ReportOffer';
+  /** The address has to be confirmed by a link before anything is asked. */
+  confirmation: Scalars['Boolean']['output'];
+  /** False: this server makes no reports for visitors. */
+  enabled: Scalars['Boolean']['output'];
+  /** Days that a report can be read. */
+  keptDays: Scalars['Int']['output'];
+  /** The platforms that are asked. */
+  platforms: Array<Platform>;
+  /** No real platform is configured: the simulator makes the answers up, and the report says so. */
+  simulated: Scalars['Boolean']['output'];
+};
+
+/** A part of an answer around the company's first mention, as plain text. */
+export type ReportPassage = {
+  __typename?: 'ReportPassage';
+  /** Where in `text` the company is named. */
+  mention?: Maybe<TextSpan>;
+  platform: Platform;
+  /** Place among the prompts, from 0. */
+  prompt: Scalars['Int']['output'];
+  question: Scalars['String']['output'];
+  /** 0–100; null when it could not be judged. */
+  sentiment?: Maybe<Scalars['Float']['output']>;
+  text: Scalars['String']['output'];
+};
+
+export type ReportPlatform = {
+  __typename?: 'ReportPlatform';
+  /** Usable answers, prompts that name the company included. */
+  answers: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** Of answers to prompts that do not name the company. */
+  mentionRate: Rate;
+  /** As the platform gives it; null when it gives none. */
+  model?: Maybe<Scalars['String']['output']>;
+  platform: Platform;
+};
+
+export type ReportPrompt = {
+  __typename?: 'ReportPrompt';
+  /** The question itself names the company. */
+  branded: Scalars['Boolean']['output'];
+  question: Scalars['String']['output'];
+  results: Array<ReportResult>;
+};
+
+export type ReportPrompts = {
+  __typename?: 'ReportPrompts';
+  basis: SuggestionBasis;
+  /** At least 10: the first 8 do not name the company, the others do. */
+  prompts: Array<Scalars['String']['output']>;
+};
+
+/** A requested report as an operator sees it; never what it says. */
+export type ReportRecord = {
+  __typename?: 'ReportRecord';
+  /** Questions that have been asked, failed ones too. */
+  asked: Scalars['Int']['output'];
+  /** Empty once removed. */
+  company: Scalars['String']['output'];
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** US dollars paid so far. */
+  cost: Scalars['Float']['output'];
+  /** Empty once removed. */
+  email: Scalars['String']['output'];
+  /** US dollars; null where no price is known. */
+  estimatedCost?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  mailProblem?: Maybe<Scalars['String']['output']>;
+  mailStatus: ReportMailStatus;
+  mailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Questions planned; 0 before the asking begins. */
+  planned: Scalars['Int']['output'];
+  platforms: Array<Platform>;
+  /** Why it failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  prompts: Scalars['Int']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  simulated: Scalars['Boolean']['output'];
+  status: ReportStatus;
+};
+
+export type ReportRecords = {
+  __typename?: 'ReportRecords';
+  /** Give it as `after` for the next page; null on the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  nodes: Array<ReportRecord>;
+};
+
+/** What a visitor wants a report of. */
+export type ReportRequest = {
+  /** 1–80 characters, no links. */
+  companyName: Scalars['String']['input'];
+  /** At most 5, each 1–80 characters; blank ones are left out. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Where the report goes. */
+  email: Scalars['String']['input'];
+  /** At least one that is not blank, at most 20, each at most 300 characters; asked exactly as written. */
+  prompts: Array<Scalars['String']['input']>;
+  /** At most 10, each 1–80 characters; blank ones are left out. */
+  searchTopics?: Array<Scalars['String']['input']>;
+  /** A domain or web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One platform's outcome for one prompt. */
+export type ReportResult = {
+  __typename?: 'ReportResult';
+  /** Why there is no usable answer. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** The report's companies that it names, in order. */
+  named: Array<Scalars['String']['output']>;
+  platform: Platform;
+  /** The company's order among those named, 1 is first. */
+  position?: Maybe<Scalars['Int']['output']>;
+  status: AnswerStatus;
+  /** A usable answer that names the company. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type ReportSearchTopics = {
+  __typename?: 'ReportSearchTopics';
+  /** Null without topics. */
+  basis?: Maybe<SuggestionBasis>;
+  /** The business they were chosen for; null for one in no catalogue. */
+  category?: Maybe<SuggestionCategory>;
+  /** At most 10; empty where nothing tells what the company does. */
+  searchTopics: Array<Scalars['String']['output']>;
+};
+
+/** How answers speak of the company, 0–100; 50 is neutral. */
+export type ReportSentiment = {
+  __typename?: 'ReportSentiment';
+  /** Answers that could be judged. */
+  answers: Scalars['Int']['output'];
+  /** Upper end of the 95 % interval; null for fewer than two answers. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** `Built-in rules`, or a chat model by its name. */
+  judge: Scalars['String']['output'];
+  /** Lower end of the 95 % interval; null for fewer than two answers. */
+  low?: Maybe<Scalars['Float']['output']>;
+  /** Answers that name the company, prompts that name it included. */
+  mentions: Scalars['Int']['output'];
+  /** Mean over judged answers; null without any. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReportSource = {
+  __typename?: 'ReportSource';
+  /** Answers that cite it. */
+  answers: Scalars['Int']['output'];
+  /** Registrable domain. */
+  domain: Scalars['String']['output'];
+  /** Empty when none is known. */
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ReportSources = {
+  __typename?: 'ReportSources';
+  /** Answers that cite a page of this kind. */
+  answers: Scalars['Int']['output'];
+  kind: SourceKind;
+  /** At most 5, in most answers first. */
+  sources: Array<ReportSource>;
+};
+
+/** Where a report stands. */
+export type ReportStatus =
+  /** Its prompts are being asked. */
+  | 'ASKING'
+  /** It could not be made; it can be retried. */
+  | 'FAILED'
+  | 'MADE'
+  /** Removed on somebody's wish; only its cost is still known. */
+  | 'REMOVED'
+  /** Its address has not been confirmed yet; nothing is asked until then. */
+  | 'UNCONFIRMED'
+  /** It will be made as soon as a worker is free. */
+  | 'WAITING';
+
+/** What a visitor's report may start from. Everything is a proposal that the visitor edits. */
+export type ReportWebsite = {
+  __typename?: 'ReportWebsite';
+  /** Such as `https://www.example.com`; null when the company is not known, none is made up. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestReportPayload = {
+  __typename?: 'RequestReportPayload';
+  /** A link has been sent that must be followed before anything is asked. */
+  confirmationNeeded: Scalars['Boolean']['output'];
+  /** What is wrong with the request; nothing was begun if there is any. */
+  errors: Array<FieldError>;
 };
 
 export type RevokeApiTokenPayload = {
@@ -2301,6 +2820,29 @@ export type SourceGapPage = {
   /** Sources that meet the conditions. */
   total: Scalars['Int']['output'];
 };
+
+/** Whose site a cited page is on. */
+export type SourceKind =
+  /** Forums and questions with answers. */
+  | 'COMMUNITY'
+  /** A competitor's. */
+  | 'COMPETITOR'
+  /** News and magazines. */
+  | 'MEDIA'
+  /** Public authorities, universities and standards. */
+  | 'OFFICIAL'
+  | 'OTHER'
+  /** The company's own. */
+  | 'OWN'
+  /** Encyclopedias, dictionaries and documentation. */
+  | 'REFERENCE'
+  /** Reviews and comparisons of products. */
+  | 'REVIEWS'
+  /** Shops and marketplaces. */
+  | 'SHOP'
+  /** Social networks. */
+  | 'SOCIAL'
+  | 'VIDEO';
 
 /** What makes a source's texts worth citing. Counts are means per article, rounded. */
 export type SourceScores = {
@@ -2710,6 +3252,7 @@ export type ResolversTypes = {
   Competitor: ResolverTypeWrapper<Company>;
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
+  ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
   ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
@@ -2763,6 +3306,7 @@ export type ResolversTypes = {
   NamedCompany: ResolverTypeWrapper<NamedCompany>;
   NamedInstead: ResolverTypeWrapper<NamedInstead>;
   NextStep: ResolverTypeWrapper<NextStep>;
+  NextStepKind: NextStepKind;
   Opportunity: ResolverTypeWrapper<Opportunity>;
   OpportunityPotential: OpportunityPotential;
   OpportunityType: OpportunityType;
@@ -2791,6 +3335,37 @@ export type ResolversTypes = {
   RecordedJudgementInput: RecordedJudgementInput;
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
+  RemoveReportPayload: ResolverTypeWrapper<RemoveReportPayload>;
+  Report: ResolverTypeWrapper<ReadReport>;
+  ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
+  ReportBudget: ResolverTypeWrapper<ReportBudget>;
+  ReportCitation: ResolverTypeWrapper<ReportCitation>;
+  ReportCompany: ResolverTypeWrapper<ReportCompany>;
+  ReportCompetitors: ResolverTypeWrapper<ReportCompetitors>;
+  ReportFailure: ResolverTypeWrapper<ReportFailure>;
+  ReportLinkOutcome: ReportLinkOutcome;
+  ReportMailStatus: ReportMailStatus;
+  ReportMeasurement: ResolverTypeWrapper<ReportMeasurement>;
+  ReportMention: ResolverTypeWrapper<ReportMention>;
+  ReportMissingPrompt: ResolverTypeWrapper<ReportMissingPrompt>;
+  ReportNamedCompany: ResolverTypeWrapper<ReportNamedCompany>;
+  ReportNextStep: ResolverTypeWrapper<ReportNextStep>;
+  ReportOffer: ResolverTypeWrapper<ReportOffer>;
+  ReportPassage: ResolverTypeWrapper<ReportPassage>;
+  ReportPlatform: ResolverTypeWrapper<ReportPlatform>;
+  ReportPrompt: ResolverTypeWrapper<ReportPrompt>;
+  ReportPrompts: ResolverTypeWrapper<ReportPrompts>;
+  ReportRecord: ResolverTypeWrapper<ReportRecordModel>;
+  ReportRecords: ResolverTypeWrapper<Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversTypes['ReportRecord']> }>;
+  ReportRequest: ReportRequest;
+  ReportResult: ResolverTypeWrapper<ReportResult>;
+  ReportSearchTopics: ResolverTypeWrapper<ReportSearchTopics>;
+  ReportSentiment: ResolverTypeWrapper<ReportSentiment>;
+  ReportSource: ResolverTypeWrapper<ReportSource>;
+  ReportSources: ResolverTypeWrapper<ReportSources>;
+  ReportStatus: ReportStatus;
+  ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
+  RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
   RunEstimate: ResolverTypeWrapper<PreparedRun>;
@@ -2813,6 +3388,7 @@ export type ResolversTypes = {
   SourceCount: ResolverTypeWrapper<SourceCount>;
   SourceGap: ResolverTypeWrapper<SourceGap>;
   SourceGapPage: ResolverTypeWrapper<Omit<SourceGapPage, 'scope'> & { scope: ResolversTypes['GapScope'] }>;
+  SourceKind: SourceKind;
   SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2879,6 +3455,7 @@ export type ResolversParentTypes = {
   Competitor: Company;
   CompetitorRanking: CompetitorRanking;
   ConfiguredPlatform: PlatformState;
+  ConfirmReportPayload: ConfirmReportPayload;
   ContentComparison: ContentComparisonModel;
   ContentGenerator: ContentGenerator;
   ContentTemplate: ContentTemplate;
@@ -2952,6 +3529,34 @@ export type ResolversParentTypes = {
   RecordedJudgementInput: RecordedJudgementInput;
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
+  RemoveReportPayload: RemoveReportPayload;
+  Report: ReadReport;
+  ReportAnswer: ReportAnswer;
+  ReportBudget: ReportBudget;
+  ReportCitation: ReportCitation;
+  ReportCompany: ReportCompany;
+  ReportCompetitors: ReportCompetitors;
+  ReportFailure: ReportFailure;
+  ReportMeasurement: ReportMeasurement;
+  ReportMention: ReportMention;
+  ReportMissingPrompt: ReportMissingPrompt;
+  ReportNamedCompany: ReportNamedCompany;
+  ReportNextStep: ReportNextStep;
+  ReportOffer: ReportOffer;
+  ReportPassage: ReportPassage;
+  ReportPlatform: ReportPlatform;
+  ReportPrompt: ReportPrompt;
+  ReportPrompts: ReportPrompts;
+  ReportRecord: ReportRecordModel;
+  ReportRecords: Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRecord']> };
+  ReportRequest: ReportRequest;
+  ReportResult: ReportResult;
+  ReportSearchTopics: ReportSearchTopics;
+  ReportSentiment: ReportSentiment;
+  ReportSource: ReportSource;
+  ReportSources: ReportSources;
+  ReportWebsite: ReportWebsite;
+  RequestReportPayload: RequestReportPayload;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
   RunEstimate: PreparedRun;
   RunFailure: RunFailureModel;
@@ -3246,6 +3851,11 @@ export type ConfiguredPlatformResolvers<ContextType = RequestContext, ParentType
   status?: Resolver<ResolversTypes['PlatformStatus'], ParentType, ContextType>;
 };
 
+export type ConfirmReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmReportPayload'] = ResolversParentTypes['ConfirmReportPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReportLinkOutcome'], ParentType, ContextType>;
+};
+
 export type ContentComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentComparison'] = ResolversParentTypes['ContentComparison']> = {
   competitorArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
   ownArticles?: Resolver<Array<ResolversTypes['ComparisonArticle']>, ParentType, ContextType>;
@@ -3531,6 +4141,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, RequireFields<MutationCancelRunArgs, 'id'>>;
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
+  confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   dismissFoundCompany?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, RequireFields<MutationDismissFoundCompanyArgs, 'dismissed' | 'key'>>;
@@ -3540,9 +4151,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   orderTopics?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationOrderTopicsArgs, 'ids'>>;
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
+  removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
+  removeReportRecord?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRemoveReportRecordArgs, 'id'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
+  requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
+  retryReport?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
@@ -3552,6 +4167,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setNextStep?: Resolver<ResolversTypes['SetNextStepPayload'], ParentType, ContextType, RequireFields<MutationSetNextStepArgs, 'completed' | 'id'>>;
   setWeeklyDigest?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyDigestArgs, 'on'>>;
   startRun?: Resolver<ResolversTypes['CollectionRun'], ParentType, ContextType, Partial<MutationStartRunArgs>>;
+  suggestReportCompetitors?: Resolver<ResolversTypes['ReportCompetitors'], ParentType, ContextType, RequireFields<MutationSuggestReportCompetitorsArgs, 'companyName'>>;
+  suggestReportPrompts?: Resolver<ResolversTypes['ReportPrompts'], ParentType, ContextType, RequireFields<MutationSuggestReportPromptsArgs, 'companyName' | 'competitors' | 'searchTopics'>>;
+  suggestReportSearchTopics?: Resolver<ResolversTypes['ReportSearchTopics'], ParentType, ContextType, RequireFields<MutationSuggestReportSearchTopicsArgs, 'companyName' | 'competitors'>>;
+  suggestReportWebsite?: Resolver<ResolversTypes['ReportWebsite'], ParentType, ContextType, RequireFields<MutationSuggestReportWebsiteArgs, 'companyName'>>;
 };
 
 export type NamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCompany'] = ResolversParentTypes['NamedCompany']> = {
@@ -3720,6 +4339,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'token'>>;
+  reportAnswer?: Resolver<Maybe<ResolversTypes['ReportAnswer']>, ParentType, ContextType, RequireFields<QueryReportAnswerArgs, 'platform' | 'prompt' | 'token'>>;
+  reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
+  reportCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
+  reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
+  reportRecords?: Resolver<ResolversTypes['ReportRecords'], ParentType, ContextType, RequireFields<QueryReportRecordsArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
@@ -3774,6 +4399,220 @@ export type ReanalysePayloadResolvers<ContextType = RequestContext, ParentType e
 export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RejectedAnswer'] = ResolversParentTypes['RejectedAnswer']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveReportPayload'] = ResolversParentTypes['RemoveReportPayload']> = {
+  outcome?: Resolver<ResolversTypes['ReportLinkOutcome'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  brandedVisibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  competitors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  measurement?: Resolver<ResolversTypes['ReportMeasurement'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ReportMissingPrompt']>, ParentType, ContextType>;
+  nextSteps?: Resolver<Array<ResolversTypes['ReportNextStep']>, ParentType, ContextType>;
+  passages?: Resolver<Array<ResolversTypes['ReportPassage']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['ReportPlatform']>, ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['ReportPrompt']>, ParentType, ContextType>;
+  ranking?: Resolver<Array<ResolversTypes['ReportCompany']>, ParentType, ContextType>;
+  searchTopics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['ReportSentiment'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ReportSources']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportAnswer'] = ResolversParentTypes['ReportAnswer']> = {
+  collectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['ReportMention']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ReportCitation']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportBudgetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportBudget'] = ResolversParentTypes['ReportBudget']> = {
+  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportsLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReportCitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCitation'] = ResolversParentTypes['ReportCitation']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCompany'] = ResolversParentTypes['ReportCompany']> = {
+  isBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meanPosition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareOfVoice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReportCompetitorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCompetitors'] = ResolversParentTypes['ReportCompetitors']> = {
+  basis?: Resolver<Maybe<ResolversTypes['SuggestionBasis']>, ParentType, ContextType>;
+  competitors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportFailure'] = ResolversParentTypes['ReportFailure']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportMeasurementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportMeasurement'] = ResolversParentTypes['ReportMeasurement']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandedPrompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['ReportFailure']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportMentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportMention'] = ResolversParentTypes['ReportMention']> = {
+  isBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spans?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+};
+
+export type ReportMissingPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportMissingPrompt'] = ResolversParentTypes['ReportMissingPrompt']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['ReportNamedCompany']>, ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportNamedCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportNamedCompany'] = ResolversParentTypes['ReportNamedCompany']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportNextStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportNextStep'] = ResolversParentTypes['ReportNextStep']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NextStepKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportOffer'] = ResolversParentTypes['ReportOffer']> = {
+  confirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportPassageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPassage'] = ResolversParentTypes['ReportPassage']> = {
+  mention?: Resolver<Maybe<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportPlatformResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPlatform'] = ResolversParentTypes['ReportPlatform']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type ReportPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPrompt'] = ResolversParentTypes['ReportPrompt']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ReportResult']>, ParentType, ContextType>;
+};
+
+export type ReportPromptsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPrompts'] = ResolversParentTypes['ReportPrompts']> = {
+  basis?: Resolver<ResolversTypes['SuggestionBasis'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecord'] = ResolversParentTypes['ReportRecord']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mailProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailStatus?: Resolver<ResolversTypes['ReportMailStatus'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;
+};
+
+export type ReportRecordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecords'] = ResolversParentTypes['ReportRecords']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReportRecord']>, ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportSearchTopicsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSearchTopics'] = ResolversParentTypes['ReportSearchTopics']> = {
+  basis?: Resolver<Maybe<ResolversTypes['SuggestionBasis']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
+  searchTopics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportSentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSentiment'] = ResolversParentTypes['ReportSentiment']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReportSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportSourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSources'] = ResolversParentTypes['ReportSources']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SourceKind'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
+};
+
+export type ReportWebsiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportWebsite'] = ResolversParentTypes['ReportWebsite']> = {
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestReportPayload'] = ResolversParentTypes['RequestReportPayload']> = {
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
@@ -4089,6 +4928,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Competitor?: CompetitorResolvers<ContextType>;
   CompetitorRanking?: CompetitorRankingResolvers<ContextType>;
   ConfiguredPlatform?: ConfiguredPlatformResolvers<ContextType>;
+  ConfirmReportPayload?: ConfirmReportPayloadResolvers<ContextType>;
   ContentComparison?: ContentComparisonResolvers<ContextType>;
   ContentGenerator?: ContentGeneratorResolvers<ContextType>;
   ContentTemplate?: ContentTemplateResolvers<ContextType>;
@@ -4152,6 +4992,33 @@ export type Resolvers<ContextType = RequestContext> = {
   RateChange?: RateChangeResolvers<ContextType>;
   ReanalysePayload?: ReanalysePayloadResolvers<ContextType>;
   RejectedAnswer?: RejectedAnswerResolvers<ContextType>;
+  RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportAnswer?: ReportAnswerResolvers<ContextType>;
+  ReportBudget?: ReportBudgetResolvers<ContextType>;
+  ReportCitation?: ReportCitationResolvers<ContextType>;
+  ReportCompany?: ReportCompanyResolvers<ContextType>;
+  ReportCompetitors?: ReportCompetitorsResolvers<ContextType>;
+  ReportFailure?: ReportFailureResolvers<ContextType>;
+  ReportMeasurement?: ReportMeasurementResolvers<ContextType>;
+  ReportMention?: ReportMentionResolvers<ContextType>;
+  ReportMissingPrompt?: ReportMissingPromptResolvers<ContextType>;
+  ReportNamedCompany?: ReportNamedCompanyResolvers<ContextType>;
+  ReportNextStep?: ReportNextStepResolvers<ContextType>;
+  ReportOffer?: ReportOfferResolvers<ContextType>;
+  ReportPassage?: ReportPassageResolvers<ContextType>;
+  ReportPlatform?: ReportPlatformResolvers<ContextType>;
+  ReportPrompt?: ReportPromptResolvers<ContextType>;
+  ReportPrompts?: ReportPromptsResolvers<ContextType>;
+  ReportRecord?: ReportRecordResolvers<ContextType>;
+  ReportRecords?: ReportRecordsResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
+  ReportSearchTopics?: ReportSearchTopicsResolvers<ContextType>;
+  ReportSentiment?: ReportSentimentResolvers<ContextType>;
+  ReportSource?: ReportSourceResolvers<ContextType>;
+  ReportSources?: ReportSourcesResolvers<ContextType>;
+  ReportWebsite?: ReportWebsiteResolvers<ContextType>;
+  RequestReportPayload?: RequestReportPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;

@@ -1,0 +1,19 @@
+import type { report, reportAnswer } from '../../db/schema/report.ts';
+
+/** A report as stored. */
+export type StoredReport = typeof report.$inferSelect;
+export type StoredReportAnswer = typeof reportAnswer.$inferSelect;
+export type ReportStatus = StoredReport['status'];
+export type MailStatus = StoredReport['mailStatus'];
+
+/** What a visitor asks for, checked and cleaned. */
+export interface CleanRequest {
+  email: string;
+  company: string;
+  /** Registrable domain. */
+  website: string | null;
+  competitors: string[];
+  searchTopics: string[];
+  /** Asked exactly as written. */
+  prompts: string[];
+}
