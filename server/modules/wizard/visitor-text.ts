@@ -1,0 +1,88 @@
+import { parse } from 'tldts';
+import { z } from 'zod';
+import { withoutRepeats } from '../suggestions/by-model/clean.ts';
+
+/** Longest name of a company and longest search topic, in characters. */
+export const LONGEST_NAME = 80;
+
+/**
+ * Marks that nobody sees: direction, zero-width, soft hyphens, tags. They come along when text is pasted, and they can
+ * hide text or turn it round. The joiners stay where a script needs them: behind a letter outside ASCII.
+ */
+const INVISIBLE = /(?<![^\p{ASCII}\s])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Control characters, line and paragraph breaks, private use, unassigned, halves of a pair. */
+const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+const SCHEME =
+  /:\/\/|:\\\\|(?:^|\s)\/\/|\b(?:https?|hxxps?|ftp|mailto|javascript|vbscript)\s*:\s*\S|\bdata\s*:\s*\w+\//iu;
+const WWW = /(?:^|[^\p{L}\p{N}])www\d?\s*\./iu;
+const MARKDOWN_LINK = /\]\s*[([]/u;
+const MAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/u;
+/** A host and what follows it in an address: `example.com/path`, `example.com:8080`, `192.0.2.1?x`. */
+const HOST_AND_MORE = /([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?::\d|\.?[/?#\\][^\s])/gu;
+
+/**
+ * Whether a text holds a link in any spelling that a reader or a mail program would follow. A domain alone is none:
+ * “Booking.com” and “monday.com” are names.
+ */
+export function holdsLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.');
+  if ([SCHEME, WWW, MARKDOWN_LINK, MAIL_ADDRESS].some((link) => link.test(plain))) return true;
+  return [...plain.matchAll(HOST_AND_MORE)].some(([, host]) => {
+    const { isIcann, isIp } = parse(host ?? '');
+    return isIcann || isIp;
+  });
+}
+
+/** Without marks that nobody sees, and with single spaces. */
+const tidied = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim();
+
+/**
+ * A line that a visitor typed and that will stand in a report and in a mail to somebody: without control characters,
+ * links and markup; empty when there is nothing but space.
+ * @param longest in characters
+ */
+export const visitorLine = (longest: number) =>
+  z
+    .string({ error: 'Text is needed.' })
+    .max(longest * 4, `At most ${longest} characters.`)
+    .transform(tidied)
+    .pipe(
+      z
+        .string()
+        .max(longest, `At most ${longest} characters.`)
+        .refine((text) => !UNPRINTABLE.test(text), 'Only one line of plain text, without control characters.')
+        .refine((text) => !/[<>{}]/.test(text), 'The characters < > { } are not allowed.')
+        .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
+    );
+
+/** The name of a company, or a search topic. */
+export const visitorName = visitorLine(LONGEST_NAME).refine(
+  (text) => /[\p{L}\p{N}]/u.test(text),
+  `1–${LONGEST_NAME} characters, with a letter or a digit.`,
+);
+
+/** How many entries a list may have before it is not even looked through. */
+const MOST_ENTRIES = 100;
+
+/**
+ * A list of lines, without blank ones and without repeats; a fault names the place in the list as it was given.
+ * @param what is listed, in the plural, for the message
+ */
+export const visitorList = (most: number, what: string, longest = LONGEST_NAME) =>
+  z
+    .array(visitorLine(longest), { error: `A list of ${what} is needed.` })
+    .max(MOST_ENTRIES, `At most ${most} ${what}.`)
+    .transform((lines) =>
+      withoutRepeats(
+        lines.filter((line) => /[\p{L}\p{N}]/u.test(line)),
+        (line) => line,
+      ),
+    )
+    .pipe(z.array(z.string()).max(most, `At most ${most} ${what}.`));
