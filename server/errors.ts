@@ -23,6 +23,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** The parameter or input field at fault, where there is one. */
   readonly field: string | undefined;
+  /** Seconds after which the same may work, where that is known. */
+  retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, field?: string) {
     super(message);
@@ -41,7 +43,12 @@ export const badInput = (field: string, message: string) => new AppError('BAD_US
 export const unauthenticated = (message = 'Sign in to see this.') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 export const notFound = (message: string, field?: string) => new AppError('NOT_FOUND', message, field);
-export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message);
+/** @param retryAfter seconds until the sender may come again; REST says it in a header too */
+export function rateLimited(message: string, retryAfter?: number): AppError {
+  const error = new AppError('RATE_LIMITED', message);
+  error.retryAfter = retryAfter;
+  return error;
+}
 export const conflict = (message: string, field?: string) => new AppError('CONFLICT', message, field);
 
 /** Said in place of anything unexpected; the cause goes to the log with the request's id. */
