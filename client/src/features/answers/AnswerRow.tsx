@@ -2,11 +2,11 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
+import { MarkedText } from '../../panels/answer-text/MarkedText.tsx';
+import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { paths } from '../../paths.ts';
 import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
-import { MarkedExcerpt } from './MarkedExcerpt.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
-import { SentimentWord } from './SentimentWord.tsx';
 
 interface AnswerRowProps {
   answer: AnswerRow_AnswerFragment;
@@ -51,7 +51,9 @@ export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRo
         <Text fontSize="xs" color="fg.subtle" mt="0.5" mb="2">
           {`${platform.name} · ${formatDayAndYear(collectedAt.slice(0, 10))} · ${prompt.topic.name}`}
         </Text>
-        <MarkedExcerpt excerpt={excerpt} own={marked?.company.isBrand ?? false} />
+        <Text fontSize="sm" color="fg.muted" lineClamp="3" wordBreak="break-word">
+          <MarkedText {...excerpt} own={marked?.company.isBrand ?? false} />
+        </Text>
       </Box>
       <Flex
         direction={{ base: 'row', lg: 'column' }}

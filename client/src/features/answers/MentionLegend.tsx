@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { usePart } from '../../apollo/use-part.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
+import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { JudgedBy } from './JudgedBy.tsx';
@@ -12,7 +13,6 @@ import {
   MentionLegend_AnswerFragmentDoc,
 } from './MentionLegend.generated.ts';
 import { markId } from './mention-spans.ts';
-import { SentimentWord } from './SentimentWord.tsx';
 
 /** The companies an answer names, in their order; each leads to its next place in the text. */
 export function MentionLegend({

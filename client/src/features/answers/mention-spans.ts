@@ -1,6 +1,6 @@
+import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
+import { ordinal } from '../../panels/answer-text/ordinal.ts';
 import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';
-import type { MarkedSpan } from './mark-mentions.ts';
-import { ordinal } from './ordinal.ts';
 
 /** The element a place of a company in the answer's text is found by. */
 export const markId = (companyId: string, place: number) => `mention-${companyId}-${place}`;
