@@ -10,6 +10,7 @@ import { makeSessionStore } from '../auth/session-store.ts';
 import { makeSupabase } from '../auth/supabase.ts';
 import { ReloadContext } from '../components/reload.ts';
 import type { ClientConfig } from '../config.ts';
+import { InitialLoadingContext } from '../features/shell/FundLoading.tsx';
 import { type Simulation, SimulationContext } from '../simulation/simulation.ts';
 import { FakeApi } from './api.ts';
 import { FakeAuth } from './fake-auth.ts';
@@ -49,10 +50,12 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
     <ReloadContext value={reload}>
       <ServerLinkContext value={api.link}>
         <SimulationContext value={simulation}>
-          <MemoryRouter initialEntries={[path]} useTransitions={false}>
-            <Watch location={location} history={history} />
-            <App config={config} auth={{ supabase, store, landing }} />
-          </MemoryRouter>
+          <InitialLoadingContext value={0}>
+            <MemoryRouter initialEntries={[path]} useTransitions={false}>
+              <Watch location={location} history={history} />
+              <App config={config} auth={{ supabase, store, landing }} />
+            </MemoryRouter>
+          </InitialLoadingContext>
         </SimulationContext>
       </ServerLinkContext>
     </ReloadContext>,
