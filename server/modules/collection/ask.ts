@@ -1,22 +1,22 @@
 import type { Judgement } from '../../analysis/types.ts';
 import type { JobContext } from '../../jobs/queue.ts';
 import { judgeAnswer } from '../../judgement/judge-answer.ts';
+import { MOST_ATTEMPTS, retryDelay } from '../../platforms/asking/attempts.ts';
+import { holdBack } from '../../platforms/asking/pace-store.ts';
+import { storable } from '../../platforms/asking/storable.ts';
+import { waitForTurn } from '../../platforms/asking/turn.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import { measurementKey } from '../../platforms/measurement-key.ts';
 import type { Platform, PlatformReply } from '../../platforms/platform.ts';
 import type { IncomingAnswer } from '../answers/model.ts';
-import { MOST_ATTEMPTS, retryDelay } from './attempts.ts';
 import { withinBudget } from './budget.ts';
 import { askQueue, type CollectionDeps } from './deps.ts';
 import { answerOf, failedAnswer, type KeyedAsk } from './measured.ts';
-import { holdBack } from './pace-store.ts';
 import { platformFor } from './platform-for.ts';
 import { countKnown, recordAnswer, recordReply } from './record.ts';
-import { storable } from './reply.ts';
 import { findRun, noteTrouble } from './run-store.ts';
 import type { CollectionSettingsService } from './settings-service.ts';
 import type { AskJob } from './start.ts';
-import { waitForTurn } from './turn.ts';
 
 /** What asking needs beside the collection's own parts. */
 export interface AskDeps extends CollectionDeps {

@@ -1,3 +1,4 @@
+import { measured } from '../../platforms/asking/measured.ts';
 import type { Platform, PlatformReply } from '../../platforms/platform.ts';
 import type { IncomingAnswer } from '../answers/model.ts';
 import type { CollectionDeps } from './deps.ts';
@@ -10,36 +11,21 @@ export type KeyedAsk = AskJob & { key: string };
 export function answerOf(
   { clock, prices }: Pick<CollectionDeps, 'clock' | 'prices'>,
   { key, promptId, platform, sample, runId }: KeyedAsk,
-  { simulated }: Platform,
+  asked: Platform,
   reply: PlatformReply,
 ): IncomingAnswer {
-  const { status, text, sources, model, usage, latencyMs, reference } = reply;
+  const { usage, cost, latencyMs, reference, ...found } = measured(asked, reply, prices);
   return {
+    ...found,
     key,
     promptId,
     platform,
-    model,
     sample,
     collectedAt: clock().toISOString(),
-    status,
-    failure: status === 'answered' ? null : UNUSABLE[status],
-    text,
-    sources,
-    simulated,
-    asking: {
-      runId,
-      usage,
-      cost: simulated ? 0 : usage && prices.costOf(platform, model, usage),
-      latencyMs: Math.round(latencyMs),
-      reference,
-    },
+    simulated: asked.simulated,
+    asking: { runId, usage, cost, latencyMs, reference },
   };
 }
-
-const UNUSABLE = {
-  refused: 'The platform refused to answer.',
-  empty: 'The platform sent an empty answer.',
-} as const;
 
 /** The failed measurement that is left where there is no reply. */
 export function failedAnswer(

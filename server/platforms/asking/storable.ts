@@ -1,4 +1,4 @@
-import type { PlatformReply, Usage } from '../../platforms/platform.ts';
+import type { PlatformReply, Usage } from '../platform.ts';
 
 /** As long as a recording may be, so that what was exported can be read again. */
 const LONGEST_TEXT = 200_000;

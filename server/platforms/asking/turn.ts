@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
-import type { ConfiguredPlatform } from '../../platforms/registry.ts';
+import type { ConfiguredPlatform } from '../registry.ts';
 import { takeTurn } from './pace-store.ts';
 
 /** A turn further off than this is not taken yet: the run may be over by then. */
