@@ -1,3 +1,4 @@
+import { counted, oneLine } from '../../words.ts';
 import { addDays } from '../visibility/days.ts';
 import { rankingOf, visibilityOf } from '../visibility/metrics.ts';
 import type { RankedCompany } from '../visibility/model.ts';
@@ -9,7 +10,7 @@ import type { AlertsDeps } from './deps.ts';
 import { failuresOf } from './failed-run.ts';
 import { newSources, runsBetween } from './found-store.ts';
 import { ownerOf } from './owner.ts';
-import { counted, daysInWords, oneLine, rateInWords, sentimentLines } from './words.ts';
+import { daysInWords, rateInWords, sentimentLines } from './words.ts';
 
 /** A part of a digest. */
 export interface DigestSection {

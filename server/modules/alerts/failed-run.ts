@@ -1,9 +1,9 @@
 /** When a run counts as failed. Pure. */
 import { platformName } from '../../platforms/names.ts';
+import { counted, oneLine } from '../../words.ts';
 import { FAILED_SHARE } from './constants.ts';
 import type { RunOutcome } from './found-store.ts';
 import type { Finding } from './model.ts';
-import { counted, oneLine } from './words.ts';
 
 /**
  * What went wrong in a run, a sentence each: it was stopped, or on some platform FAILED_SHARE of the measurements made

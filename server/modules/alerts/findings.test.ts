@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { oneLine } from '../../words.ts';
 import type { RankedCompany } from '../visibility/model.ts';
 import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD } from './constants.ts';
 import { overtakers } from './findings.ts';
-import { oneLine } from './words.ts';
 
 const place = { topicId: 'topic', topic: null, brand: 'Quillmark', day: '2026-11-01' };
 

@@ -1,15 +1,7 @@
 /** How alerts and digests say things. Pure. */
+import { counted, oneLine, percent, score } from '../../words.ts';
 import type { Sentiment, SentimentChange } from '../visibility/model.ts';
 import type { RateChange } from '../visibility/statistics.ts';
-
-/** Names come from people and may hold anything; in a title, a subject or a list they stay on their line. */
-export const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-export const percent = (value: number) => `${value.toFixed(1)}%`;
-export const score = (value: number) => value.toFixed(1);
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** ` in “Topic”`; nothing for the whole account. */
 export const within = (topic: string | null) => (topic === null ? '' : ` in “${oneLine(topic)}”`);

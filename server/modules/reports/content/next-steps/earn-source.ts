@@ -1,0 +1,120 @@
+import { counted } from '../../../../words.ts';
+import type { SourceKind } from '../model.ts';
+import { rivalsNamed } from '../prompts.ts';
+import { generic, type ReadAnswer } from '../read-answers.ts';
+import { kindsFor } from '../sources.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { eitherOf, isMissed, quoted } from './wording.ts';
+
+/** A site of somebody else that answers cite. */
+interface Site {
+  domain: string;
+  kind: SourceKind;
+  citing: ReadAnswer[];
+  /** Title and address of each page, with the answers that cite it. */
+  pages: Map<string, { title: string; answers: number }>;
+}
+
+/** Beyond what anybody would act on. */
+const MOST = 5;
+
+/**
+ * Sites that answers cite which name competitors and not the brand: the larger their share of all such answers, and the
+ * smaller that of answers citing them which do name it, the more urgent. Without any, the site cited most.
+ */
+export function earnSource(findings: Findings): Candidate[] {
+  const answers = generic(findings.answers);
+  const missed = answers.filter(isMissed).length;
+  const sites = sitesOf(answers, findings);
+  const gaps = sites.filter(({ citing }) => citing.some(isMissed));
+  const [first] = sites.sort((a, b) => b.citing.length - a.citing.length);
+  if (gaps.length === 0) return first ? [kept(findings, first)] : [];
+  return gaps
+    .map((site) => gap(findings, site, missed))
+    .sort((a, b) => b.urgency - a.urgency)
+    .slice(0, MOST);
+}
+
+function sitesOf(answers: readonly ReadAnswer[], { brand, rivals }: Findings): Site[] {
+  const kindOf = kindsFor(brand, rivals);
+  const sites = new Map<string, Site>();
+  for (const answer of answers)
+    for (const citation of answer.citations) {
+      const kind = kindOf(citation);
+      const { domain, url, title } = citation;
+      if (kind === 'own' || kind === 'competitor' || kind === 'official') continue;
+      const site: Site = sites.get(domain) ?? { domain, kind, citing: [], pages: new Map() };
+      if (site.citing.at(-1) !== answer) site.citing.push(answer);
+      const page = site.pages.get(url);
+      site.pages.set(url, { title: page?.title || title, answers: (page?.answers ?? 0) + 1 });
+      sites.set(domain, site);
+    }
+  return [...sites.values()];
+}
+
+function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
+  const missed = site.citing.filter(isMissed);
+  const share = (missed.length / allMissed) * (missed.length / site.citing.length);
+  const names = rivalsNamed(missed).map(({ name }) => name);
+  const cited = counted(site.citing.length, 'answer');
+  return {
+    kind: 'earn_source',
+    urgency: (missed.length === 1 ? 24 : 32) + 45 * share + (PREFERRED.has(site.kind) ? 4 : 0),
+    title: titleFor(site),
+    detail: `${pageToBegin(site)} Check whether it covers ${brand.name}. ${ADVICE[site.kind] ?? ADVICE.other}`,
+    evidence: `It is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${
+      missed.length === 1 ? 'names' : 'name'
+    } ${eitherOf(names)} and not ${brand.name}.`,
+  };
+}
+
+function kept({ brand }: Findings, site: Site): Candidate {
+  return {
+    kind: 'earn_source',
+    urgency: 16,
+    title: `Keep what ${site.domain} says of you right`,
+    detail: `${pageToBegin(site)} Check that its facts about ${brand.name} are right and up to date, and ask for a correction where they are not.`,
+    evidence: `No site of others is cited by more answers to prompts that do not name ${brand.name}: ${counted(site.citing.length, 'answer')}.`,
+  };
+}
+
+/** The page that most answers cite. */
+function pageToBegin({ domain, pages }: Site): string {
+  const [most] = [...pages.values()].sort((a, b) => b.answers - a.answers);
+  if (!most?.title)
+    return pages.size === 1
+      ? `One page of ${domain} is cited.`
+      : `${pages.size} pages of ${domain} are cited.`;
+  return pages.size === 1
+    ? `The page cited is ${quoted(most.title)}.`
+    : `Begin with ${quoted(most.title)}, the page of ${domain} that is cited most.`;
+}
+
+/** Kinds where being left out can be changed by asking. */
+const PREFERRED: ReadonlySet<SourceKind> = new Set(['reviews', 'media', 'community']);
+
+const TITLES: Partial<Record<SourceKind, (domain: string) => string>> = {
+  reviews: (domain) => `Get compared on ${domain}`,
+  community: (domain) => `Join in where ${domain} discusses the choice`,
+  media: (domain) => `Get into what ${domain} writes`,
+  video: (domain) => `Get shown in the videos on ${domain} that answers cite`,
+  reference: (domain) => `Put right what ${domain} leaves out`,
+  shop: (domain) => `Look after your listing on ${domain}`,
+  social: (domain) => `Be found on ${domain}`,
+};
+
+const titleFor = ({ kind, domain }: Site) => TITLES[kind]?.(domain) ?? `Get mentioned on ${domain}`;
+
+const ADVICE: Partial<Record<SourceKind, string>> & { other: string } = {
+  reviews: 'Claim the profile or send the product to be tested, and ask customers there for honest reviews.',
+  community: 'Answer under your own name, saying whom you work for, and only where you can add something.',
+  media:
+    'Offer its authors what they need to include you: facts, figures, a product to try and somebody to ask.',
+  video: 'Offer its makers a product to try, and publish videos of your own that answer the question.',
+  reference:
+    'Suggest what is missing with independent references; do not write about yourself where that is not wanted.',
+  shop: 'Complete its description and specifications, and ask buyers there for honest reviews.',
+  social: 'Publish there, under your own name, what answers the question.',
+  other:
+    'Ask its authors what they need to include you, and give them facts and figures that can be checked.',
+};

@@ -1,0 +1,107 @@
+import { counted, percent } from '../../../../words.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { ofAnswers } from './wording.ts';
+
+const step = (urgency: number, title: string, detail: string, evidence: string): Candidate => ({
+  kind: 'measure_again',
+  urgency,
+  title,
+  detail,
+  evidence,
+});
+
+/** What this measurement leaves open. Always two steps at least, so that there are always five. */
+export const measureAgain = (findings: Findings): Candidate[] => [
+  ...simulated(findings),
+  ...repeated(findings),
+  ...fitting(findings),
+  ...failed(findings),
+  overTime(findings),
+  further(findings),
+];
+
+function simulated({ simulated, measurement }: Findings): Candidate[] {
+  if (!simulated) return [];
+  return [
+    step(
+      100,
+      'Ask real platforms before acting on this report',
+      'Simulated answers show what a report looks like and nothing about the company. Have the same prompts asked on real platforms, and act on that report.',
+      `${counted(measurement.answers, 'answer')}, all simulated.`,
+    ),
+  ];
+}
+
+function repeated({ visibility, simulated }: Findings): Candidate[] {
+  const { hits, answers, value, low, high } = visibility;
+  if (value === null || low === null || high === null || simulated) return [];
+  return [
+    step(
+      14 + (high - low) / 3,
+      'Measure again to be surer of the main number',
+      'Each platform was asked each prompt once, and the same question gets another answer another time. Ask the same prompts again on several days; four times as many answers make the interval about half as wide.',
+      `${ofAnswers(hits, answers)} give${answers === 1 ? 's' : ''} a mention rate of ${percent(value)}; the 95% interval goes from ${percent(low)} to ${percent(high)}.`,
+    ),
+  ];
+}
+
+/** Prompts that do not name the brand, and name nobody or were not answered, say little of a choice between companies. */
+function fitting({ visibility, ranking, measurement, company }: Findings): Candidate[] {
+  if (visibility.answers === 0) {
+    const generic = measurement.prompts - measurement.brandedPrompts;
+    return [
+      step(
+        60,
+        `Ask what people ask before they know ${company}`,
+        `Add prompts that do not name ${company}, as somebody would ask who is looking for what it offers. Only their answers show whether it is found.`,
+        `There is no usable answer to a prompt that does not name ${company}; ${generic === 0 ? 'none was' : `${generic} ${generic === 1 ? 'was' : 'were'}`} asked.`,
+      ),
+    ];
+  }
+  if (ranking.some(({ mentionRate }) => mentionRate.hits > 0)) return [];
+  return [
+    step(
+      52,
+      'Ask questions whose answers name companies',
+      'Make the prompts more like those of somebody about to choose: for whom, for what and at which price. Check as well that the competitors are those a buyer would compare.',
+      `No company of this report is named in any of ${counted(visibility.answers, 'answer')} to prompts that do not name ${company}.`,
+    ),
+    ),
+  ];
+}
+
+function failed({ measurement }: Findings): Candidate[] {
+  const { asked, answers } = measurement;
+  const share = (asked - answers) / asked;
+  if (share < 0.1) return [];
+  return [
+    step(
+      20 + 25 * share,
+      'Ask again what was not answered',
+      'Some questions got no usable answer. They are in no rate of this report, and what the platforms would have said is not known.',
+      `${counted(asked - answers, 'failed measurement')} of ${asked}.`,
+    ),
+  ];
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function overTime({ measurement }: Findings): Candidate {
+  const { from, to, answers } = measurement;
+  const [first, last] = [from, to].map((time) => (time ? day.format(new Date(time)) : ''));
+  const when = !first ? 'of unknown date' : first === last ? `of ${first}` : `from ${first} to ${last}`;
+  return step(
+    9,
+    'Follow the same prompts over time',
+    'One report is a picture of one moment. Asked week after week, the same prompts show whether what you publish is followed by a change.',
+    `${counted(answers, 'answer')}, ${answers === 1 ? '' : 'all '}${when}.`,
+  );
+}
+
+const further = ({ measurement, platforms }: Findings): Candidate =>
+  step(
+    8,
+    'Ask more of what your customers ask',
+    'Collect questions from sales talks, support and searches on your own site, and have them asked as they stand.',
+    `This report asked ${counted(measurement.prompts, 'prompt')} on ${counted(platforms.length, 'platform')}.`,
+  );

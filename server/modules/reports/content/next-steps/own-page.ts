@@ -1,0 +1,52 @@
+import type { Candidate, Findings } from './candidate.ts';
+import { ofAnswers } from './wording.ts';
+
+const RARE = 0.2;
+
+const OPEN =
+  'Check that robots.txt does not shut out the crawlers of AI platforms and that the pages can be read without scripts or a sign-in.';
+
+/** The brand's own pages as sources: the less they are cited beside competitors’, the more urgent. Always one step. */
+export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
+  const { domain } = brand;
+  const citing = answers.filter(({ citations }) => citations.length > 0).length;
+  const cited = (kind: string) => sources.find((found) => found.kind === kind);
+  if (domain === null) {
+    return step(
+      20,
+      'Have your own pages counted as sources',
+      'Name your website with the next report. Without it, pages of your own cannot be told from those of others.',
+      `This report was made without a website; ${ofAnswers(citing, answers.length)} cite${citing === 1 ? 's' : ''} pages.`,
+    );
+  }
+  if (citing === 0) {
+    return step(
+      14,
+      `Keep ${domain} open to AI platforms`,
+      `These answers show no sources, so it cannot be told what they rest on. ${OPEN}`,
+      `${ofAnswers(0, answers.length)} cites a page.`,
+    );
+  }
+  const own = cited('own')?.answers ?? 0;
+  const rivals = cited('competitor')?.answers ?? 0;
+  const evidence = `${domain} is cited in ${own} of the ${ofAnswers(citing, answers.length)} that cite pages; competitors’ sites in ${rivals}.`;
+  if (own / citing >= RARE) {
+    const [first] = cited('own')?.sources ?? [];
+    return step(
+      15,
+      `Keep the pages of ${domain} that are cited up to date`,
+      `Check that they still say what you want repeated: prices, facts and comparisons.${first ? ` Begin with ${first.url}, which is cited most.` : ''}`,
+      evidence,
+    );
+  }
+  return step(
+    34 + Math.min(20, (20 * Math.max(0, rivals - own)) / citing) + (own === 0 ? 6 : 0),
+    `Make ${domain} a source for answers`,
+    `${OPEN} Put there what others can quote: prices, specifications, comparisons and results of tests, with dates and their source.`,
+    evidence,
+  );
+}
+
+const step = (urgency: number, title: string, detail: string, evidence: string): Candidate[] => [
+  { kind: 'own_page', urgency, title, detail, evidence },
+];

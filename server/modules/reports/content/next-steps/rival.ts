@@ -1,0 +1,53 @@
+import { percent } from '../../../../words.ts';
+import type { RankedCompany } from '../model.ts';
+import { byPrompt } from '../prompts.ts';
+import { generic } from '../read-answers.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { listed, ofAnswers, quoted } from './wording.ts';
+
+/** The competitor named most: ahead of the brand, more urgent the further it is; behind, to be watched. */
+export function rival(findings: Findings): Candidate[] {
+  const { ranking, rivals } = findings;
+  const own = ranking.find(({ isBrand }) => isBrand);
+  const leader = ranking.find(({ isBrand, mentionRate }) => !isBrand && mentionRate.hits > 0);
+  if (rivals.length === 0) return [unnamed(findings)];
+  if (!own || !leader) return [];
+  const ahead = ((leader.mentionRate.value ?? 0) - (own.mentionRate.value ?? 0)) / 100;
+  const where = promptsWithout(findings, leader.name);
+  if (ahead <= 0 && where.length === 0) return [];
+  return [
+    {
+      kind: 'rival',
+      urgency: ahead > 0 ? 36 + 34 * ahead : 19,
+      title: ahead > 0 ? `Learn why ${leader.name} is named more` : `Stay ahead of ${leader.name}`,
+      detail:
+        where.length > 0
+          ? `Read the answers to ${listed(where.slice(0, 2).map(quoted))} that name ${leader.name} and not ${findings.brand.name}: note what they say for it and which pages they cite, then check which of that could be said of ${findings.brand.name} and is nowhere to be read.`
+          : `Read the answers that name both, and note what they say for ${leader.name} that could be said of ${findings.brand.name} as well.`,
+      evidence: `${standing(leader)}; ${standing(own)}.`,
+    },
+  ];
+}
+
+/** Questions of the prompts with answers that name the competitor alone, most such answers first. */
+function promptsWithout({ answers }: Findings, name: string): string[] {
+  return byPrompt(
+    generic(answers).filter(({ brand, named }) => !brand && named.some((each) => each.name === name)),
+  )
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([first]) => first?.question ?? []);
+}
+
+const standing = ({ name, mentionRate, shareOfVoice }: RankedCompany) =>
+  `${name} is named in ${ofAnswers(mentionRate.hits, mentionRate.answers)} (${percent(shareOfVoice ?? 0)} of all mentions)`;
+
+const unnamed = ({ brand, answers }: Findings): Candidate => ({
+  kind: 'rival',
+  urgency: 26,
+  title: `Compare ${brand.name} with its competitors`,
+  detail: `Name up to five competitors with the next report. Ranking and share of voice need somebody to compare with, and so does knowing who is named where ${brand.name} is missing.`,
+  evidence: `This report was made without competitors; ${brand.name} is named in ${ofAnswers(
+    answers.filter((answer) => answer.brand !== null).length,
+    answers.length,
+  )}.`,
+});

@@ -1,0 +1,52 @@
+import { counted, score } from '../../../../words.ts';
+import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list-filter.ts';
+import { byPrompt } from '../prompts.ts';
+import type { ReadAnswer } from '../read-answers.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { domainsCited, listed, ofAnswers, quoted } from './wording.ts';
+
+const isNegative = ({ brand }: ReadAnswer) => brand?.sentiment != null && brand.sentiment <= NEGATIVE_TO;
+const isPositive = ({ brand }: ReadAnswer) => brand?.sentiment != null && brand.sentiment >= POSITIVE_FROM;
+
+/** Each prompt whose answers speak ill of the brand; without any, that most give no reason to choose it. */
+export function sentimentStep(findings: Findings): Candidate[] {
+  const named = findings.answers.filter(({ brand }) => brand !== null);
+  const criticised = byPrompt(named).filter((answers) => answers.some(isNegative));
+  return criticised.length > 0
+    ? criticised.map((answers) => criticism(findings, answers))
+    : indifference(findings, named);
+}
+
+function criticism({ brand }: Findings, named: readonly ReadAnswer[]): Candidate {
+  const negative = named.filter(isNegative);
+  const [first] = negative;
+  const cited = domainsCited(negative, (domain) => domain === brand.domain);
+  return {
+    kind: 'sentiment',
+    urgency: Math.min(80, 44 + 8 * negative.length),
+    title: `See what is criticised in answers to ${quoted(first?.question ?? '')}`,
+    detail: `Read ${negative.length === 1 ? 'this answer' : 'these answers'} in full. Where the criticism is right, mend its cause and say so publicly; where it is wrong or out of date, publish the facts${
+      cited.length > 0 ? ` and ask the pages cited for a correction (${cited.join(', ')})` : ''
+    }.`,
+    evidence: `${negative.length} of ${counted(named.length, 'answer')} that name${
+      named.length === 1 ? 's' : ''
+    } ${brand.name} score${negative.length === 1 ? 's' : ''} ${NEGATIVE_TO} or less of 100: ${listed(
+      negative.map(({ platform, brand: own }) => `${platform.name} ${score(own?.sentiment ?? 0)}`),
+    )}.`,
+  };
+}
+
+function indifference({ brand }: Findings, named: readonly ReadAnswer[]): Candidate[] {
+  const positive = named.filter(isPositive).length;
+  if (named.length === 0 || positive * 2 > named.length) return [];
+  const more = positive === 1 ? 'speaks' : 'speak';
+  return [
+    {
+      kind: 'sentiment',
+      urgency: 27,
+      title: `Give answers a reason to recommend ${brand.name}`,
+      detail: `Most answers name ${brand.name} without praise. Publish what sets it apart in a form that can be checked and repeated, such as results of independent tests, prices beside others’ and customers’ own words.`,
+      evidence: `${ofAnswers(positive, named.length)} that name${named.length === 1 ? 's' : ''} ${brand.name} ${more} well of it (${POSITIVE_FROM} or more of 100); none speaks ill of it.`,
+    },
+  ];
+}

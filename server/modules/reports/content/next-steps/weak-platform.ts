@@ -1,0 +1,50 @@
+import { percent } from '../../../../words.ts';
+import { compareRates, type Rate, rate } from '../../../visibility/statistics.ts';
+import { generic } from '../read-answers.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { domainsCited, isMissed, ofAnswers } from './wording.ts';
+
+/** Percentage points that are worth a step even where chance may explain them. */
+const WIDE = 15;
+
+/**
+ * The platform with the lowest mention rate against all others together, by the two-proportion test at 95 %. Where it
+ * does not tell them apart, a wide difference is still said, as one that chance may explain.
+ */
+export function weakPlatform({ platforms, answers, brand }: Findings): Candidate[] {
+  const measured = platforms.filter(({ mentionRate }) => mentionRate.value !== null);
+  const [weakest] = measured.toSorted((a, b) => (a.mentionRate.value ?? 0) - (b.mentionRate.value ?? 0));
+  if (!weakest || measured.length < 2) return [];
+  const rest = measured.filter((each) => each !== weakest);
+  const others = rate(
+    rest.reduce((sum, each) => sum + each.mentionRate.hits, 0),
+    rest.reduce((sum, each) => sum + each.mentionRate.answers, 0),
+  );
+  const { difference, verdict } = compareRates(others, weakest.mentionRate);
+  const clear = verdict === 'UP';
+  if (difference === null || (!clear && difference < WIDE)) return [];
+  const { name, key } = weakest.platform;
+  const missed = generic(answers).filter((answer) => answer.platform.key === key && isMissed(answer));
+  const cited = domainsCited(missed, (domain) => domain === brand.domain);
+  return [
+    {
+      kind: 'weak_platform',
+      urgency: clear ? 70 : 30 + difference / 10,
+      title: clear ? `Find out what ${name} rests on` : `Keep an eye on ${name}`,
+      detail: [
+        `Compare its answers with those of ${rest.length === 1 ? rest[0]?.platform.name : 'the other platforms'} to the same prompts: which companies it names and which pages it cites.`,
+        cited.length > 0
+          ? `Where it names competitors and not ${brand.name} it cites ${cited.join(', ')}, among others.`
+          : `Where it does not name ${brand.name} it cites no pages of others.`,
+        clear ? '' : 'Do not act on this difference alone before it has been measured again.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      evidence: `${name} names ${brand.name} in ${shown(weakest.mentionRate)}, the other${rest.length === 1 ? '' : 's'} in ${shown(others)}: ${
+        clear ? 'more than chance explains' : 'so far chance may explain it'
+      }.`,
+    },
+  ];
+}
+
+const shown = ({ hits, answers, value }: Rate) => `${ofAnswers(hits, answers)} (${percent(value ?? 0)})`;

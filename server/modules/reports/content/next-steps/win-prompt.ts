@@ -1,0 +1,39 @@
+import { rate } from '../../../visibility/statistics.ts';
+import { byPrompt, rivalsNamed } from '../prompts.ts';
+import { generic, type ReadAnswer } from '../read-answers.ts';
+import type { Candidate, Findings } from './candidate.ts';
+import { domainsCited, isMissed, namedIn, ofAnswers, quoted } from './wording.ts';
+
+/**
+ * A prompt whose answers name competitors and not the brand; one where the brand is in none is more urgent than one
+ * where it is in some, and more answers count for more: by the lower end of the interval of missed ÷ usable.
+ */
+export function winPrompt(findings: Findings): Candidate[] {
+  return byPrompt(generic(findings.answers)).flatMap((answers) => {
+    const missed = answers.filter(isMissed).length;
+    const visible = answers.filter(({ brand }) => brand !== null).length;
+    if (visible === answers.length || (visible > 0 && missed === 0)) return [];
+    const sure = (rate(missed, answers.length).low ?? 0) / 2;
+    const urgency = visible > 0 ? 22 + sure : missed > 0 ? 48 + sure : 38;
+    return [{ kind: 'win_prompt' as const, urgency, ...wordsFor(findings, answers, visible) }];
+  });
+}
+
+function wordsFor({ brand }: Findings, answers: readonly ReadAnswer[], visible: number) {
+  const [first] = answers;
+  const question = quoted(first?.question ?? '');
+  const named = rivalsNamed(answers.filter(isMissed));
+  const cited = domainsCited(answers, (domain) => domain === brand.domain);
+  const page = brand.domain ? `a page on ${brand.domain}` : 'a page on your own site';
+  const read =
+    cited.length > 0
+      ? `Before writing, read what these answers cite: ${cited.join(', ')}.`
+      : 'These answers cite no pages that could be read for comparison.';
+  return {
+    title: visible > 0 ? `Be in every answer to ${question}` : `Publish an answer to ${question}`,
+    detail: `Give the question ${page} that answers it directly: who ${brand.name} suits and who it does not, with prices, figures and limits that a reader can check. ${read}`,
+    evidence: `${brand.name} is named in ${ofAnswers(visible, answers.length)} to this prompt${
+      named.length > 0 ? `; without it, ${namedIn(named)}` : ', and so is no competitor'
+    }.`,
+  };
+}

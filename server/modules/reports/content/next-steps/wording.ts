@@ -1,0 +1,50 @@
+/** How next steps are worded. Names and questions come from outside and may hold anything. */
+import { counted, oneLine } from '../../../../words.ts';
+import type { MissingPrompt } from '../model.ts';
+import type { ReadAnswer } from '../read-answers.ts';
+
+const LONGEST_QUOTE = 100;
+const MOST_NAMES = 3;
+
+/** In quotation marks, on one line and not too long. */
+export function quoted(text: string): string {
+  const line = oneLine(text).toWellFormed();
+  if (line.length <= LONGEST_QUOTE) return `‘${line}’`;
+  const cut = line.slice(0, LONGEST_QUOTE).replace(/\s+\S{0,20}$/, '');
+  return `‘${cut.replace(/[\uD800-\uDBFF]$/, '')} …’`;
+}
+
+/** `A, B and C`; what goes beyond three is counted. */
+export function listed(names: readonly string[], most = MOST_NAMES): string {
+  const shown = names.slice(0, most).map(oneLine);
+  const others = names.length - shown.length;
+  return lists.format(others > 0 ? [...shown, counted(others, 'other')] : shown);
+}
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** `A, B or C`, the first three. */
+export const eitherOf = (names: readonly string[]) => choices.format(names.slice(0, MOST_NAMES).map(oneLine));
+
+/** `2 of 3 answers` */
+export const ofAnswers = (hits: number, answers: number) => `${hits} of ${counted(answers, 'answer')}`;
+
+/** `Globex in 3 and Initech in 2` */
+export const namedIn = (named: MissingPrompt['named']) =>
+  listed(named.map(({ name, answers }) => `${name} in ${answers}`));
+
+/** An answer that names a competitor and not the brand. */
+export const isMissed = ({ brand, named }: ReadAnswer) => brand === null && named.length > 0;
+
+/** The domains that most of the answers cite, at most three; those of which `skip` is true are left out. */
+export function domainsCited(answers: readonly ReadAnswer[], skip: (domain: string) => boolean): string[] {
+  const counts = new Map<string, number>();
+  for (const { citations } of answers)
+    for (const domain of new Set(citations.map((citation) => citation.domain)))
+      if (!skip(domain)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'))
+    .slice(0, MOST_NAMES)
+    .map(([domain]) => domain);
+}

@@ -1,0 +1,41 @@
+import { excerptOf } from '../../answers/excerpt.ts';
+import type { Passage, PlatformName } from './model.ts';
+import type { ReadAnswer } from './read-answers.ts';
+
+const MOST = 6;
+
+/**
+ * At most six passages, chosen without a look at what they say: platforms take turns in the order they are asked in,
+ * each with its first answer that names the brand; prompts that do not name the brand go before those that do, and
+ * among them prompts not quoted yet.
+ * @param answers usable ones
+ */
+export function passagesOf(answers: readonly ReadAnswer[], platforms: readonly PlatformName[]): Passage[] {
+  const visible = answers
+    .filter(({ brand }) => brand !== null)
+    .sort((a, b) => Number(a.branded) - Number(b.branded) || a.prompt - b.prompt);
+  const waiting = platforms.map(({ key }) => visible.filter(({ platform }) => platform.key === key));
+  const chosen: ReadAnswer[] = [];
+  while (chosen.length < MOST && waiting.some((answers) => answers.length > 0)) {
+    for (const answers of waiting) {
+      const next = nextOf(answers, chosen);
+      if (!next || chosen.length === MOST) continue;
+      answers.splice(answers.indexOf(next), 1);
+      chosen.push(next);
+    }
+  }
+  return chosen.flatMap(passageOf);
+}
+
+function nextOf(answers: readonly ReadAnswer[], chosen: readonly ReadAnswer[]): ReadAnswer | undefined {
+  const fresh = (answer: ReadAnswer) => chosen.every(({ prompt }) => prompt !== answer.prompt);
+  const [first] = answers;
+  return answers.find((answer) => answer.branded === first?.branded && fresh(answer)) ?? first;
+}
+
+function passageOf({ prompt, question, platform, text, brand }: ReadAnswer): Passage[] {
+  const [first] = brand?.spans ?? [];
+  if (!brand || !first) return [];
+  const { text: quoted, mention } = excerptOf(text, first);
+  return [{ prompt, question, platform, text: quoted, mention, sentiment: brand.sentiment }];
+}

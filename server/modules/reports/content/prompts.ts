@@ -1,0 +1,62 @@
+import type { MissingPrompt, PromptFindings } from './model.ts';
+import { type ReadAnswer, usable } from './read-answers.ts';
+
+/** Every prompt with every platform's outcome, in the order they were given. */
+export function promptsOf(answers: readonly ReadAnswer[], prompts: readonly string[]): PromptFindings[] {
+  return prompts.map((question, prompt) => {
+    const results = answers.filter((answer) => answer.prompt === prompt);
+    return {
+      question,
+      branded: results.some(({ branded }) => branded),
+      results: results.map(({ platform, status, failure, brand, named }) => ({
+        platform,
+        status,
+        failure,
+        visible: brand !== null,
+        position: brand?.position ?? null,
+        named: named.map(({ name }) => name),
+      })),
+    };
+  });
+}
+
+/**
+ * Every prompt that does not name the brand and in none of whose usable answers it is named; those where most answers
+ * name somebody else first, then as they were given.
+ * @param answers those to prompts that do not name the brand
+ */
+export function missingOf(answers: readonly ReadAnswer[]): MissingPrompt[] {
+  return byPrompt(usable(answers))
+    .filter((group) => group.every(({ brand }) => brand === null))
+    .map((group) => ({ group, missed: group.filter(({ named }) => named.length > 0).length }))
+    .sort((a, b) => b.missed - a.missed)
+    .flatMap(({ group }) => {
+      const [first] = group;
+      return first
+        ? [
+            {
+              prompt: first.prompt,
+              question: first.question,
+              answers: group.length,
+              named: rivalsNamed(group),
+            },
+          ]
+        : [];
+    });
+}
+
+/** Answers of one prompt together, in the order of prompts. */
+export function byPrompt(answers: readonly ReadAnswer[]): ReadAnswer[][] {
+  const groups = Map.groupBy(answers, ({ prompt }) => prompt);
+  return [...groups.values()];
+}
+
+/** The competitors that answers name, in most answers first, then by name. */
+export function rivalsNamed(answers: readonly ReadAnswer[]): MissingPrompt['named'] {
+  const counts = new Map<string, number>();
+  for (const { named } of answers)
+    for (const { name, isBrand } of named) if (!isBrand) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, answers]) => ({ name, answers }))
+    .sort((a, b) => b.answers - a.answers || a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,98 @@
+import { createAnalyser } from '../../../analysis/analyser.ts';
+import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
+import type { AnswerStatus } from '../../answers/model.ts';
+import { brandedBy } from '../../prompts/branded.ts';
+import { round } from '../../visibility/statistics.ts';
+import type { ContentInput } from './input.ts';
+import type { PlatformName, ReportAnswer } from './model.ts';
+
+/** A company of the report named in an answer. */
+export interface NamedCompany {
+  name: string;
+  isBrand: boolean;
+  /** 1 is first. */
+  position: number;
+  /** Ascending; at least one. */
+  spans: readonly Span[];
+  /** 0–100 with two decimals; null when it could not be judged. */
+  sentiment: number | null;
+}
+
+/** One platform's outcome for one prompt, read. */
+export interface ReadAnswer {
+  /** Place among the prompts, from 0. */
+  prompt: number;
+  question: string;
+  /** The question names the brand. */
+  branded: boolean;
+  platform: PlatformName;
+  model: string | null;
+  status: AnswerStatus;
+  failure: string | null;
+  text: string;
+  /** Null when nothing came. */
+  collectedAt: string | null;
+  /** In order of position; empty for a failed measurement. */
+  named: readonly NamedCompany[];
+  /** The brand among `named`. */
+  brand: NamedCompany | null;
+  citations: readonly AnalysedCitation[];
+}
+
+/**
+ * Every prompt on every platform, prompts first, whatever order the answers came in: analysed as on the dashboard.
+ * A failed measurement names and cites nothing.
+ */
+export function readAnswers({ prompts, platforms, answers, brand, rivals }: ContentInput): ReadAnswer[] {
+  const analyse = createAnalyser([brand, ...rivals]);
+  const names = new Map(rivals.map(({ id, name }) => [id, name]));
+  const namesBrand = brandedBy({ ...brand, aliases: [...brand.aliases], kind: 'brand' });
+  const stored = new Map(answers.map((answer) => [keyOf(answer.prompt, answer.platform), answer]));
+  return prompts.flatMap((question, prompt) => {
+    const branded = namesBrand(question);
+    return platforms.map((platform): ReadAnswer => {
+      const answer = stored.get(keyOf(prompt, platform.key));
+      const outcome = { prompt, question, branded, platform, ...outcomeOf(answer) };
+      if (outcome.status !== 'answered') return { ...outcome, named: [], brand: null, citations: [] };
+      const { mentions, citations } = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
+      const named = mentions.map(({ companyId, position, spans, sentiment }) => ({
+        name: names.get(companyId) ?? brand.name,
+        isBrand: companyId === brand.id,
+        position,
+        spans,
+        sentiment: sentiment === null ? null : round(sentiment, 2),
+      }));
+      return { ...outcome, named, brand: named.find(({ isBrand }) => isBrand) ?? null, citations };
+    });
+  });
+}
+
+/** Answers that count; anything else is a failed measurement. */
+export const usable = (answers: readonly ReadAnswer[]) =>
+  answers.filter(({ status }) => status === 'answered');
+
+/** Answers to prompts that do not name the brand. */
+export const generic = (answers: readonly ReadAnswer[]) => answers.filter(({ branded }) => !branded);
+
+const keyOf = (prompt: number, platform: string) => `${prompt} ${platform}`;
+
+type Outcome = Pick<ReadAnswer, 'model' | 'status' | 'failure' | 'text' | 'collectedAt'>;
+
+function outcomeOf(answer: ReportAnswer | undefined): Outcome {
+  if (!answer)
+    return { model: null, status: 'failed', failure: 'It was not asked.', text: '', collectedAt: null };
+  const { model, status, failure, text, collectedAt } = answer;
+  return {
+    model,
+    status,
+    failure: status === 'answered' ? null : (failure ?? REASON[status]),
+    text,
+    collectedAt,
+  };
+}
+
+const REASON = {
+  failed: 'The platform could not be asked.',
+  refused: 'The platform refused to answer.',
+  empty: 'The answer was empty.',
+};

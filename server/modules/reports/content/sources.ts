@@ -1,0 +1,48 @@
+import type { TrackedCompany } from '../../../analysis/types.ts';
+import type { SourceKind, SourceKindFindings } from './model.ts';
+import type { ReadAnswer } from './read-answers.ts';
+import { sourceKind } from './source-kind.ts';
+
+const MOST_PAGES = 5;
+
+type Page = SourceKindFindings['sources'][number];
+
+/**
+ * What usable answers cite, by kind of site: kinds with most citing answers first, then by name; the pages of a kind
+ * likewise, then by address. An answer counts once for a kind, however many of its pages it cites.
+ */
+export function sourcesOf(
+  answers: readonly ReadAnswer[],
+  brand: TrackedCompany,
+  rivals: readonly TrackedCompany[],
+): SourceKindFindings[] {
+  const kindOf = kindsFor(brand, rivals);
+  const kinds = new Map<SourceKind, { answers: number; pages: Map<string, Page> }>();
+  for (const { citations } of answers) {
+    const cited = new Set<SourceKind>();
+    for (const { url, domain, title } of citations) {
+      const kind = kindOf({ url, domain });
+      const found = kinds.get(kind) ?? { answers: 0, pages: new Map() };
+      const page = found.pages.get(url) ?? { url, domain, title: '', answers: 0 };
+      found.pages.set(url, { ...page, title: page.title || title, answers: page.answers + 1 });
+      found.answers += cited.has(kind) ? 0 : 1;
+      cited.add(kind);
+      kinds.set(kind, found);
+    }
+  }
+  return [...kinds]
+    .map(([kind, { answers, pages }]) => ({ kind, answers, sources: mostCited([...pages.values()]) }))
+    .sort((a, b) => b.answers - a.answers || a.kind.localeCompare(b.kind, 'en'));
+}
+
+/** Tells the kind of a cited page for one report. */
+export function kindsFor(brand: TrackedCompany, rivals: readonly TrackedCompany[]) {
+  const competitors = new Set(rivals.flatMap(({ domain }) => domain ?? []));
+  return ({ url, domain }: { url: string; domain: string }): SourceKind => {
+    if (domain === brand.domain) return 'own';
+    return competitors.has(domain) ? 'competitor' : sourceKind(url, domain);
+  };
+}
+
+const mostCited = (pages: Page[]) =>
+  pages.sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url, 'en')).slice(0, MOST_PAGES);
