@@ -66,7 +66,6 @@ function fitting({ visibility, ranking, measurement, company }: Findings): Candi
       'Make the prompts more like those of somebody about to choose: for whom, for what and at which price. Check as well that the competitors are those a buyer would compare.',
       `No company of this report is named in any of ${counted(visibility.answers, 'answer')} to prompts that do not name ${company}.`,
     ),
-    ),
   ];
 }
 
