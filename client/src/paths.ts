@@ -14,10 +14,15 @@ export const paths = {
   outbox: '/outbox',
   graphiql: '/graphql',
   generateReports: '/generate-reports',
+  /** A later step of the wizard for visitors. */
+  reportStep: (step: string) => `/generate-reports?${new URLSearchParams({ step })}`,
   /** Where a visitor's address is confirmed; the token and key come with the mail. */
   confirmReport: '/generate-reports/confirm',
   /** A report's private page. */
   report: (token: string) => `/reports/${encodeURIComponent(token)}`,
+  /** One answer over its report; `prompt` is its place among the prompts, from 0. */
+  reportAnswer: (token: string, prompt: number, platform: string) =>
+    `/reports/${encodeURIComponent(token)}?${new URLSearchParams({ prompt: `${prompt}`, platform })}`,
   /** The report as a file; the server serves it. */
   reportFile: (token: string) => `/api/reports/${encodeURIComponent(token)}.pdf`,
   dashboard: '/dashboard',

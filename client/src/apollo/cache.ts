@@ -26,6 +26,7 @@ export const makeCache = () =>
       CollectionSettings: { keyFields: [] },
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
+      Report: { keyFields: ['company', 'madeAt'] },
       Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind } },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },

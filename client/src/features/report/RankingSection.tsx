@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Text } from '@chakra-ui/react';
+import { usePart } from '../../apollo/use-part.ts';
+import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RankingRow } from './RankingRow.tsx';
+import {
+  type RankingSection_ReportFragment,
+  RankingSection_ReportFragmentDoc,
+} from './RankingSection.generated.ts';
+import { Section } from './Section.tsx';
+
+/** The company among its competitors. */
+export function RankingSection({
+  report,
+}: {
+  report: FragmentType<RankingSection_ReportFragment> | undefined;
+}) {
+  const data = usePart(RankingSection_ReportFragmentDoc, report);
+  const nobody = data?.ranking.every(({ mentionRate }) => mentionRate.hits === 0);
+  return (
+    <Section
+      id="ranking"
+      info="By the answers that name each company, prompts that name the brand left out. Share of voice: a company's mentions of those of all companies here."
+      loading={!data}
+      skeleton={<RowSkeletons rows={4} />}
+      empty={data?.ranking.length === 0}
+      emptyText="No companies to compare"
+    >
+      {nobody && (
+        <Text fontSize="sm" color="fg.muted" mb="3">
+          None of these companies is named in an answer, so there is no share of voice.
+        </Text>
+      )}
+      <chakra.table
+        width="full"
+        borderCollapse="separate"
+        borderSpacing="0"
+        fontVariantNumeric="tabular-nums"
+        css={CELLS}
+      >
+        <chakra.caption srOnly>Companies by the answers that name them</chakra.caption>
+        <chakra.thead fontSize="xs" color="fg.subtle">
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Company</th>
+            <th scope="col">Named in</th>
+            <th scope="col">Share of voice</th>
+            <th scope="col">Mean position</th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {data?.ranking.map((company) => (
+            <RankingRow key={`${company.rank} ${company.name}`} company={company} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </Section>
+  );
+}
+
+/** Narrow windows leave the mean position out: it is the first thing that one can do without. */
+const CELLS = {
+  '& th, & td': { px: '2', py: '2', textAlign: 'end', verticalAlign: 'middle', fontWeight: 'normal' },
+  '& :is(th, td):nth-of-type(1)': { width: '2rem' },
+  '& thead th:nth-of-type(-n+2), & tbody th': { textAlign: 'start' },
+  '& thead th': { py: '1', whiteSpace: { base: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
+} as const;

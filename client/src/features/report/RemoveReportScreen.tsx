@@ -1,0 +1,73 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { saidOf } from '../../apollo/said.ts';
+import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
+import { paths } from '../../paths.ts';
+import { useRemoveReportMutation } from './RemoveReportScreen.generated.ts';
+import { ReportFrame } from './ReportFrame.tsx';
+import { ReportNotice } from './ReportNotice.tsx';
+
+/** Where the mail's link for deleting a report leads. Following the link changes nothing; the button does. */
+export function RemoveReportScreen() {
+  return (
+    <VisitorApollo>
+      <ReportFrame>
+        <Removal />
+      </ReportFrame>
+    </VisitorApollo>
+  );
+}
+
+const OUTCOMES = {
+  DONE: {
+    heading: 'Report deleted',
+    text: 'The report is gone, with the address it was sent to and everything that was entered for it.',
+  },
+  ALREADY: {
+    heading: 'Already deleted',
+    text: 'This report was deleted before. Nothing of it is kept.',
+  },
+  GONE: {
+    heading: 'This link is not good',
+    text: 'It may be incomplete, or the report has expired and is gone already. Please open the link in the mail once more.',
+  },
+} as const;
+
+function Removal() {
+  const { token = '' } = useParams();
+  const { hash } = useLocation();
+  const key = hash.slice(1);
+  const [remove, { data, loading }] = useRemoveReportMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const outcome = key ? data?.removeReport.outcome : 'GONE';
+  if (outcome) return <ReportNotice {...OUTCOMES[outcome]} />;
+
+  async function run() {
+    setProblem(null);
+    try {
+      await remove({ variables: { token, key } });
+    } catch (failure) {
+      setProblem(saidOf(failure, 'The report could not be deleted. Please try again later.'));
+    }
+  }
+
+  return (
+    <ReportNotice
+      heading="Delete this report?"
+      text="Its page and its PDF stop working for everybody, and its answers, your e-mail address and everything you entered for it are erased. This cannot be undone. Mails that were sent stay where they are."
+    >
+      {problem && (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {problem}
+        </Text>
+      )}
+      <Button mt="2" size="sm" colorPalette="red" disabled={loading} aria-busy={loading} onClick={run}>
+        {loading ? 'Deleting...' : 'Delete this report'}
+      </Button>
+      <Button asChild size="sm" variant="ghost">
+        <Link to={paths.report(token)}>Keep it and read it</Link>
+      </Button>
+    </ReportNotice>
+  );
+}

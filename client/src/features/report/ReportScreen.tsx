@@ -1,0 +1,97 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
+import { saidOf } from '../../apollo/said.ts';
+import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useTitle } from '../../components/use-title.ts';
+import { MeasurementSection } from './MeasurementSection.tsx';
+import { MissingSection } from './MissingSection.tsx';
+import { NextStepsSection } from './NextStepsSection.tsx';
+import { OpenedAnswer } from './OpenedAnswer.tsx';
+import { PassagesSection } from './PassagesSection.tsx';
+import { PlatformsSection } from './PlatformsSection.tsx';
+import { PromptsSection } from './PromptsSection.tsx';
+import { RankingSection } from './RankingSection.tsx';
+import { ReportContents } from './ReportContents.tsx';
+import { ReportFrame } from './ReportFrame.tsx';
+import { ReportIntro } from './ReportIntro.tsx';
+import { ReportNotice } from './ReportNotice.tsx';
+import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
+import { SentimentSection } from './SentimentSection.tsx';
+import { SourcesSection } from './SourcesSection.tsx';
+import { VisibilitySection } from './VisibilitySection.tsx';
+
+/** A report's private page, for whoever has its address. */
+export function ReportScreen() {
+  const { token = '' } = useParams();
+  return (
+    <VisitorApollo key={token}>
+      <LoadedReport token={token} />
+    </VisitorApollo>
+  );
+}
+
+function LoadedReport({ token }: { token: string }) {
+  const { data, error, refetch } = useReportQuery({ variables: { token } });
+  const report = data?.report;
+  if (report === null || (error && asksForNothing(error))) {
+    return (
+      <ReportFrame>
+        <ReportNotice
+          heading="There is no report here"
+          text="This report does not exist or has been removed. Reports are removed after a while, or when whoever asked for one wishes it."
+        />
+      </ReportFrame>
+    );
+  }
+  if (!report && error) {
+    return (
+      <ReportFrame>
+        <ErrorState
+          heading="Error"
+          message={saidOf(error, 'The report could not be loaded. Please try again later.')}
+          action="Retry"
+          onAction={() => refetch().catch(() => undefined)}
+        />
+      </ReportFrame>
+    );
+  }
+  return (
+    <ReportFrame simulated={report?.simulated}>
+      <ReportPage token={token} report={report} />
+      <OpenedAnswer token={token} />
+    </ReportFrame>
+  );
+}
+
+function ReportPage({ token, report }: { token: string; report: ReportQuery['report'] | undefined }) {
+  useTitle(report ? `${report.company}: AI visibility report` : 'AI visibility report');
+  const shown = report ?? undefined;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 11rem' }}
+      gap="10"
+      maxW="6xl"
+      mx="auto"
+      _print={{ display: 'block' }}
+    >
+      <div>
+        <ReportIntro token={token} report={shown} />
+        <Stack gap="4" aria-busy={!shown}>
+          <VisibilitySection report={shown} />
+          <PlatformsSection report={shown} />
+          <RankingSection report={shown} />
+          <SentimentSection report={shown} />
+          <MissingSection report={shown} />
+          <SourcesSection report={shown} />
+          <PassagesSection token={token} report={shown} />
+          <NextStepsSection report={shown} />
+          <PromptsSection token={token} report={shown} />
+          <MeasurementSection report={shown} />
+        </Stack>
+      </div>
+      <ReportContents />
+    </Grid>
+  );
+}
