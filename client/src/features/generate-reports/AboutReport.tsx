@@ -1,0 +1,43 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { ExampleReport } from './ExampleReport.tsx';
+
+const PARTS = [
+  'How often answers name you, with how sure that is',
+  'Each platform by itself, and you beside your competitors',
+  'The questions where you are missing, and who is named instead',
+  'The pages that the answers rely on',
+  'Five next steps that follow from the figures',
+];
+
+/** What the report holds, with a picture of it. */
+export function AboutReport() {
+  return (
+    <Stack asChild gap="6">
+      <aside aria-labelledby="about-report">
+        <Stack gap="3">
+          <Heading as="h2" id="about-report" fontSize="md" fontWeight="semibold">
+            What you get
+          </Heading>
+          <Stack asChild gap="2" listStyleType="none">
+            <ul>
+              {PARTS.map((part) => (
+                <Stack asChild key={part} direction="row" gap="2.5" align="start">
+                  <li>
+                    <Check
+                      size={16}
+                      aria-hidden="true"
+                      style={{ flexShrink: 0, marginTop: 3, color: 'var(--s-colors-accent-fg)' }}
+                    />
+                    <Text color="fg.muted">{part}</Text>
+                  </li>
+                </Stack>
+              ))}
+            </ul>
+          </Stack>
+        </Stack>
+        <ExampleReport />
+      </aside>
+    </Stack>
+  );
+}

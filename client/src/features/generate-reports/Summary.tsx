@@ -1,0 +1,62 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { NAMES, type Step } from './steps.ts';
+import { useWizard } from './use-wizard.ts';
+import { filled, type WizardValues } from './wizard-values.ts';
+
+/** All that was entered, each part with the way back to its step. */
+export function Summary() {
+  const { getValues } = useFormContext<WizardValues>();
+  const { email, companyName, website, competitors, searchTopics, prompts } = getValues();
+  return (
+    <Box asChild borderWidth="1px" borderRadius="l2" css={{ '& > div + div': { borderTopWidth: '1px' } }}>
+      <dl>
+        <Part step="company">
+          <Text fontWeight="medium">{companyName.trim()}</Text>
+          <Text color="fg.muted">{email.trim()}</Text>
+        </Part>
+        <Part step="website">{website.trim() || <None />}</Part>
+        <Part step="competitors">{filled(competitors).join(', ') || <None />}</Part>
+        <Part step="searchTopics">{filled(searchTopics).join(', ') || <None />}</Part>
+        <Part step="prompts">
+          <Prompts texts={filled(prompts)} />
+        </Part>
+      </dl>
+    </Box>
+  );
+}
+
+function Part({ step, children }: { step: Step; children: ReactNode }) {
+  const { goTo } = useWizard();
+  return (
+    <Flex gap="3" p="3.5" align="start" fontSize="sm">
+      <chakra.dt w={{ base: '24', sm: '32' }} flexShrink="0" color="fg.muted">
+        {NAMES[step]}
+      </chakra.dt>
+      <chakra.dd flex="1" minW="0" wordBreak="break-word">
+        {children}
+      </chakra.dd>
+      <chakra.dd>
+        <Button variant="plain" fontSize="sm" aria-label={`Edit ${NAMES[step]}`} onClick={() => goTo(step)}>
+          Edit
+        </Button>
+      </chakra.dd>
+    </Flex>
+  );
+}
+
+function Prompts({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return <None />;
+  return (
+    <Stack asChild gap="1.5" ps="5" listStyleType="decimal">
+      <ol>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+const None = () => <Text color="fg.subtle">None</Text>;

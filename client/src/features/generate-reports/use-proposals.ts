@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { saidOf } from '../../apollo/said.ts';
+import { isGiven, noProposal, withProposal } from './proposals.ts';
+import { FAILURES } from './steps.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useSuggest } from './use-suggest.ts';
+import { useWizard } from './use-wizard.ts';
+import type { Proposed, WizardValues } from './wizard-values.ts';
+
+/** After so many failures the visitor may go on without proposals. */
+const PATIENCE = 2;
+
+/**
+ * Fetches the proposals for a step into the form.
+ * @param onDone once they are there, or the visitor goes on without
+ */
+export function useProposals(to: Proposed, onDone: () => void) {
+  const { getValues, reset } = useFormContext<WizardValues>();
+  const { step, setFailure } = useWizard();
+  const suggest = useSuggest();
+  const { busy, attempt } = useAttempt();
+  const [failures, setFailures] = useState(0);
+
+  /** @param category key of another kind of business than the company's own */
+  async function fetch(category?: string) {
+    setFailure(null);
+    if (category === undefined && isGiven(to, getValues())) {
+      onDone();
+      return;
+    }
+    const outcome = await attempt((signal) => suggest(to, getValues(), { signal, category }));
+    if (!outcome) return;
+    if ('error' in outcome) {
+      setFailures((count) => count + 1);
+      setFailure({ step, text: FAILURES[to], said: saidOf(outcome.error, '') || null });
+      return;
+    }
+    setFailures(0);
+    reset(withProposal(getValues(), to, outcome.value));
+    onDone();
+  }
+
+  function goWithout() {
+    setFailure(null);
+    reset(withProposal(getValues(), to, noProposal(to, getValues())));
+    onDone();
+  }
+
+  return { busy, fetch, goWithout: failures >= PATIENCE ? goWithout : null };
+}

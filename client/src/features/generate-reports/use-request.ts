@@ -1,0 +1,58 @@
+import { useFormContext } from 'react-hook-form';
+import { saidOf } from '../../apollo/said.ts';
+import { fieldAt } from './field-errors.ts';
+import { useRequestReportMutation } from './GenerateStep.generated.ts';
+import { inputsOf } from './proposals.ts';
+import { NOT_GENERATED, ORDER } from './steps.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useWizard } from './use-wizard.ts';
+import { filled, type WizardValues } from './wizard-values.ts';
+
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Asks for the report. What the server finds fault with is said at its field, on the first step that has such a one. */
+export function useRequest() {
+  const { getValues, setError } = useFormContext<WizardValues>();
+  const { goTo, setFailure, finish } = useWizard();
+  const [request] = useRequestReportMutation({ fetchPolicy: 'no-cache' });
+  const { busy, attempt } = useAttempt();
+
+  async function send() {
+    setFailure(null);
+    const values = getValues();
+    const email = values.email.trim();
+    const input = { ...inputsOf(values), email, prompts: filled(values.prompts) };
+    const outcome = await attempt(async (signal) => {
+      const { data } = await request({ variables: { input }, context: { fetchOptions: { signal } } });
+      if (!data) throw new Error('No reply came to the request for a report');
+      return data.requestReport;
+    });
+    if (!outcome) return;
+    if ('error' in outcome) fail(saidOf(outcome.error, ''));
+    else if (outcome.value.errors.length > 0) refuse(outcome.value.errors, values);
+    else
+      finish({ email, companyName: input.companyName, confirmationNeeded: outcome.value.confirmationNeeded });
+  }
+
+  const fail = (said: string) => setFailure({ step: 'generate', text: NOT_GENERATED, said: said || null });
+
+  function refuse(errors: readonly FieldError[], values: WizardValues) {
+    const places = errors.flatMap(({ field, message }) => {
+      const place = fieldAt(field, values);
+      return place ? [{ ...place, message }] : [];
+    });
+    const step = ORDER.find((one) => places.some((place) => place.step === one));
+    if (!step) {
+      fail(errors.map(({ message }) => message).join(' '));
+      return;
+    }
+    for (const { name, message } of places) setError(name, { message });
+    setFailure({ step, text: NOT_GENERATED, said: 'Something that you entered needs another look.' });
+    goTo(step);
+  }
+
+  return { busy, send };
+}
