@@ -18,7 +18,9 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     comparethemarket.com moneysupermarket.com check24.de verivox.de finanztip.de edmunds.com kbb.com
     caranddriver.com motortrend.com dxomark.com dpreview.com notebookcheck.* gsmarena.com soundguys.com
     whathifi.com runrepeat.com outdoorgearlab.com switchbacktravel.com vacuumwars.com pissedconsumer.com
-    sitejabber.com reviews.io feefo.com ausgezeichnet.org provenexpert.com holidaycheck.* healthgrades.com niche.com`,
+    sitejabber.com reviews.io feefo.com ausgezeichnet.org provenexpert.com holidaycheck.* healthgrades.com niche.com
+    security.org safewise.com safehome.org techgearlab.com bettertrail.com packhacker.com lendingtree.com
+    creditkarma.com bestproducts.com`,
   community: `
     reddit.com quora.com stackoverflow.com stackexchange.com serverfault.com superuser.com askubuntu.com
     mathoverflow.net news.ycombinator.com ycombinator.com discord.com slashdot.org metafilter.com
@@ -46,7 +48,10 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     womenshealthmag.com menshealth.com runnersworld.com bicycling.com cyclingnews.com bonappetit.com
     seriouseats.com foodandwine.com thespruce.com bobvila.com architecturaldigest.com bhg.com
     apartmenttherapy.com travelandleisure.com lonelyplanet.com cntraveler.com guitarworld.com musicradar.com
-    gearpatrol.com popsci.com popularmechanics.com kiplinger.com skimag.com`,
+    gearpatrol.com popsci.com popularmechanics.com kiplinger.com skimag.com
+    thespruceeats.com nypost.com allrecipes.com foodnetwork.com epicurious.com phonearena.com glamour.com instyle.com
+    realsimple.com techadvisor.com techhive.com loudersound.com nymag.com the-sun.com thesun.ie idealhome.co.uk
+    byrdie.com bustle.com whowhatwear.com rollingstone.com livescience.com gamesradar.com fool.com weather.com`,
   video: 'youtube.com youtu.be vimeo.com dailymotion.com twitch.tv tiktok.com bilibili.com loom.com',
   reference: `
     wikipedia.org wikimedia.org wikidata.org wiktionary.org wikihow.com britannica.com merriam-webster.com
@@ -63,7 +68,7 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     coolblue.* allegro.pl flipkart.com rakuten.* mercadolibre.* mercadolivre.com.br shopee.* lazada.* jd.com
     taobao.com tmall.com apps.apple.com play.google.com apps.shopify.com
     chromewebstore.google.com appsource.microsoft.com marketplace.atlassian.com
-    sweetwater.com thomann.* musiciansfriend.com guitarcenter.com`,
+    sweetwater.com thomann.* musiciansfriend.com guitarcenter.com kohls.com surlatable.com evo.com`,
   social: `
     linkedin.com facebook.com instagram.com threads.net threads.com x.com twitter.com pinterest.* snapchat.com
     tumblr.com mastodon.social bsky.app telegram.org t.me weibo.com xing.com vk.com medium.com substack.com

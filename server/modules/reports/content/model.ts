@@ -46,7 +46,7 @@ export interface ReportContent {
   sources: SourceKindFindings[];
   /** At most 6, by a rule that does not look at what they say. */
   passages: Passage[];
-  /** Exactly five, the most urgent first. */
+  /** Exactly five, the most urgent first; fewer only without a usable answer. */
   nextSteps: NextStep[];
   /** Every prompt with every platform's outcome, in the order they were given. */
   prompts: PromptFindings[];

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../words.ts';
 import type { NextStep } from '../model.ts';
 import { beNamedFirst } from './be-named-first.ts';
 import type { Candidate, Findings, Rule } from './candidate.ts';
@@ -12,7 +13,7 @@ import { winPrompt } from './win-prompt.ts';
 
 const STEPS = 5;
 /** What a step loses for each one of its kind that is there already: a report of one kind of step says little. */
-const REPEATED = 25;
+const REPEATED = 35;
 
 const RULES: readonly Rule[] = [
   winPrompt,
@@ -42,5 +43,13 @@ export function nextStepsOf(findings: Findings): NextStep[] {
     if (!best) break;
     chosen.push(best);
   }
-  return chosen.map(({ urgency: _, ...step }) => step);
+  return chosen.map(asStep);
 }
+
+/** Names in it come from people and may hold anything. */
+const asStep = ({ kind, title, detail, evidence }: Candidate): NextStep => ({
+  kind,
+  title: oneLine(title),
+  detail: oneLine(detail),
+  evidence: oneLine(evidence),
+});

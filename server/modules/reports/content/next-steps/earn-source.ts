@@ -61,8 +61,8 @@ function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
     kind: 'earn_source',
     urgency: (missed.length === 1 ? 24 : 32) + 45 * share + (PREFERRED.has(site.kind) ? 4 : 0),
     title: titleFor(site),
-    detail: `${pageToBegin(site)} Check whether it covers ${brand.name}. ${ADVICE[site.kind] ?? ADVICE.other}`,
-    evidence: `It is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${
+    detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${ADVICE[site.kind] ?? ADVICE.other}`,
+    evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${
       missed.length === 1 ? 'names' : 'name'
     } ${eitherOf(names)} and not ${brand.name}.`,
   };
@@ -113,7 +113,7 @@ const ADVICE: Partial<Record<SourceKind, string>> & { other: string } = {
   video: 'Offer its makers a product to try, and publish videos of your own that answer the question.',
   reference:
     'Suggest what is missing with independent references; do not write about yourself where that is not wanted.',
-  shop: 'Complete its description and specifications, and ask buyers there for honest reviews.',
+  shop: 'Complete descriptions and specifications, and ask buyers there for honest reviews.',
   social: 'Publish there, under your own name, what answers the question.',
   other:
     'Ask its authors what they need to include you, and give them facts and figures that can be checked.',

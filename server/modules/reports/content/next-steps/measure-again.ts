@@ -40,7 +40,7 @@ function repeated({ visibility, simulated }: Findings): Candidate[] {
       14 + (high - low) / 3,
       'Measure again to be surer of the main number',
       'Each platform was asked each prompt once, and the same question gets another answer another time. Ask the same prompts again on several days; four times as many answers make the interval about half as wide.',
-      `${ofAnswers(hits, answers)} give${answers === 1 ? 's' : ''} a mention rate of ${percent(value)}; the 95% interval goes from ${percent(low)} to ${percent(high)}.`,
+      `The mention rate is ${percent(value)} (${ofAnswers(hits, answers)}), with a 95% interval from ${percent(low)} to ${percent(high)}.`,
     ),
   ];
 }
@@ -77,8 +77,8 @@ function failed({ measurement }: Findings): Candidate[] {
     step(
       20 + 25 * share,
       'Ask again what was not answered',
-      'Some questions got no usable answer. They are in no rate of this report, and what the platforms would have said is not known.',
-      `${counted(asked - answers, 'failed measurement')} of ${asked}.`,
+      'What was not answered is in no rate of this report, and what would have been said is not known. Have those questions asked again before comparing platforms.',
+      `${asked - answers} of ${counted(asked, 'question')} got no usable answer.`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
+import { counted } from '../../../../words.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { ofAnswers } from './wording.ts';
+import { ofAnswers, quoted } from './wording.ts';
 
 const RARE = 0.2;
 
@@ -13,10 +14,10 @@ export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
   const cited = (kind: string) => sources.find((found) => found.kind === kind);
   if (domain === null) {
     return step(
-      20,
+      citing > 0 ? 20 : 10,
       'Have your own pages counted as sources',
       'Name your website with the next report. Without it, pages of your own cannot be told from those of others.',
-      `This report was made without a website; ${ofAnswers(citing, answers.length)} cite${citing === 1 ? 's' : ''} pages.`,
+      `This report was made without a website; pages are cited in ${ofAnswers(citing, answers.length)}.`,
     );
   }
   if (citing === 0) {
@@ -24,18 +25,18 @@ export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
       14,
       `Keep ${domain} open to AI platforms`,
       `These answers show no sources, so it cannot be told what they rest on. ${OPEN}`,
-      `${ofAnswers(0, answers.length)} cites a page.`,
+      `Pages are cited in ${ofAnswers(0, answers.length)}.`,
     );
   }
   const own = cited('own')?.answers ?? 0;
   const rivals = cited('competitor')?.answers ?? 0;
-  const evidence = `${domain} is cited in ${own} of the ${ofAnswers(citing, answers.length)} that cite pages; competitors’ sites in ${rivals}.`;
+  const evidence = `Of ${counted(citing, 'answer')} that cite${citing === 1 ? 's' : ''} pages, ${own} cite${own === 1 ? 's' : ''} ${domain} and ${rivals} competitors’ sites.`;
   if (own / citing >= RARE) {
     const [first] = cited('own')?.sources ?? [];
     return step(
       15,
       `Keep the pages of ${domain} that are cited up to date`,
-      `Check that they still say what you want repeated: prices, facts and comparisons.${first ? ` Begin with ${first.url}, which is cited most.` : ''}`,
+      `Check that they still say what you want repeated: prices, facts and comparisons.${first ? ` Begin with ${quoted(first.title || first.url)}, which is cited most.` : ''}`,
       evidence,
     );
   }

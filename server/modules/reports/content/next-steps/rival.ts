@@ -22,7 +22,7 @@ export function rival(findings: Findings): Candidate[] {
       title: ahead > 0 ? `Learn why ${leader.name} is named more` : `Stay ahead of ${leader.name}`,
       detail:
         where.length > 0
-          ? `Read the answers to ${listed(where.slice(0, 2).map(quoted))} that name ${leader.name} and not ${findings.brand.name}: note what they say for it and which pages they cite, then check which of that could be said of ${findings.brand.name} and is nowhere to be read.`
+          ? `Read the answers to ${listed(where.slice(0, 2).map(quoted))} that name ${leader.name} and not ${findings.brand.name}. Note what they say for it and which pages they cite. Then check what of that holds for ${findings.brand.name} too and is nowhere to be read.`
           : `Read the answers that name both, and note what they say for ${leader.name} that could be said of ${findings.brand.name} as well.`,
       evidence: `${standing(leader)}; ${standing(own)}.`,
     },

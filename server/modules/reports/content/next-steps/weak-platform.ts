@@ -40,9 +40,9 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
       ]
         .filter(Boolean)
         .join(' '),
-      evidence: `${name} names ${brand.name} in ${shown(weakest.mentionRate)}, the other${rest.length === 1 ? '' : 's'} in ${shown(others)}: ${
-        clear ? 'more than chance explains' : 'so far chance may explain it'
-      }.`,
+      evidence: `${name} names ${brand.name} in ${shown(weakest.mentionRate)}, ${
+        rest.length === 1 ? rest[0]?.platform.name : 'the others'
+      } in ${shown(others)}: ${clear ? 'more than chance explains' : 'so far chance may explain it'}.`,
     },
   ];
 }

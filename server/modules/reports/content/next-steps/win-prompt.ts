@@ -2,7 +2,7 @@ import { rate } from '../../../visibility/statistics.ts';
 import { byPrompt, rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { domainsCited, isMissed, namedIn, ofAnswers, quoted } from './wording.ts';
+import { domainsCited, isMissed, listed, namedIn, ofAnswers, quoted } from './wording.ts';
 
 /**
  * A prompt whose answers name competitors and not the brand; one where the brand is in none is more urgent than one
@@ -20,20 +20,18 @@ export function winPrompt(findings: Findings): Candidate[] {
 }
 
 function wordsFor({ brand }: Findings, answers: readonly ReadAnswer[], visible: number) {
-  const [first] = answers;
-  const question = quoted(first?.question ?? '');
+  const question = quoted(answers[0]?.question ?? '');
   const named = rivalsNamed(answers.filter(isMissed));
   const cited = domainsCited(answers, (domain) => domain === brand.domain);
-  const page = brand.domain ? `a page on ${brand.domain}` : 'a page on your own site';
-  const read =
-    cited.length > 0
-      ? `Before writing, read what these answers cite: ${cited.join(', ')}.`
-      : 'These answers cite no pages that could be read for comparison.';
   return {
     title: visible > 0 ? `Be in every answer to ${question}` : `Publish an answer to ${question}`,
-    detail: `Give the question ${page} that answers it directly: who ${brand.name} suits and who it does not, with prices, figures and limits that a reader can check. ${read}`,
-    evidence: `${brand.name} is named in ${ofAnswers(visible, answers.length)} to this prompt${
-      named.length > 0 ? `; without it, ${namedIn(named)}` : ', and so is no competitor'
+    detail: [
+      `Give the question a page on ${brand.domain ?? 'your own site'} that answers it directly.`,
+      `Say who ${brand.name} suits and who it does not, with prices, figures and limits that a reader can check.`,
+      ...(cited.length > 0 ? [`Read first what these answers cite: ${listed(cited)}.`] : []),
+    ].join(' '),
+    evidence: `${brand.name} is named in ${ofAnswers(visible, answers.length)} to this prompt; ${
+      named.length > 0 ? `without it, ${namedIn(named)}` : 'no competitor is named either'
     }.`,
   };
 }
