@@ -1,0 +1,39 @@
+import { layOut, type MailContent } from '../../../mail/templates/layout.ts';
+import { oneLine } from '../../../words.ts';
+import { cut } from '../words/cut.ts';
+
+/** Characters of a name in a subject. */
+const LONGEST = 60;
+
+const IGNORE =
+  'If you did not ask for this report, you can ignore this mail: nothing is asked or kept for long without the click.';
+
+/** Proves that whoever asked for a report reads the mails of the address it goes to. */
+export const confirmationMail = async ({
+  company,
+  confirm,
+}: {
+  company: string;
+  /** The confirming page; nothing happens there before a button is pressed. */
+  confirm: string;
+}): Promise<MailContent> =>
+  layOut({
+    subject: `Confirm your AI visibility report on ${cut(oneLine(company), LONGEST)}`,
+    paragraphs: [
+      `Somebody, hopefully you, asked for a report on how AI platforms speak of ${oneLine(company)}, to be sent to this address.`,
+      'AI platforms are asked once you confirm that the address is yours. The report then comes by mail within minutes.',
+    ],
+    button: { label: 'Confirm and make my report', link: confirm },
+    footnotes: [IGNORE],
+  });
+
+/** Says that no report will come. */
+export const failureMail = async ({ company }: { company: string }): Promise<MailContent> =>
+  layOut({
+    subject: `Your AI visibility report on ${cut(oneLine(company), LONGEST)} could not be made`,
+    paragraphs: [
+      `We are sorry: the report on how AI platforms speak of ${oneLine(company)} could not be made, because too few of their answers could be collected.`,
+      'Nothing is wrong with what you entered. You are welcome to ask for the report again later.',
+    ],
+    footnotes: ['You get this mail because a report was to be sent to this address.'],
+  });
