@@ -10,6 +10,8 @@ export interface UrlPolicy {
   allowPrivate: boolean;
   /** Also http, of public addresses. */
   allowHttp?: boolean;
+  /** Only the ports that web pages have: 443 of https, 80 of http. */
+  usualPorts?: boolean;
   /** Tells public IP addresses; replaced in tests, which have none. */
   isPublic?: (address: string) => boolean;
 }
@@ -21,7 +23,7 @@ export interface UrlPolicy {
  */
 export function checkUrl(
   text: string,
-  { allowPrivate, allowHttp = false, isPublic = isPublicAddress }: UrlPolicy,
+  { allowPrivate, allowHttp = false, usualPorts = false, isPublic = isPublicAddress }: UrlPolicy,
 ): { ok: true; url: URL } | { ok: false; problem: string } {
   const refused = (problem: string) => ({ ok: false as const, problem });
   const given = text.trim();
@@ -33,6 +35,7 @@ export function checkUrl(
   }
   if (url.protocol === 'http:' && !http) return refused('The address must begin with https://.');
   if (url.username || url.password) return refused('The address must not hold a user name or password.');
+  if (usualPorts && url.port !== '') return refused('The address must not name a port.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && ((isIP(host) !== 0 && !isPublic(host)) || isLocalName(host))) {
     return refused('The address must be reachable on the public internet.');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 
 export const MOST_COMPETITORS = 20;
+export const MOST_SEARCH_TOPICS = 10;
 const LONGEST_NAME = 120;
 const LONGEST_CATEGORY = 80;
 const LONGEST_DESCRIPTION = 500;
@@ -47,10 +48,21 @@ const company = z.object({ name, domain });
 
 const described = company.extend({ description: optional(LONGEST_DESCRIPTION) });
 
-const placed = company.extend({ category: optional(LONGEST_CATEGORY) });
+const placed = described.extend({ category: optional(LONGEST_CATEGORY) });
 
-const compared = placed.extend({
-  competitors: z.array(name).max(MOST_COMPETITORS, `At most ${MOST_COMPETITORS} competitors.`).default([]),
+const competitors = z
+  .array(name)
+  .max(MOST_COMPETITORS, `At most ${MOST_COMPETITORS} competitors.`)
+  .default([]);
+
+const compared = placed.extend({ competitors });
+
+const searched = company.extend({
+  competitors,
+  searchTopics: z
+    .array(name)
+    .min(1, 'At least one search topic.')
+    .max(MOST_SEARCH_TOPICS, `At most ${MOST_SEARCH_TOPICS} search topics.`),
 });
 
 export type CompanyQuestion = z.input<typeof company>;
@@ -59,12 +71,15 @@ export type CompetitorsQuestion = z.input<typeof placed>;
 export type TopicsQuestion = z.input<typeof compared>;
 export type CleanTopicsQuestion = z.output<typeof compared>;
 export type CleanCompetitorsQuestion = z.output<typeof placed>;
+export type PromptsQuestion = z.input<typeof searched>;
+export type CleanPromptsQuestion = z.output<typeof searched>;
 export type CleanCategoryQuestion = z.output<typeof described>;
 
 export const cleanCompany = cleanerOf(company);
 export const cleanCategoryQuestion = cleanerOf(described);
 export const cleanCompetitorsQuestion = cleanerOf(placed);
 export const cleanTopicsQuestion = cleanerOf(compared);
+export const cleanPromptsQuestion = cleanerOf(searched);
 
 /** @throws BAD_USER_INPUT naming the first field at fault and what it allows */
 function cleanerOf<In, Out>(schema: z.ZodType<Out, In>): (value: In) => Out {

@@ -76,6 +76,25 @@ export interface SuggestedTopics {
   topics: SuggestedTopic[];
 }
 
+/** Short phrases that people search for. */
+export interface SuggestedSearchTopics {
+  /** Null without topics. */
+  basis: Basis | null;
+  /** At most 10, all different. */
+  topics: string[];
+  /** The business they were chosen for; null for one in no catalogue. */
+  category: Category | null;
+}
+
+/** Questions about search topics. */
+export interface SuggestedSearchPrompts {
+  basis: Basis;
+  /** Exactly 8 that do not name the company. */
+  generic: string[];
+  /** 2–4 that name it. */
+  branded: string[];
+}
+
 export interface SuggestedCategory {
   category: Category;
   basis: Basis;

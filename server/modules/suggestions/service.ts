@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
+import { badInput } from '../../errors.ts';
 import { brandedBy } from '../prompts/branded.ts';
 import { proposeAliases } from './aliases.ts';
 import { categoryByModel } from './by-model/category.ts';
 import { competitorsByModel } from './by-model/competitors.ts';
+import { searchPromptsByModel } from './by-model/search-prompts.ts';
+import { searchTopicsByModel } from './by-model/search-topics.ts';
 import { topicsByModel } from './by-model/topics.ts';
 import { CATALOGUE } from './catalogue/all.ts';
 import { categoryNamed, categoryOf } from './category-of.ts';
@@ -15,10 +18,21 @@ import {
   cleanCategoryQuestion,
   cleanCompany,
   cleanCompetitorsQuestion,
+  cleanPromptsQuestion,
   cleanTopicsQuestion,
+  MOST_SEARCH_TOPICS,
+  type PromptsQuestion,
   type TopicsQuestion,
 } from './input.ts';
-import type { Category, SuggestedCategory, SuggestedCompany, SuggestedTopics } from './model.ts';
+import type {
+  Category,
+  SuggestedCategory,
+  SuggestedCompany,
+  SuggestedSearchPrompts,
+  SuggestedSearchTopics,
+  SuggestedTopics,
+} from './model.ts';
+import { GENERIC_PROMPTS, ownSearchPrompts, ownSearchTopics, withOwn } from './own-search.ts';
 import { ownTopics } from './own-topics.ts';
 
 const MOST_COMPANIES = 10;
@@ -33,6 +47,8 @@ export interface SuggestionsService {
   aliases(company: CompanyQuestion): string[];
   /** All categories that there are topics for. */
   categories(): readonly Category[];
+  /** Whether the catalogue holds the company, so that nothing else need be asked what it does. */
+  knows(company: CompanyQuestion): boolean;
   /** What business the company is in; null when nothing tells it. */
   category(question: CategoryQuestion): Promise<SuggestedCategory | null>;
   /** The registrable domain of a known company; null for any other. */
@@ -41,6 +57,13 @@ export interface SuggestionsService {
   competitors(question: CompetitorsQuestion): Promise<SuggestedCompany[]>;
   /** Topics with questions; `category` is a key, or anybody’s own words. */
   topics(question: TopicsQuestion): Promise<SuggestedTopics>;
+  /** What its customers search for; a given `category` is taken at its word, and no model is asked. */
+  searchTopics(question: TopicsQuestion): Promise<SuggestedSearchTopics>;
+  /**
+   * Questions about search topics.
+   * @throws BAD_USER_INPUT when every topic names the company and nothing else tells what it does
+   */
+  searchPrompts(question: PromptsQuestion): Promise<SuggestedSearchPrompts>;
 }
 
 export function createSuggestionsService({
@@ -73,6 +96,11 @@ export function createSuggestionsService({
 
     categories: () => CATALOGUE,
 
+    knows(company) {
+      const { name, domain } = cleanCompany(company);
+      return findCompany(name, domain) !== null;
+    },
+
     async category(question) {
       const clean = cleanCategoryQuestion(question);
       const own = categoryOf(clean.name, clean.domain, clean.description);
@@ -91,24 +119,51 @@ export function createSuggestionsService({
 
     async topics(question) {
       const clean = cleanTopicsQuestion(question);
-      const { name, domain } = clean;
-      const aliases = proposeAliases(name, domain);
-      const isBranded = brandedBy({ id: '', kind: 'brand', name, aliases, domain });
+      const isBranded = brandedOf(clean);
       const proposed = await byModel((model) => topicsByModel(model, clean, isBranded));
       if (proposed) return { basis: 'model', topics: proposed };
       const place = placeOf(clean);
       return { basis: place?.basis ?? 'guess', topics: ownTopics(place?.category ?? null, clean, isBranded) };
     },
+
+    async searchTopics(question) {
+      const clean = cleanTopicsQuestion(question);
+      const own = ownSearchTopics(clean, placeOf(clean));
+      if (clean.category !== null) return own;
+      const isBranded = brandedOf(clean);
+      const proposed = await byModel((model) =>
+        searchTopicsByModel(model, clean, isBranded, MOST_SEARCH_TOPICS),
+      );
+      return proposed ? { basis: 'model', topics: proposed, category: own.category } : own;
+    },
+
+    async searchPrompts(question) {
+      const clean = cleanPromptsQuestion(question);
+      const isBranded = brandedOf(clean);
+      const own = ownSearchPrompts(clean, isBranded);
+      if (own.generic.length < GENERIC_PROMPTS) {
+        throw badInput('searchTopics', 'At least one search topic that does not name the company.');
+      }
+      const proposed = await byModel((model) =>
+        searchPromptsByModel(model, clean, isBranded, GENERIC_PROMPTS),
+      );
+      return proposed ? { basis: 'model', ...withOwn(proposed, own) } : own;
+    },
   };
+}
+
+function brandedOf({ name, domain }: { name: string; domain: string | null }) {
+  return brandedBy({ id: '', kind: 'brand', name, aliases: proposeAliases(name, domain), domain });
 }
 
 /** The category that was chosen; the company’s own where none was given. Own words that name none stay own words. */
 function placeOf(question: {
   name: string;
   domain: string | null;
+  description: string | null;
   category: string | null;
 }): SuggestedCategory | null {
-  if (question.category === null) return categoryOf(question.name, question.domain, null);
+  if (question.category === null) return categoryOf(question.name, question.domain, question.description);
   const chosen = categoryNamed(question.category);
   return chosen && { category: chosen, basis: 'known' };
 }

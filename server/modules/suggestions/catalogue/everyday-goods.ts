@@ -148,12 +148,16 @@ export const EVERYDAY_GOODS = [
         because: 'I feel tired all afternoon after lunch',
         ask: 'Who actually needs food supplements?',
       }),
-      topic('Pet food', 'dog food', {
-        for: 'owners of a puppy / owners of a dog with allergies / owners of an older dog',
-        to: 'switch a dog to new food safely / feed a large dog well on a budget',
-        because: 'My dog scratches all the time and the vet suspects the food',
-        ask: 'Is grain-free food better for dogs?',
-      }),
+      topic(
+        'Pet food',
+        { one: 'dog food', many: 'dog food brands', any: 'a dog food' },
+        {
+          for: 'owners of a puppy / owners of a dog with allergies / owners of an older dog',
+          to: 'switch a dog to new food safely / feed a large dog well on a budget',
+          because: 'My dog scratches all the time and the vet suspects the food',
+          ask: 'Is grain-free food better for dogs?',
+        },
+      ),
     ],
   }),
   category({

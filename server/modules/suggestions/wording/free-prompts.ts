@@ -1,5 +1,5 @@
-import { isEverydayWord } from '../../../analysis/words.ts';
 import { BRAND_TOPIC, FREE_TOPICS } from './free-templates.ts';
+import { midSentence } from './phrase.ts';
 import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
 import type { TopicQuestions } from './topic-prompts.ts';
 
@@ -25,10 +25,4 @@ export function freeTopics(
   const topics = FREE_TOPICS.map(({ name, templates }) => ({ name, generic: fill(templates), branded: [] }));
   const about = { name: `About ${nameInSentence(brand)}`, generic: [], branded: fill(BRAND_TOPIC) };
   return slots.field ? [...topics, about] : [about];
-}
-
-/** "Accounting for bakeries" begins small within a sentence, "CRM" and "IKEA furniture" do not. */
-function midSentence(field: string): string {
-  const first = /^\p{Lu}\p{Ll}+(?=[\s-]|$)/u.exec(field)?.[0];
-  return first && isEverydayWord(first) ? first.toLowerCase() + field.slice(first.length) : field;
 }

@@ -1,0 +1,96 @@
+import pluralize from 'pluralize';
+import { isEverydayWord } from '../../../analysis/words.ts';
+import { CATALOGUE } from '../catalogue/all.ts';
+import { inSentence } from './render.ts';
+
+/**
+ * How a phrase can stand in a question: `things` and `thing` can be chosen among (“running shoes”, “CRM software”),
+ * a `use` follows “to” (“fix a tap”), a `question` is one already, and a `field` is anything else (“tax advice”).
+ */
+export interface Phrase {
+  form: 'things' | 'thing' | 'use' | 'question' | 'field';
+  /** Without what people add when they search: “best”, “top 10”, “reviews”, a year. */
+  text: string;
+}
+
+const BEFORE = /^(?:(?:the\s+)?best|top(?:\s+\d+)?|the\s+most\s+popular)\s+(?=\S)/i;
+const AFTER =
+  /(?<=\S)\s+(?:reviews?|ratings?|comparisons?|compared|prices?|pricing|costs?|(?:in\s+)?20[2-3]\d)$/i;
+const QUESTION =
+  /^(?:what(?:’s|'s)?|which|who|whom|whose|where|when|why|how|is|are|does|do|did|can|could|should|would|will)\s/i;
+const USE = /^how\s+(?:do\s+i|can\s+i|to)\s+(?=\S)/i;
+
+/** Words that end in s and are not several of something that one could choose among. */
+const NOT_SEVERAL =
+  /(?:ss|us|is|ics|news|series|sales|taxes|savings|finances?|payments|operations|resources|relations|communications|means|goods|studies|lens)$/i;
+/** Where the noun that a phrase is about ends and more is said of it. */
+const REST = /\s+(?:for|in|with|without|near|under|from|to|at|on|of|by|that|who|and|or|vs\.?)\s.*$/i;
+
+/** Reads what somebody searches for. */
+export function phraseOf(searched: string): Phrase {
+  const text = midSentence(trimmed(inSentence(searched)));
+  if (USE.test(text)) return { form: 'use', text: midSentence(text.replace(USE, '')) };
+  return QUESTION.test(`${text} `) ? { form: 'question', text } : nounPhrase(text);
+}
+
+function trimmed(given: string): string {
+  const text = given.replace(BEFORE, '');
+  const shorter = text.replace(AFTER, '');
+  return shorter === text ? text : trimmed(shorter);
+}
+
+function nounPhrase(text: string): Phrase {
+  const rest = REST.exec(text)?.[0] ?? '';
+  const noun = text.slice(0, text.length - rest.length);
+  const head = /[\p{L}\p{N}-]+$/u.exec(noun)?.[0] ?? '';
+  if (!/^[a-z-]{3,}$/i.test(head)) return { form: 'field', text };
+  if (/s$/i.test(head)) {
+    const isSeveral = !NOT_SEVERAL.test(head) && isEverydayWord(pluralize.singular(head));
+    return { form: isSeveral ? 'things' : 'field', text };
+  }
+  if (!heads().has(head.toLowerCase())) return { form: 'field', text };
+  // “Which plumbers” needs no article where “looking for plumber” would.
+  const many = pluralize(head);
+  return many === head
+    ? { form: 'thing', text }
+    : { form: 'things', text: `${noun.slice(0, -head.length)}${many}${rest}` };
+}
+
+let known: Set<string> | null = null;
+
+/** Whom and what people look for nearby, beside what the catalogue names. */
+const OTHER_HEADS =
+  `accountant architect attorney bakery bar barber bookstore builder cafe carpenter caterer clinic coach cleaner contractor
+  dentist designer developer doctor dog-walker driver electrician florist gardener gym hairdresser handyman hotel
+  kindergarten landscaper lawyer locksmith mechanic notary nursery optician painter pediatrician photographer
+  physiotherapist plumber psychologist restaurant roofer salon school shop solution spa store studio supplier tailor
+  therapist translator trainer tutor vet website winery`.split(/\s+/);
+
+/** Nouns that things are called by: tool, software, agency, bank. */
+function heads(): Set<string> {
+  known ??= new Set([
+    'software',
+    ...OTHER_HEADS,
+    ...CATALOGUE.flatMap(({ topics }) => topics.map(({ thing }) => thing.one.split(' ').at(-1) ?? '')),
+  ]);
+  return known;
+}
+
+/**
+ * “Accounting for bakeries” begins small within a sentence, “Office Chairs” is written small, “CRM” and “IKEA
+ * furniture” stay as they are.
+ */
+export function midSentence(phrase: string): string {
+  const words = phrase.split(' ');
+  const isTitle = words.every(
+    (word) => isPlainCapital(word) || /^(?:for|of|and|in|with|the|a|an)$/.test(word),
+  );
+  return words
+    .map((word, at) => ((at === 0 || isTitle) && isPlainCapital(word) ? word.toLowerCase() : word))
+    .join(' ');
+}
+
+/** One capital, then small letters, of a word that everybody uses. */
+function isPlainCapital(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && word.split('-').every(isEverydayWord);
+}

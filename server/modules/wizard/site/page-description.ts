@@ -1,0 +1,82 @@
+import sniff from 'html-encoding-sniffer';
+import { Parser } from 'htmlparser2';
+
+/** Characters of a description; a proposal needs no more. */
+export const LONGEST_DESCRIPTION = 500;
+/** Of each part, so that a page that says much in one place leaves room for the others. */
+const LONGEST_PART = 240;
+/** A page that has said nothing in so many elements says nothing of use. */
+const MOST_ELEMENTS = 5_000;
+
+/** `meta` elements by what they are called, the most telling first. */
+const METAS = ['description', 'og:description', 'twitter:description', 'og:title', 'og:site_name'] as const;
+
+/**
+ * What a home page says of its company: title, description, names for sharing and first heading, on one line.
+ * @param contentType the header, for the charset
+ * @returns at most 500 characters; null for a page that says nothing
+ */
+export function describePage(page: Uint8Array, contentType: string): string | null {
+  const parts = partsOf(decoded(page, contentType));
+  const described: string[] = [];
+  for (const part of [parts.get('title'), ...METAS.map((name) => parts.get(name)), parts.get('h1')]) {
+    const text = cleaned(part ?? '');
+    if (text && !described.some((other) => other.toLowerCase().includes(text.toLowerCase()))) {
+      described.push(text);
+    }
+  }
+  return described.join('. ').slice(0, LONGEST_DESCRIPTION).toWellFormed().trim() || null;
+}
+
+function decoded(page: Uint8Array, contentType: string): string {
+  const label = /;\s*charset\s*=\s*"?([\w:-]+)/i.exec(contentType)?.[1];
+  const encoding = sniff(page, { transportLayerEncodingLabel: label, defaultEncoding: 'UTF-8' });
+  try {
+    return new TextDecoder(encoding).decode(page);
+  } catch {
+    // The standard has encodings that this Node may not.
+    return new TextDecoder().decode(page);
+  }
+}
+
+/** Texts by `title`, `h1` and the names of METAS; the first of each counts. */
+function partsOf(html: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  const metas: ReadonlySet<string> = new Set(METAS);
+  let open: 'title' | 'h1' | null = null;
+  let text = '';
+  let elements = 0;
+  const parser = new Parser({
+    onopentag(name, { name: called, property, content }) {
+      elements += 1;
+      const key = (called ?? property ?? '').trim().toLowerCase();
+      if (name === 'meta' && metas.has(key) && content && !parts.has(key)) parts.set(key, content);
+      if ((name === 'title' || name === 'h1') && !open && !parts.has(name)) {
+        open = name;
+        text = '';
+      }
+      // Words on both sides of `<br>` and `<span>` are words of their own.
+      if (open) text += ' ';
+      if (elements > MOST_ELEMENTS) parser.pause();
+    },
+    ontext(more) {
+      if (open && text.length < LONGEST_PART * 4) text += more;
+    },
+    onclosetag(name) {
+      if (name !== open) return;
+      parts.set(open, text);
+      open = null;
+    },
+  });
+  parser.end(html);
+  return parts;
+}
+
+const cleaned = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{C}<>{}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_PART)
+    .replace(/[\s.]+$/, '');

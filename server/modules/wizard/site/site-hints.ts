@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { FetchProblem, type PublicFetchOptions, publicFetch } from '../../../net/public-fetch.ts';
+import { describePage } from './page-description.ts';
+
+/** How public addresses are told and found; replaced in tests, which have none. */
+export type SiteAccess = Pick<PublicFetchOptions, 'resolve' | 'isPublic' | 'usualPorts' | 'timeoutMs'>;
+
+/** What a company’s home page says of it. */
+export interface SiteHints {
+  /**
+   * Reads a home page, or remembers what it said some minutes ago; whoever asks at the same time shares one request.
+   * What is wrong with the page is nobody’s business, so it never throws.
+   * @param origin `https://host`; only its start page is asked
+   * @param mayAsk tells, before a page is asked for, whether one more may be
+   * @returns at most 500 characters; null when the page cannot be read or says nothing
+   */
+  of(origin: string, mayAsk: () => Promise<boolean>): Promise<string | null>;
+}
+
+/** Home pages are far smaller, and what is looked for stands at their head. */
+const MOST_BYTES = 512 * 1024;
+const REDIRECTS = 4;
+const REMEMBERED_PAGES = 500;
+const REMEMBERED_MS = 10 * 60_000;
+
+export const PUBLIC_SITES: SiteAccess = { usualPorts: true, timeoutMs: 5_000 };
+
+/** Reads pages that visitors name: public addresses only, by the guard of `publicFetch`. Nothing is stored. */
+export function createSiteHints({
+  access,
+  log,
+}: {
+  access: SiteAccess;
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>;
+}): SiteHints {
+  const remembered = new LRUCache<string, Promise<string | null>>({
+    max: REMEMBERED_PAGES,
+    ttl: REMEMBERED_MS,
+  });
+
+  async function read(origin: string): Promise<string | null> {
+    try {
+      const { status, headers, body } = await publicFetch(`${origin}/`, {
+        ...access,
+        allowPrivate: false,
+        allowHttp: true,
+        maxBytes: MOST_BYTES,
+        redirects: REDIRECTS,
+        headers: { accept: 'text/html', 'accept-language': 'en,*;q=0.5' },
+      });
+      const type = headers.get('content-type') ?? '';
+      if (status !== 200 || !/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type)) return null;
+      return describePage(body, type);
+    } catch (error) {
+      // Which address it was is the visitor’s matter, that one was refused is the operator’s.
+      if (!(error instanceof FetchProblem)) log.warn({ err: error }, 'a home page could not be read');
+      else if (error.refused) log.info({ reason: error.message }, 'a home page was refused');
+      else log.debug({ reason: error.message }, 'a home page could not be read');
+      return null;
+    }
+  }
+
+  return {
+    async of(origin, mayAsk) {
+      const known = remembered.get(origin);
+      if (known) return known;
+      if (!(await mayAsk())) return null;
+      // Somebody else may have begun in the meantime.
+      const asked = remembered.get(origin) ?? read(origin);
+      remembered.set(origin, asked);
+      return asked;
+    },
+  };
+}
