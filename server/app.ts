@@ -25,7 +25,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // The one nearest to us is hop 0; what is further away than the configured ones is the visitor's own claim.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
     rewriteUrl: ({ url = '/' }) => readable(url),
     logController: new LogController({ disableRequestLogging: true }),

@@ -19,8 +19,16 @@ const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
 const SCREENS =
   /^\/(?:$|logout\/?$|auth\/?$|graphql$|generate-reports(?:\/confirm)?\/?$|reports\/[\w-]+(?:\/remove)?\/?$|dashboard(?:\/|$))/;
+/** Pages of one person's report: in no index and no cache, and their address goes to nobody. */
+const PRIVATE = /^\/(?:reports|generate-reports\/confirm)(?:\/|$)/;
 /** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
 const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
+
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** Serves the built client: hashed assets for ever, the page with its configuration. */
 export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {
@@ -45,7 +53,7 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
     const content = escapeAttribute(JSON.stringify(await config()));
     return reply
       .status(SCREENS.test(path) ? 200 : 404)
-      .header('Cache-Control', 'no-cache')
+      .headers(PRIVATE.test(path) ? PRIVATE_HEADERS : { 'Cache-Control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(page.replace(PLACEHOLDER, () => `<meta name="sightline-config" content="${content}">`));
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RULES } from './analysis/method.ts';
 import type { PlatformsConfig } from './platforms/settings.ts';
 import { readPlatformSettings } from './platforms/settings-reader.ts';
+import { SIMULATOR_KEY } from './platforms/simulator/key.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -16,6 +17,19 @@ const userIds = z
       .filter(Boolean),
   )
   .pipe(z.array(z.uuid({ error: 'must be user ids (UUIDs) separated by commas' })).max(100));
+
+const platformKeys = z
+  .string()
+  .max(1000)
+  .default('')
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((key) => key.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ]);
 
 /** Every variable the server reads, with what it means. Nothing else reads the environment. */
 const environment = z.object({
@@ -73,7 +87,33 @@ const environment = z.object({
   WORKER: onOff
     .default(true)
     .describe('off: this server leaves collecting to processes started with npm run worker'),
-  TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-* of a reverse proxy'),
+  TRUST_PROXY: z
+    .union([onOff.transform(Number), z.coerce.number().int().min(0).max(10)], {
+      error: 'must be off, on (one proxy) or the number of proxies in front, at most 10',
+    })
+    .default(0)
+    .describe('on, or the number of reverse proxies in front: believe what they say in X-Forwarded-*'),
+  REPORTS: onOff.default(true).describe('off: this server makes no reports for visitors'),
+  REPORT_PLATFORMS: platformKeys.describe('Keys of the platforms that reports for visitors ask, by commas'),
+  REPORT_CONFIRMATION: z
+    .enum(['auto', 'always', 'never'])
+    .default('auto')
+    .describe(
+      'Whether visitors confirm their address before anything is asked; auto: where real platforms are',
+    ),
+  REPORTS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(200)
+    .describe('Reports for visitors in a day (UTC)'),
+  REPORT_DAILY_BUDGET: z.coerce
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(5)
+    .describe('US dollars that reports for visitors may cost in a day (UTC)'),
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
   ),
@@ -128,6 +168,17 @@ export interface ChatModelConfig {
   maxOutputTokens: number;
 }
 
+/** What visitors get here, and how much of it. */
+export interface ReportsConfig {
+  enabled: boolean;
+  /** Keys of the platforms to ask; empty: all that are on and whose price is known. */
+  platforms: readonly string[];
+  confirmation: 'auto' | 'always' | 'never';
+  perDay: number;
+  /** US dollars a day. */
+  dailyBudget: number;
+}
+
 /** What the server runs with. */
 export interface Config {
   port: number;
@@ -149,7 +200,9 @@ export interface Config {
   webhookPrivate: boolean;
   /** Whether the server does jobs itself. */
   worker: boolean;
-  trustProxy: boolean;
+  /** Reverse proxies in front, whose X-Forwarded-* are believed; 0: none. */
+  trustProxy: number;
+  reports: ReportsConfig;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
   /** What the variables of docs/platforms.md say; the wrong ones are told on the screen and stop nothing. */
@@ -185,6 +238,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'The configuration is not usable:\n  CHAT_MODEL: needed when CHAT_MODEL_URL is set',
     );
   }
+  const platforms = readPlatformSettings(env);
+  const known = [...platforms.map(({ key }) => key), SIMULATOR_KEY];
+  const unknown = value.REPORT_PLATFORMS.find((key) => !known.includes(key));
+  if (unknown !== undefined) {
+    throw new ConfigError(
+      `The configuration is not usable:\n  REPORT_PLATFORMS: there is no platform “${unknown}”; there are ${known.join(', ')}`,
+    );
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -208,6 +269,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webhookPrivate: value.WEBHOOK_PRIVATE,
     worker: value.WORKER,
     trustProxy: value.TRUST_PROXY,
+    reports: {
+      enabled: value.REPORTS,
+      platforms: value.REPORT_PLATFORMS,
+      confirmation: value.REPORT_CONFIRMATION,
+      perDay: value.REPORTS_PER_DAY,
+      dailyBudget: value.REPORT_DAILY_BUDGET,
+    },
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL
         ? {
@@ -219,7 +287,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           }
         : undefined,
     platforms: {
-      platforms: readPlatformSettings(env),
+      platforms,
       simulator: value.SIMULATOR,
       timeoutMs: value.PLATFORM_TIMEOUT * 1000,
     },
@@ -243,5 +311,5 @@ export function isReachedByOthers({
   trustProxy,
 }: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
   const isPublic = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
-  return !isLoopback(host) || isPublic || trustProxy;
+  return !isLoopback(host) || isPublic || trustProxy > 0;
 }

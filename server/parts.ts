@@ -23,9 +23,13 @@ export interface ServiceParts {
   prices: Prices;
   /** Milliseconds before a platform that failed is asked again for the first time. */
   firstRetryMs: number;
+  /** Milliseconds that asking for a visitor's report may take. */
+  reportWithinMs: number;
 }
 
 const FIRST_RETRY_MS = 15_000;
+/** A visitor is told five minutes: what is left is for writing and sending. */
+const REPORT_WITHIN_MS = 4 * 60_000;
 
 /** Completes the parts from the configuration. */
 export function withDefaults(config: Config, parts: Partial<ServiceParts>): ServiceParts {
@@ -39,5 +43,6 @@ export function withDefaults(config: Config, parts: Partial<ServiceParts>): Serv
     platforms: parts.platforms ?? createPlatforms(config),
     prices: parts.prices ?? createPrices(config),
     firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
+    reportWithinMs: parts.reportWithinMs ?? REPORT_WITHIN_MS,
   };
 }

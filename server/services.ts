@@ -24,6 +24,7 @@ import { createOutreachService, type OutreachService } from './modules/outreach/
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptEditsService, type PromptEditsService } from './modules/prompts/edit-service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
+import { createReportsService, type ReportsService } from './modules/reports/service.ts';
 import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
@@ -54,6 +55,7 @@ export interface Services {
   platforms: PlatformsService;
   promptEdits: PromptEditsService;
   prompts: PromptsService;
+  reports: ReportsService;
   sample: SampleService;
   suggestions: SuggestionsService;
   topicEdits: TopicEditsService;
@@ -75,6 +77,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });
   const platforms = createPlatformsService({ db, limits, ...parts });
+  const suggestions = createSuggestionsService(parts);
   return {
     accounts,
     brands,
@@ -96,7 +99,8 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     outreach: createOutreachService(accounts),
     platforms,
     sample: createSampleService(accounts),
-    suggestions: createSuggestionsService(parts),
+    reports: createReportsService({ db, config, limits, suggestions, ...parts, health: platforms }),
+    suggestions,
     answers,
     collection: createCollectionService({
       db,

@@ -10,5 +10,10 @@ export async function startWork(
   log: Logger,
   options: WorkerOptions = {},
 ): Promise<void> {
-  await startWorker(boss, [...services.collection.jobs, ...services.alerts.jobs], log, options);
+  await startWorker(
+    boss,
+    [...services.collection.jobs, ...services.alerts.jobs, ...services.reports.jobs],
+    log,
+    options,
+  );
 }

@@ -155,7 +155,7 @@ describe('there is no demo', () => {
     ['DEMO=off', { demo: false }],
     ['another host', { host: '0.0.0.0' }],
     ['a public address', { siteUrl: 'https://sightline.example.com' }],
-    ['a proxy', { trustProxy: true }],
+    ['a proxy', { trustProxy: 1 }],
     [
       'hosted sign-in',
       { hostedAuth: { url: 'https://x.example', publishableKey: 'k', jwtSecret: undefined } },

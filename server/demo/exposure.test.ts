@@ -61,7 +61,7 @@ describe('a server with demo passwords', () => {
     ['on all addresses', { host: '0.0.0.0' }, 'HOST=0.0.0.0'],
     ['on all addresses with DEMO=off', { host: '::', demo: false }, 'HOST=::'],
     ['under a public address', { siteUrl: 'https://sightline.example.com' }, 'SITE_URL='],
-    ['behind a proxy', { trustProxy: true }, 'TRUST_PROXY=on'],
+    ['behind a proxy', { trustProxy: 1 }, 'TRUST_PROXY=on'],
   ])('refuses to start %s and says what to do', async (_, changes, reason) => {
     const refusal = check(changes);
     await expect(refusal).rejects.toThrow(DemoExposedError);

@@ -20,6 +20,7 @@ import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/re
 import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
+import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
 import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
@@ -44,6 +45,7 @@ const queries: Required<QueryResolvers> = {
   ...outreachQueries,
   ...platformQueries,
   ...promptQueries,
+  ...reportQueries,
   ...sampleQueries,
   ...suggestionQueries,
   ...topicQueries,
@@ -58,6 +60,7 @@ const mutations: Required<MutationResolvers> = {
   ...brandMutations,
   ...platformMutations,
   ...promptMutations,
+  ...reportMutations,
   ...topicMutations,
   ...collectionMutations,
   ...deletionMutations,
@@ -80,6 +83,7 @@ export const resolvers: Resolvers = {
   ...llmsLibraryTypes,
   ...outreachTypes,
   ...platformTypes,
+  ...reportTypes,
   ...sampleTypes,
   ...visibilityTypes,
 };

@@ -85,7 +85,7 @@ test.each<[string, Partial<Config>]>([
   ],
   ['an address that others reach', { host: '0.0.0.0' }],
   ['a public site', { siteUrl: 'https://app.example.com' }],
-  ['a trusted proxy', { trustProxy: true }],
+  ['a trusted proxy', { trustProxy: 1 }],
 ])('with %s there is no outbox page', async (_name, config) => {
   app = await createTestApp({ config });
   expect((await get('/outbox')).statusCode).toBe(404);

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../modules/accounts/rest.ts';
 import { exportRoutes } from '../modules/export/rest.ts';
 import { promptRoutes } from '../modules/prompts/rest.ts';
+import { reportRoutes } from '../modules/reports/rest.ts';
 import { topicRoutes } from '../modules/topics/rest.ts';
 import { visibilityRoutes } from '../modules/visibility/rest.ts';
 import { mountDownloads } from './download.ts';
+import { createFile } from './file.ts';
+import { createPost } from './post.ts';
 import { createGet, type RestDeps } from './route.ts';
 
 /** Mounts the REST-compatible routes; they call the same services as the resolvers. */
@@ -14,5 +17,6 @@ export async function mountRest(app: FastifyInstance, deps: RestDeps): Promise<v
   promptRoutes(get);
   topicRoutes(get);
   visibilityRoutes(get);
+  reportRoutes(createPost(app, deps.services), createFile(app, deps.services));
   await mountDownloads(app, deps, exportRoutes);
 }

@@ -44,7 +44,7 @@ export const report = sightline.table(
     competitors: text('competitors').array().notNull().default([]),
     searchTopics: text('search_topics').array().notNull().default([]),
     prompts: text('prompts').array().notNull().default([]),
-    /** Keys of the platforms that are asked, chosen when the asking begins. */
+    /** Keys of the platforms that are asked, chosen when it is confirmed: the budget is taken for these. */
     platforms: text('platforms').array().notNull().default([]),
     simulated: boolean('simulated').notNull().default(false),
     /** UTC day whose budget it is counted in: that of its confirmation. */

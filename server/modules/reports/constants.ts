@@ -1,0 +1,24 @@
+/** How long a report can be read. */
+export const KEPT_DAYS = 90;
+/** How long the link that confirms an address is good. */
+export const CONFIRM_WITHIN_HOURS = 24;
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+const DAY_SECONDS = 86_400;
+
+export const MOST_COMPETITORS = 5;
+export const MOST_SEARCH_TOPICS = 10;
+export const MOST_PROMPTS = 20;
+export const LONGEST_PROMPT = 300;
+
+/** Requests a day (UTC) of one visitor, for one address and of one company. */
+export const REQUESTS_OF_VISITOR = { count: 10, seconds: DAY_SECONDS };
+export const REQUESTS_FOR_ADDRESS = { count: 3, seconds: DAY_SECONDS };
+export const REQUESTS_OF_COMPANY = { count: 20, seconds: DAY_SECONDS };
+/** Requests of all visitors, for each report that may be made: many are never confirmed. */
+export const REQUESTS_PER_REPORT = 10;
+/** Links that one address may have been sent and not followed. */
+export const MOST_UNCONFIRMED = 2;
+/** Making a PDF takes a good part of a second. */
+export const DOWNLOADS_OF_VISITOR = { count: 30, seconds: 600 };

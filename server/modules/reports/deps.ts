@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Prices } from '../../platforms/prices/prices.ts';
+import type { Platforms } from '../../platforms/registry.ts';
+import type { PlatformsService } from '../platforms/service.ts';
+import type { SuggestionsService } from '../suggestions/service.ts';
+
+/** What reports for visitors are built from. */
+export interface ReportsDeps {
+  db: Db;
+  config: Pick<Config, 'reports' | 'siteUrl' | 'port'>;
+  clock: Clock;
+  health: Pick<PlatformsService, 'note' | 'problemSince'>;
+  jobs: JobQueue;
+  limits: Limits;
+  log: Logger;
+  mailer: Mailer;
+  platforms: Platforms;
+  prices: Prices;
+  suggestions: Pick<SuggestionsService, 'aliases' | 'site'>;
+  /** Milliseconds before a question that failed is asked again for the first time. */
+  firstRetryMs: number;
+  /** Milliseconds that asking may take; what is not there by then is a failed measurement. */
+  reportWithinMs: number;
+}

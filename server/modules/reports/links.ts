@@ -1,0 +1,16 @@
+import type { Config } from '../../config.ts';
+import { siteOf } from '../alerts/payload.ts';
+
+/** Where a report's mails lead. Keys stand behind the #, which no browser sends and no server logs. */
+export function linksOf(
+  config: Pick<Config, 'siteUrl' | 'port'>,
+  { token, manageKey }: { token: string; manageKey: string },
+): { confirm: string; page: string; remove: string } {
+  const site = siteOf(config);
+  const page = `${site}/reports/${token}`;
+  return {
+    confirm: `${site}/generate-reports/confirm#${token}.${manageKey}`,
+    page,
+    remove: `${page}/remove#${manageKey}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { holdsLink } from '../wizard/visitor-text.ts';
+import { LONGEST_PROMPT, MOST_PROMPTS } from './constants.ts';
+
+/** Control characters, breaks, private use, unassigned, halves of a pair. */
+const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Marks of direction and others that nobody sees; the joiners belong to the spelling of some scripts. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Before anything is looked through. */
+const MOST_ENTRIES = 100;
+
+const prompt = z
+  .string({ error: 'Text is needed.' })
+  .max(LONGEST_PROMPT * 4, `At most ${LONGEST_PROMPT} characters.`)
+  .transform((given) => given.replace(INVISIBLE, '').trim())
+  .pipe(
+    z
+      .string()
+      .max(LONGEST_PROMPT, `At most ${LONGEST_PROMPT} characters.`)
+      .refine((text) => !UNPRINTABLE.test(text), 'Only one line of plain text, without control characters.')
+      .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
+  );
+
+/** What is asked: exactly as written, but for space around it and marks that nobody sees. */
+export const prompts = z
+  .array(prompt, { error: 'A list of prompts is needed.' })
+  .max(MOST_ENTRIES, `At most ${MOST_PROMPTS} prompts.`)
+  .transform((given) => onceEach(given.filter((text) => text !== '')))
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, 'At least one prompt is needed.')
+      .max(MOST_PROMPTS, `At most ${MOST_PROMPTS} prompts.`),
+  );
+
+function onceEach(texts: readonly string[]): string[] {
+  const byFolded = new Map<string, string>();
+  for (const text of texts) {
+    const folded = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+    if (!byFolded.has(folded)) byFolded.set(folded, text);
+  }
+  return [...byFolded.values()];
+}

@@ -1,0 +1,68 @@
+import { requireViewer } from '../../context.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReportRecordResolvers,
+  ReportResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { platformName } from '../../platforms/names.ts';
+
+const written = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
+const stored = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
+
+export const reportQueries = {
+  reportOffer(_root, _args, { services }) {
+    const offer = services.reports.offer();
+    return { ...offer, platforms: [...offer.platforms] };
+  },
+  report: (_root, { token }, { services }) => services.reports.reader.report(token),
+  reportAnswer: (_root, { token, prompt, platform }, { services }) =>
+    services.reports.reader.answer(token, prompt, platform),
+  reportRecords: (_root, { status, mailStatus, search, first, after }, context) =>
+    context.services.reports.operator.records(requireViewer(context), {
+      status: status ? stored(status) : null,
+      mailStatus: mailStatus ? stored(mailStatus) : null,
+      search: search ?? null,
+      first,
+      after: after ?? null,
+    }),
+  reportBudget: (_root, _args, context) => context.services.reports.operator.budget(requireViewer(context)),
+} satisfies QueryResolvers;
+
+export const reportMutations = {
+  async requestReport(_root, { input }, { services, ip }) {
+    const requested = await services.reports.request(ip, { ...input });
+    return requested.ok
+      ? { confirmationNeeded: requested.confirmationNeeded, errors: [] }
+      : { confirmationNeeded: false, errors: requested.errors };
+  },
+  async confirmReport(_root, link, { services }) {
+    const { outcome, company } = await services.reports.confirm(link);
+    return { outcome: written(outcome), company };
+  },
+  removeReport: async (_root, link, { services }) => ({
+    outcome: written(await services.reports.remove(link)),
+  }),
+  retryReport: (_root, { id }, context) =>
+    context.services.reports.operator.retry(requireViewer(context), id),
+  removeReportRecord: (_root, { id }, context) =>
+    context.services.reports.operator.remove(requireViewer(context), id),
+} satisfies MutationResolvers;
+
+const report: ReportResolvers = {
+  sources: ({ sources }) => sources.map((row) => ({ ...row, kind: written(row.kind) })),
+  nextSteps: ({ nextSteps }) => nextSteps.map((step) => ({ ...step, kind: written(step.kind) })),
+  prompts: ({ prompts }) =>
+    prompts.map((prompt) => ({
+      ...prompt,
+      results: prompt.results.map((result) => ({ ...result, status: written(result.status) })),
+    })),
+};
+
+const record: ReportRecordResolvers = {
+  status: ({ status }) => written(status),
+  mailStatus: ({ mailStatus }) => written(mailStatus),
+  platforms: ({ platforms }) => platforms.map((key) => ({ key, name: platformName(key) })),
+};
+
+export const reportTypes = { Report: report, ReportRecord: record };

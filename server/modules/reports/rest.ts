@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { badInput } from '../../errors.ts';
+import type { VisitorFile } from '../../rest/file.ts';
+import type { Post } from '../../rest/post.ts';
+import { success } from '../../rest/route.ts';
+
+/** The service looks at what the fields hold; the route gives them its own names. */
+const body = z.object({
+  email: z.unknown(),
+  brand: z.unknown(),
+  website: z.unknown(),
+  competitors: z.unknown(),
+  keywords: z.unknown(),
+  prompts: z.unknown(),
+});
+
+const ROUTE_NAMES: Readonly<Record<string, string>> = { companyName: 'brand', searchTopics: 'keywords' };
+
+export function reportRoutes(post: Post, file: VisitorFile): void {
+  post('email/enhanced-report', body, async ({ services, ip, body: { brand, keywords, ...rest } }) => {
+    const requested = await services.reports.request(ip, {
+      ...rest,
+      companyName: brand,
+      searchTopics: keywords,
+    });
+    if (requested.ok) return success({ confirmationNeeded: requested.confirmationNeeded });
+    const [{ field, message } = { field: 'body', message: 'Not usable.' }] = requested.errors;
+    const named = nameInRoute(field);
+    throw badInput(named, `${named}: ${message}`);
+  });
+
+  file('reports/:token.pdf', 'application/pdf', ({ services, ip, params }) =>
+    services.reports.reader.pdf(params.token ?? '', ip),
+  );
+}
+
+/** `searchTopics.2` is `keywords.2` to the route's clients. */
+function nameInRoute(field: string): string {
+  const [first = '', ...rest] = field.split('.');
+  return [ROUTE_NAMES[first] ?? first, ...rest].join('.');
+}

@@ -1,0 +1,55 @@
+import { getDomain } from 'tldts';
+import { z } from 'zod';
+import type { FieldError } from '../brands/model.ts';
+import { visitorList, visitorName } from '../wizard/visitor-text.ts';
+import { MOST_COMPETITORS, MOST_SEARCH_TOPICS } from './constants.ts';
+import { emailAddress, isDisposable } from './email-address.ts';
+import type { CleanRequest } from './model.ts';
+import { prompts } from './prompt-text.ts';
+
+const NO_SITE = 'Give a domain or a web address such as example.com.';
+
+/** Only its registrable domain is kept; nothing is asked there. */
+const website = z
+  .string({ error: NO_SITE })
+  .max(2000, NO_SITE)
+  .nullish()
+  .transform((given, context) => {
+    const text = given?.trim();
+    if (!text) return null;
+    const domain = getDomain(text, { allowPrivateDomains: false });
+    if (domain && domain.length <= 253) return domain.toLowerCase();
+    context.addIssue({ code: 'custom', message: NO_SITE });
+    return z.NEVER;
+  });
+
+const request = z.object({
+  email: emailAddress,
+  companyName: visitorName,
+  website,
+  competitors: visitorList(MOST_COMPETITORS, 'competitors').default([]),
+  searchTopics: visitorList(MOST_SEARCH_TOPICS, 'search topics').default([]),
+  prompts,
+});
+
+/** What a visitor sends, before anything of it is believed. */
+export type RequestInput = Readonly<Partial<Record<keyof z.input<typeof request>, unknown>>>;
+
+/** Checks and cleans a request. Every fault is told, by field; in a list with the place of the entry: `prompts.3`. */
+export async function readRequest(
+  input: RequestInput,
+): Promise<{ ok: true; value: CleanRequest } | { ok: false; errors: FieldError[] }> {
+  const parsed = request.safeParse(input);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return { ok: false, errors };
+  }
+  const { companyName, ...rest } = parsed.data;
+  if (await isDisposable(rest.email)) return { ok: false, errors: [THROW_AWAY] };
+  return { ok: true, value: { ...rest, company: companyName } };
+}
+
+const THROW_AWAY: FieldError = {
+  field: 'email',
+  message: 'Throw-away addresses are not allowed. Give an address at which the report reaches you.',
+};
