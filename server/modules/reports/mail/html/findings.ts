@@ -43,17 +43,14 @@ export function sources({ sources: kinds }: ReportContent): ReactElement {
   if (kinds.length === 0) return section('Sources that answers cite', paragraph('No answer cites a source.'));
   return section(
     'Sources that answers cite',
-    ...kinds.slice(0, MOST_SOURCE_KINDS).map(({ kind, answers, sources: pages }) =>
-      entry(
-        paragraph(`${SOURCE_KINDS[kind]}: ${counted(answers, 'answer')}`, { fontWeight: 600 }),
-        small(
-          sites
-            .slice(0, MOST_PAGES)
-            .map((site) => `${site.domain} (${site.answers})`)
-            .join(', '),
+    ...kinds
+      .slice(0, MOST_SOURCE_KINDS)
+      .map(({ kind, answers, sources: pages }) =>
+        entry(
+          paragraph(`${SOURCE_KINDS[kind]}: ${counted(answers, 'answer')}`, { fontWeight: 600 }),
+          ...pages.slice(0, MOST_PAGES).map((page) => small(pageLine(page))),
         ),
       ),
-    ),
     small(moreOnThePage(kinds.length - MOST_SOURCE_KINDS)),
   );
 }
