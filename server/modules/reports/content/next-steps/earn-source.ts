@@ -59,7 +59,7 @@ function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
   const cited = counted(site.citing.length, 'answer');
   return {
     kind: 'earn_source',
-    urgency: (missed.length === 1 ? 24 : 32) + 45 * share + (PREFERRED.has(site.kind) ? 4 : 0),
+    urgency: (missed.length === 1 ? 20 : 28) + 45 * share + (PREFERRED.has(site.kind) ? 12 : 0),
     title: titleFor(site),
     detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${ADVICE[site.kind] ?? ADVICE.other}`,
     evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${
@@ -73,8 +73,8 @@ function kept({ brand }: Findings, site: Site): Candidate {
     kind: 'earn_source',
     urgency: 16,
     title: `Keep what ${site.domain} says of you right`,
-    detail: `${pageToBegin(site)} Check that its facts about ${brand.name} are right and up to date, and ask for a correction where they are not.`,
-    evidence: `No site of others is cited by more answers to prompts that do not name ${brand.name}: ${counted(site.citing.length, 'answer')}.`,
+    detail: `${pageToBegin(site)} Check that what it says of ${brand.name}, if anything, is right and up to date, and ask for a correction where it is not.`,
+    evidence: `${site.domain} is cited by ${counted(site.citing.length, 'answer')} to prompts that do not name ${brand.name}, and no other site by more.`,
   };
 }
 
@@ -94,19 +94,21 @@ function pageToBegin({ domain, pages }: Site): string {
 const PREFERRED: ReadonlySet<SourceKind> = new Set(['reviews', 'media', 'community']);
 
 const TITLES: Partial<Record<SourceKind, (domain: string) => string>> = {
-  reviews: (domain) => `Get compared on ${domain}`,
+  reviews: (domain) => `Get reviewed on ${domain}`,
   community: (domain) => `Join in where ${domain} discusses the choice`,
-  media: (domain) => `Get into what ${domain} writes`,
-  video: (domain) => `Get shown in the videos on ${domain} that answers cite`,
-  reference: (domain) => `Put right what ${domain} leaves out`,
+  media: (domain) => `Get covered by ${domain}`,
+  video: (domain) => `Get shown in videos on ${domain}`,
+  reference: (domain) => `Check what ${domain} says of the choice`,
   shop: (domain) => `Look after your listing on ${domain}`,
   social: (domain) => `Be found on ${domain}`,
 };
 
-const titleFor = ({ kind, domain }: Site) => TITLES[kind]?.(domain) ?? `Get mentioned on ${domain}`;
+const titleFor = ({ kind, domain }: Site) =>
+  TITLES[kind]?.(domain) ?? `Look into ${domain}, which answers cite`;
 
 const ADVICE: Partial<Record<SourceKind, string>> & { other: string } = {
-  reviews: 'Claim the profile or send the product to be tested, and ask customers there for honest reviews.',
+  reviews:
+    'Offer the product to be tested or claim the profile, whichever it takes, and ask customers for honest reviews where it publishes them.',
   community: 'Answer under your own name, saying whom you work for, and only where you can add something.',
   media:
     'Offer its authors what they need to include you: facts, figures, a product to try and somebody to ask.',
@@ -116,5 +118,5 @@ const ADVICE: Partial<Record<SourceKind, string>> & { other: string } = {
   shop: 'Complete descriptions and specifications, and ask buyers there for honest reviews.',
   social: 'Publish there, under your own name, what answers the question.',
   other:
-    'Ask its authors what they need to include you, and give them facts and figures that can be checked.',
+    'If it compares, offer its authors facts and figures that can be checked; if it sells, complete your listing; if it is another maker’s own site, leave it.',
 };

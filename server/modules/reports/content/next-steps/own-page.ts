@@ -30,7 +30,7 @@ export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
   }
   const own = cited('own')?.answers ?? 0;
   const rivals = cited('competitor')?.answers ?? 0;
-  const evidence = `Of ${counted(citing, 'answer')} that cite${citing === 1 ? 's' : ''} pages, ${own} cite${own === 1 ? 's' : ''} ${domain} and ${rivals} competitors’ sites.`;
+  const evidence = `${domain} is cited in ${own} of ${counted(citing, 'answer')} that cite${citing === 1 ? 's' : ''} pages, competitors’ sites in ${rivals}.`;
   if (own / citing >= RARE) {
     const [first] = cited('own')?.sources ?? [];
     return step(

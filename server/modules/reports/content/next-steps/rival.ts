@@ -39,7 +39,7 @@ function promptsWithout({ answers }: Findings, name: string): string[] {
 }
 
 const standing = ({ name, mentionRate, shareOfVoice }: RankedCompany) =>
-  `${name} is named in ${ofAnswers(mentionRate.hits, mentionRate.answers)} (${percent(shareOfVoice ?? 0)} of all mentions)`;
+  `${name} is named in ${ofAnswers(mentionRate.hits, mentionRate.answers)} (share of voice ${percent(shareOfVoice ?? 0)})`;
 
 const unnamed = ({ brand, answers }: Findings): Candidate => ({
   kind: 'rival',

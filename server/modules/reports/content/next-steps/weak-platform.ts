@@ -2,7 +2,7 @@ import { percent } from '../../../../words.ts';
 import { compareRates, type Rate, rate } from '../../../visibility/statistics.ts';
 import { generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { domainsCited, isMissed, ofAnswers } from './wording.ts';
+import { domainsCited, listed, ofAnswers } from './wording.ts';
 
 /** Percentage points that are worth a step even where chance may explain them. */
 const WIDE = 15;
@@ -24,8 +24,8 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
   const clear = verdict === 'UP';
   if (difference === null || (!clear && difference < WIDE)) return [];
   const { name, key } = weakest.platform;
-  const missed = generic(answers).filter((answer) => answer.platform.key === key && isMissed(answer));
-  const cited = domainsCited(missed, (domain) => domain === brand.domain);
+  const without = generic(answers).filter((answer) => answer.platform.key === key && answer.brand === null);
+  const cited = domainsCited(without, (domain) => domain === brand.domain);
   return [
     {
       kind: 'weak_platform',
@@ -33,16 +33,14 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
       title: clear ? `Find out what ${name} rests on` : `Keep an eye on ${name}`,
       detail: [
         `Compare its answers with those of ${rest.length === 1 ? rest[0]?.platform.name : 'the other platforms'} to the same prompts: which companies it names and which pages it cites.`,
-        cited.length > 0
-          ? `Where it names competitors and not ${brand.name} it cites ${cited.join(', ')}, among others.`
-          : `Where it does not name ${brand.name} it cites no pages of others.`,
+        cited.length > 0 ? `Where it does not name ${brand.name} it cites ${listed(cited)} most.` : '',
         clear ? '' : 'Do not act on this difference alone before it has been measured again.',
       ]
         .filter(Boolean)
         .join(' '),
       evidence: `${name} names ${brand.name} in ${shown(weakest.mentionRate)}, ${
         rest.length === 1 ? rest[0]?.platform.name : 'the others'
-      } in ${shown(others)}: ${clear ? 'more than chance explains' : 'so far chance may explain it'}.`,
+      } in ${shown(others)}: ${clear ? 'more than chance explains' : 'too few answers so far to call it more than chance'}.`,
     },
   ];
 }
