@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { ExampleReport } from './ExampleReport.tsx';
 
 const PARTS = [
-  'How often answers name you, with how sure that is',
+  'How often you are named, and how sure that is',
   'Each platform by itself, and you beside your competitors',
   'The questions where you are missing, and who is named instead',
   'The pages that the answers rely on',
@@ -29,7 +29,9 @@ export function AboutReport() {
                       aria-hidden="true"
                       style={{ flexShrink: 0, marginTop: 3, color: 'var(--s-colors-accent-fg)' }}
                     />
-                    <Text color="fg.muted">{part}</Text>
+                    <Text color="fg.muted" textWrap="pretty">
+                      {part}
+                    </Text>
                   </li>
                 </Stack>
               ))}

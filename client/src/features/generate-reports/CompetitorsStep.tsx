@@ -32,6 +32,7 @@ export function CompetitorsStep() {
         {proposal?.given && proposal.texts.length === 0 && (
           <NothingFound>{`We know no competitors of ${company}. Add those you have in mind, or go on without.`}</NothingFound>
         )}
+        <BasisNote of="competitors" />
         <RowList
           name="competitors"
           one="Competitor"
@@ -41,7 +42,6 @@ export function CompetitorsStep() {
           labelledBy="wizard-step"
           removable={() => true}
         />
-        <BasisNote of="competitors" />
       </Stack>
     </StepFrame>
   );

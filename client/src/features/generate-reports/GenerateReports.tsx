@@ -58,7 +58,12 @@ export function GenerateReports() {
           </Box>
         </Stack>
         {/* On narrow windows it would stand in the way once a visitor has begun. */}
-        <Box display={{ base: params.has('step') ? 'none' : 'block', lg: 'block' }}>
+        <Box
+          display={{ base: params.has('step') ? 'none' : 'block', lg: 'block' }}
+          position={{ lg: 'sticky' }}
+          top="8"
+          alignSelf="start"
+        >
           <AboutReport />
         </Box>
       </Grid>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, HStack, IconButton, Input, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -35,15 +35,22 @@ export function RowField({ label, kind, field, error, placeholder, longest, long
   };
   return (
     <chakra.li>
-      <Flex align="center" gap="1.5">
-        <Box flex="1" minW="0">
+      <Flex align={long ? 'start' : 'center'} gap="1.5">
+        <Grid
+          flex="1"
+          minW="0"
+          alignItems="center"
+          columnGap="2.5"
+          rowGap="1"
+          templateColumns={{ base: '1fr', md: kind ? '1fr 6.5rem' : '1fr' }}
+        >
           {kind && (
-            <Flex align="center" gap="2" mb="1" aria-hidden="true">
-              <Text fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <HStack gap="2" order={{ md: 1 }} aria-hidden="true">
+              <Text hideFrom="md" fontSize="xs" color="fg.muted">
                 {label}
               </Text>
               <Pill palette={kind === 'Generic' ? 'gray' : 'accent'}>{kind}</Pill>
-            </Flex>
+            </HStack>
           )}
           {long ? (
             <TextArea
@@ -57,13 +64,13 @@ export function RowField({ label, kind, field, error, placeholder, longest, long
           ) : (
             <Input {...input} />
           )}
-        </Box>
+        </Grid>
         {onRemove && (
           <IconButton
             aria-label={`Remove ${label.toLowerCase()}`}
             variant="ghost"
             px="0"
-            alignSelf="end"
+            alignSelf={{ base: 'end', md: 'start' }}
             onClick={onRemove}
           >
             <X />

@@ -35,6 +35,7 @@ export function SearchTopicsStep() {
       onSubmit={submit}
     >
       <Stack gap="4">
+        <BasisNote of="searchTopics" />
         <OtherKind onChoose={ofOtherKind.fetch} />
         <RowList
           name="searchTopics"
@@ -45,7 +46,6 @@ export function SearchTopicsStep() {
           labelledBy="wizard-step"
           removable={(_index, count) => count > 1}
         />
-        <BasisNote of="searchTopics" />
       </Stack>
     </StepFrame>
   );

@@ -35,7 +35,7 @@ export function StepFrame(props: StepFrameProps) {
   }
 
   return (
-    <chakra.form onSubmit={submit} noValidate aria-labelledby="wizard-step" display="grid" gap="6">
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="6">
       <Stack gap="1">
         <Heading
           as="h2"
@@ -59,7 +59,7 @@ export function StepFrame(props: StepFrameProps) {
           onDismiss={dismiss}
         />
       )}
-      <chakra.fieldset disabled={waiting !== null} aria-labelledby="wizard-step" border="0" minW="0">
+      <chakra.fieldset role="none" disabled={waiting !== null} border="0" minW="0">
         {children}
       </chakra.fieldset>
       <Flex justify="space-between" gap="3" borderTopWidth="1px" pt="5">

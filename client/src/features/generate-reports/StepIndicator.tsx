@@ -40,14 +40,15 @@ function StepMark({ number, name, state }: StepMarkProps) {
   const current = state === 'current';
   return (
     <chakra.li
-      flex="1"
+      // Wide enough for its name where names are shown.
+      flex={{ base: '1', md: '1 1 auto' }}
       minW="0"
       aria-current={current ? 'step' : undefined}
       color={current ? 'fg' : done ? 'fg.muted' : 'fg.subtle'}
       fontWeight={current ? 'medium' : 'normal'}
     >
       <Box h="1" mb="2" borderRadius="full" bg={done || current ? 'accent.line' : 'bg.emphasized'} />
-      <Flex align="center" gap="1.5" fontSize="xs" hideBelow="md" aria-hidden="true">
+      <Flex align="center" gap="1" fontSize="xs" hideBelow="md" aria-hidden="true">
         <Center
           boxSize="4"
           flexShrink="0"

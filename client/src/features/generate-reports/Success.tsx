@@ -25,10 +25,11 @@ export function Success({ requested, onReset }: { requested: Requested; onReset:
           fontSize="xl"
           fontWeight="semibold"
           letterSpacing="-0.01em"
+          textWrap="balance"
         >
           You should be getting something within 5 minutes
         </Heading>
-        <Text color="fg.muted" wordBreak="break-word">
+        <Text color="fg.muted" wordBreak="break-word" textWrap="pretty">
           {confirmationNeeded ? 'First confirm your address: we have sent a link to ' : 'Your report of '}
           {!confirmationNeeded && <Strong>{companyName}</Strong>}
           {!confirmationNeeded && ' goes to '}

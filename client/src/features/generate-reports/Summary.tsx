@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { NAMES, type Step } from './steps.ts';
@@ -30,11 +30,21 @@ export function Summary() {
 function Part({ step, children }: { step: Step; children: ReactNode }) {
   const { goTo } = useWizard();
   return (
-    <Flex gap="3" p="3.5" align="start" fontSize="sm">
-      <chakra.dt w={{ base: '24', sm: '32' }} flexShrink="0" color="fg.muted">
-        {NAMES[step]}
-      </chakra.dt>
-      <chakra.dd flex="1" minW="0" wordBreak="break-word">
+    <Grid
+      templateColumns={{ base: '1fr auto', sm: '8rem 1fr auto' }}
+      columnGap="3"
+      rowGap="1"
+      p="3.5"
+      alignItems="start"
+      fontSize="sm"
+    >
+      <chakra.dt color="fg.muted">{NAMES[step]}</chakra.dt>
+      <chakra.dd
+        minW="0"
+        wordBreak="break-word"
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
+        order={{ base: 1, sm: 0 }}
+      >
         {children}
       </chakra.dd>
       <chakra.dd>
@@ -42,7 +52,7 @@ function Part({ step, children }: { step: Step; children: ReactNode }) {
           Edit
         </Button>
       </chakra.dd>
-    </Flex>
+    </Grid>
   );
 }
 

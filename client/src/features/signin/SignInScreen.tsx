@@ -10,7 +10,16 @@ export function SignInScreen() {
     <AuthCard
       heading="Welcome Back"
       lead="Sign in to see how AI platforms speak of your brand."
-      footer={<AuthFooter question="New here?" to={paths.signUp} action="Create an account" />}
+      footer={
+        <>
+          <AuthFooter question="New here?" to={paths.signUp} action="Create an account" />
+          <AuthFooter
+            question="Just looking?"
+            to={paths.generateReports}
+            action="Get a free AI visibility report"
+          />
+        </>
+      }
     >
       <Stack gap="5">
         <LandingNotice canResend />
