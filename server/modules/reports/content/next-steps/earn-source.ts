@@ -59,7 +59,7 @@ function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
   const cited = counted(site.citing.length, 'answer');
   return {
     kind: 'earn_source',
-    urgency: (missed.length === 1 ? 20 : 28) + 45 * share + (PREFERRED.has(site.kind) ? 12 : 0),
+    urgency: (missed.length === 1 ? 20 : 28) + 30 * share + (PREFERRED.has(site.kind) ? 8 : 0),
     title: titleFor(site),
     detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${ADVICE[site.kind] ?? ADVICE.other}`,
     evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${

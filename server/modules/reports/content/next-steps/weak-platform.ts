@@ -1,15 +1,19 @@
 import { percent } from '../../../../words.ts';
-import { compareRates, type Rate, rate } from '../../../visibility/statistics.ts';
+import { type Rate, rate } from '../../../visibility/statistics.ts';
 import { generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
+import { fisher } from './fisher.ts';
 import { domainsCited, listed, ofAnswers } from './wording.ts';
 
+const SIGNIFICANT = 0.05;
 /** Percentage points that are worth a step even where chance may explain them. */
 const WIDE = 15;
 
 /**
- * The platform with the lowest mention rate against all others together, by the two-proportion test at 95 %. Where it
- * does not tell them apart, a wide difference is still said, as one that chance may explain.
+ * The platform with the lowest mention rate against all others together, by Fisher's exact test at 5 %, since a report
+ * has few answers a platform. It is the lowest of several and was not chosen beforehand, so p is multiplied by the number
+ * of platforms (Bonferroni). Where the test does not tell them apart, a wide difference is still said, as one that may be
+ * chance.
  */
 export function weakPlatform({ platforms, answers, brand }: Findings): Candidate[] {
   const measured = platforms.filter(({ mentionRate }) => mentionRate.value !== null);
@@ -20,9 +24,9 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
     rest.reduce((sum, each) => sum + each.mentionRate.hits, 0),
     rest.reduce((sum, each) => sum + each.mentionRate.answers, 0),
   );
-  const { difference, verdict } = compareRates(others, weakest.mentionRate);
-  const clear = verdict === 'UP';
-  if (difference === null || (!clear && difference < WIDE)) return [];
+  const difference = (others.value ?? 0) - (weakest.mentionRate.value ?? 0);
+  const clear = fisher(weakest.mentionRate, others) * measured.length < SIGNIFICANT;
+  if (difference === 0 || (!clear && difference < WIDE)) return [];
   const { name, key } = weakest.platform;
   const without = generic(answers).filter((answer) => answer.platform.key === key && answer.brand === null);
   const cited = domainsCited(without, (domain) => domain === brand.domain);

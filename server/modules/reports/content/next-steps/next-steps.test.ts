@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { ContentInput } from '../input.ts';
+import { makeContent } from '../make.ts';
+import type { NextStepKind, ReportAnswer } from '../model.ts';
+import { contentInput, reportAnswer } from '../testing/input.ts';
+
+const THREE = ['chatgpt', 'perplexity', 'gemini'];
+const questions = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Which app for use ${index + 1}?`);
+
+/** The steps of a report in which every platform answers every prompt. */
+function stepsOf(
+  prompts: readonly string[],
+  reply: (prompt: number, platform: string) => Partial<ReportAnswer>,
+  over: Partial<ContentInput> = {},
+) {
+  const answers = prompts.flatMap((_, prompt) =>
+    THREE.map((platform) => reportAnswer({ ...reply(prompt, platform), prompt, platform })),
+  );
+  const { nextSteps } = makeContent(contentInput(prompts, THREE, answers, over));
+  return { steps: nextSteps, step: (kind: NextStepKind) => nextSteps.find((each) => each.kind === kind) };
+}
+
+const cite = (...urls: string[]) => urls.map((url) => ({ url, title: '' }));
+
+test('a prompt that goes to a competitor alone comes first', () => {
+  const { steps } = stepsOf(questions(3), (prompt) => ({
+    text: prompt === 1 ? 'Take Tarnwick.' : 'Quillmark is a good choice.',
+    sources: prompt === 1 ? cite('https://g2.com/notes') : [],
+  }));
+  expect(steps[0]).toMatchObject({
+    kind: 'win_prompt',
+    title: 'Publish an answer to ‘Which app for use 2?’',
+    evidence: 'Quillmark is named in 0 of 3 answers to this prompt; without it, Tarnwick in 3.',
+  });
+  expect(steps[0]?.detail).toContain('g2.com');
+});
+
+test('a prompt that only some answers leave the brand out of is less urgent than one that all do', () => {
+  const { steps } = stepsOf(questions(2), (prompt, platform) => ({
+    text: prompt === 0 && platform === 'chatgpt' ? 'Take Quillmark.' : 'Take Tarnwick.',
+  }));
+  const titles = steps.map(({ title }) => title);
+  expect(titles[0]).toBe('Publish an answer to ‘Which app for use 2?’');
+  expect(titles).not.toContain('Publish an answer to ‘Which app for use 1?’');
+});
+
+test('a site counts by the answers that cite it and name competitors alone', () => {
+  const { step } = stepsOf(questions(3), (prompt) =>
+    prompt === 0
+      ? { text: 'Quillmark.', sources: cite('https://theverge.com/a', 'https://g2.com/a') }
+      : { text: 'Tarnwick or Ostrava Labs.', sources: cite('https://g2.com/b', 'https://tarnwick.example') },
+  );
+  expect(step('earn_source')).toMatchObject({
+    title: 'Get reviewed on g2.com',
+    evidence:
+      'g2.com is cited by 9 answers to prompts that do not name Quillmark; 6 of them name Ostrava Labs or Tarnwick and not Quillmark.',
+  });
+});
+
+test('a platform is called weak only where the test says so', () => {
+  const without = (platform: string) => (platform === 'gemini' ? 'It depends.' : 'Take Quillmark.');
+  const many = stepsOf(questions(10), (_, platform) => ({ text: without(platform) }));
+  expect(many.step('weak_platform')).toMatchObject({
+    title: 'Find out what Gemini rests on',
+    evidence:
+      'Gemini names Quillmark in 0 of 10 answers (0.0%), the others in 20 of 20 answers (100.0%): more than chance explains.',
+  });
+  const few = stepsOf(questions(2), (_, platform) => ({ text: without(platform) }));
+  expect(few.step('weak_platform')?.evidence).toContain('too few answers so far');
+  expect(few.step('weak_platform')?.detail).toContain('Do not act on this difference alone');
+});
+
+test('the competitor named most is named with both shares', () => {
+  const { step } = stepsOf(questions(2), (prompt) => ({
+    text: prompt === 0 ? 'Tarnwick and Quillmark.' : 'Tarnwick.',
+  }));
+  expect(step('rival')).toMatchObject({
+    title: 'Learn why Tarnwick is named more',
+    evidence:
+      'Tarnwick is named in 6 of 6 answers (share of voice 66.7%); Quillmark is named in 3 of 6 answers (share of voice 33.3%).',
+  });
+  expect(step('rival')?.detail).toContain('‘Which app for use 2?’');
+});
+
+test('criticism leads to the prompt, the platform and the score', () => {
+  const { step } = stepsOf(questions(2), (prompt, platform) => ({
+    text: prompt === 0 && platform === 'gemini' ? 'Quillmark is slow and unreliable.' : 'Quillmark is great.',
+  }));
+  expect(step('sentiment')?.title).toBe('See what is criticised in answers to ‘Which app for use 1?’');
+  expect(step('sentiment')?.evidence).toMatch(
+    /^1 of 3 answers that name Quillmark scores 45 or less of 100: Gemini \d+\.\d\.$/,
+  );
+});
+
+test('a brand that comes after others is told who comes first', () => {
+  const { step } = stepsOf(questions(2), () => ({ text: '1. Tarnwick\n2. Quillmark' }));
+  expect(step('be_named_first')?.evidence).toBe(
+    'Quillmark comes first in 0 of 6 answers that name it, and in place 2.0 on average; Tarnwick comes first in 6.',
+  );
+});
+
+test('a brand that is not known by its name has to say who it is', () => {
+  const { steps } = stepsOf(['Which app is best?', 'What is Quillmark?'], (prompt, platform) => ({
+    text: prompt === 1 && platform !== 'gemini' ? 'I know nothing of that name.' : 'Quillmark is an app.',
+  }));
+  expect(steps[0]).toMatchObject({
+    kind: 'profile',
+    evidence: 'Asked about Quillmark by name, 1 of 3 answers names it.',
+  });
+});
+
+test('pages of its own that no answer cites are worth a step; without a website the report says so', () => {
+  const reply = () => ({ text: 'Tarnwick.', sources: cite('https://tarnwick.example/a') });
+  expect(stepsOf(questions(2), reply).step('own_page')?.evidence).toBe(
+    'quillmark.example is cited in 0 of 6 answers that cite pages, competitors’ sites in 6.',
+  );
+  const brand = { id: 'brand', name: 'Quillmark', aliases: [], domain: null };
+  expect(stepsOf(questions(2), reply, { brand }).step('own_page')?.detail).toContain('Name your website');
+});
+
+test('where nobody is named the prompts are at fault', () => {
+  const { steps } = stepsOf(questions(2), () => ({ text: 'It depends on you.' }));
+  expect(steps[0]).toMatchObject({
+    kind: 'measure_again',
+    title: 'Ask questions whose answers name companies',
+  });
+});
+
+test('a brand that is first everywhere gets five steps still, none of them a prompt to win', () => {
+  const { steps, step } = stepsOf(questions(2), () => ({ text: 'Quillmark is excellent.' }));
+  expect(steps).toHaveLength(5);
+  expect(step('win_prompt')).toBeUndefined();
+  expect(step('earn_source')).toBeUndefined();
+});
+
+test('no kind of step takes the whole list, however many prompts are lost', () => {
+  const { steps } = stepsOf(questions(10), () => ({ text: 'Tarnwick is best.' }));
+  const counts = [...Map.groupBy(steps, ({ kind }) => kind).values()].map((same) => same.length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+});
+
+test('simulated answers are not to be acted upon', () => {
+  const { steps } = stepsOf(questions(2), () => ({ text: 'Tarnwick.' }), { simulated: true });
+  expect(steps[0]?.title).toBe('Ask real platforms before acting on this report');
+});
+
+test('names stay on one line, and a long question is cut', () => {
+  const brand = { id: 'brand', name: 'Quill\r\nmark', aliases: [], domain: null };
+  const { steps } = stepsOf(
+    [`Which app ${'really '.repeat(40)}?`, 'Which\none?'],
+    () => ({ text: 'Tarnwick.' }),
+    {
+      brand,
+    },
+  );
+  for (const { title, detail, evidence } of steps) {
+    expect(`${title}${detail}${evidence}`).not.toMatch(/[\r\n]/);
+    expect(title.length).toBeLessThan(140);
+  }
+});
