@@ -114,6 +114,13 @@ const environment = z.object({
     .max(1_000_000)
     .default(5)
     .describe('US dollars that reports for visitors may cost in a day (UTC)'),
+  VISITOR_PROPOSALS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(2000)
+    .describe('Questions that visitors may cost the chat model in a day (UTC); then the catalogue answers'),
   CHAT_MODEL_URL: optional(z.url({ protocol: /^https?$/, error: 'must be http://… or https://…' })).describe(
     'Base URL of an OpenAI-compatible endpoint (often ends with /v1) whose model proposes and judges; off without it',
   ),
@@ -203,6 +210,8 @@ export interface Config {
   /** Reverse proxies in front, whose X-Forwarded-* are believed; 0: none. */
   trustProxy: number;
   reports: ReportsConfig;
+  /** Questions that visitors may cost the chat model in a day. */
+  visitorProposalsPerDay: number;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
   /** What the variables of docs/platforms.md say; the wrong ones are told on the screen and stop nothing. */
@@ -276,6 +285,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       perDay: value.REPORTS_PER_DAY,
       dailyBudget: value.REPORT_DAILY_BUDGET,
     },
+    visitorProposalsPerDay: value.VISITOR_PROPOSALS_PER_DAY,
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL
         ? {

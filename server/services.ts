@@ -30,6 +30,8 @@ import { createSuggestionsService, type SuggestionsService } from './modules/sug
 import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
+import { createWizardService, type WizardService } from './modules/wizard/service.ts';
+import { visitorModel } from './modules/wizard/visitor-model.ts';
 import { type ServiceParts, withDefaults } from './parts.ts';
 
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
@@ -61,6 +63,7 @@ export interface Services {
   topicEdits: TopicEditsService;
   topics: TopicsService;
   visibility: VisibilityService;
+  wizard: WizardService;
 }
 
 export function createServices(db: Db, config: Config, given: Partial<ServiceParts> = {}): Services {
@@ -117,5 +120,13 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, brands, visibility }),
     visibility,
+    wizard: createWizardService({
+      ...parts,
+      limits,
+      suggestions: createSuggestionsService({
+        ...parts,
+        chatModel: visitorModel(parts.chatModel, limits, config.visitorProposalsPerDay),
+      }),
+    }),
   };
 }

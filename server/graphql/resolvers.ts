@@ -25,6 +25,7 @@ import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
+import { wizardMutations, wizardQueries } from '../modules/wizard/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars.ts';
 
@@ -50,6 +51,7 @@ const queries: Required<QueryResolvers> = {
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
+  ...wizardQueries,
 };
 
 const mutations: Required<MutationResolvers> = {
@@ -65,6 +67,7 @@ const mutations: Required<MutationResolvers> = {
   ...collectionMutations,
   ...deletionMutations,
   ...discoveryMutations,
+  ...wizardMutations,
 };
 
 /** The whole schema's resolvers; each module writes its own. */

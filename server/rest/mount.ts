@@ -5,6 +5,7 @@ import { promptRoutes } from '../modules/prompts/rest.ts';
 import { reportRoutes } from '../modules/reports/rest.ts';
 import { topicRoutes } from '../modules/topics/rest.ts';
 import { visibilityRoutes } from '../modules/visibility/rest.ts';
+import { wizardRoutes } from '../modules/wizard/rest.ts';
 import { mountDownloads } from './download.ts';
 import { createFile } from './file.ts';
 import { createPost } from './post.ts';
@@ -17,6 +18,8 @@ export async function mountRest(app: FastifyInstance, deps: RestDeps): Promise<v
   promptRoutes(get);
   topicRoutes(get);
   visibilityRoutes(get);
-  reportRoutes(createPost(app, deps.services), createFile(app, deps.services));
+  const post = createPost(app, deps.services);
+  reportRoutes(post, createFile(app, deps.services));
+  wizardRoutes(post);
   await mountDownloads(app, deps, exportRoutes);
 }

@@ -1,35 +1,34 @@
-import { parse } from 'tldts';
+import { getDomain, parse } from 'tldts';
 import { z } from 'zod';
 
-/** A company's website as a visitor gave it. */
-export interface Website {
-  /** Registrable domain. */
-  domain: string;
-  /** `https://host`, or http where it was typed; a port only if it was. */
-  origin: string;
-}
-
 const EXAMPLE = 'Give a domain such as example.com.';
+const LONGEST_DOMAIN = 253;
 
-/** An address or a domain, such as `example.com/about`; null for none. An IP address or a name without an ending is none. */
+/**
+ * A company's website: an address or a domain, such as `example.com/about`. An IP address or a name without an ending
+ * is none.
+ * @returns its origin: `https://host`, http where it was typed, a port only if it was; null for blank
+ */
 export const visitorWebsite = z
   .string({ error: 'Text is needed.' })
   .max(2000, EXAMPLE)
   .nullish()
-  .transform((given, context): Website | null => {
+  .transform((given, context): string | null => {
     const text = given?.trim();
     if (!text) return null;
-    const website = websiteOf(text);
-    if (website) return website;
+    const origin = originOf(text);
+    if (origin) return origin;
     context.addIssue({ code: 'custom', message: EXAMPLE });
     return z.NEVER;
   });
 
-function websiteOf(text: string): Website | null {
+function originOf(text: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || url.username || url.password || /\s/.test(text)) return null;
   const { domain, isIp } = parse(url.hostname, { allowPrivateDomains: false });
-  return domain && !isIp && domain.length <= 253
-    ? { domain: domain.toLowerCase(), origin: url.origin }
-    : null;
+  return domain && !isIp && domain.length <= LONGEST_DOMAIN ? url.origin : null;
 }
+
+/** Registrable domain of a website that was taken. */
+export const domainOf = (origin: string): string | null =>
+  getDomain(origin, { allowPrivateDomains: false })?.toLowerCase() ?? null;

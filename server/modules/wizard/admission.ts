@@ -1,0 +1,36 @@
+import { rateLimited } from '../../errors.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { visitorKey } from '../../limits/visitor-key.ts';
+
+/** Somebody who goes through the wizard needs four, and may go back. */
+const PROPOSALS = { count: 60, seconds: 600 };
+/** Home pages that one visitor, and all of them together, have read for them. */
+const PAGES = { count: 15, seconds: 600 };
+const ALL_PAGES = { count: 600, seconds: 600 };
+
+/** How much visitors may ask for. */
+export interface Admission {
+  /** @throws RATE_LIMITED with how long to wait */
+  countProposal(ip: string): Promise<void>;
+  /** Whether one more home page may be read; without it the visitor gets what is known without. */
+  mayReadPage(ip: string): Promise<boolean>;
+}
+
+export function createAdmission(limits: Limits): Admission {
+  return {
+    async countProposal(ip) {
+      const { allowed, resetsIn } = await limits.use(`wizard:${visitorKey(ip)}`, PROPOSALS);
+      if (allowed) return;
+      const minutes = Math.ceil(resetsIn / 60);
+      throw rateLimited(
+        `Only ${PROPOSALS.count} proposals in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+        resetsIn,
+      );
+    },
+
+    async mayReadPage(ip) {
+      const own = await limits.use(`wizard-page:${visitorKey(ip)}`, PAGES);
+      return own.allowed && (await limits.use('wizard-page', ALL_PAGES)).allowed;
+    },
+  };
+}
