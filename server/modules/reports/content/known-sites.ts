@@ -26,8 +26,7 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     mathoverflow.net news.ycombinator.com ycombinator.com discord.com slashdot.org metafilter.com
     avforums.com head-fi.org avsforum.com xda-developers.com gutefrage.net mumsnet.com
     boardgamegeek.com bogleheads.org blackhatworld.com indiehackers.com hardwarezone.com.sg whirlpool.net.au
-    zhihu.com tieba.baidu.com douban.com fishbowlapp.com teamblind.com spiceworks.com resetera.com
-    github.com gitlab.com huggingface.co dev.to discourse.org`,
+    zhihu.com tieba.baidu.com douban.com fishbowlapp.com teamblind.com spiceworks.com resetera.com dev.to`,
   media: `
     nytimes.com washingtonpost.com wsj.com usatoday.com latimes.com cnn.com foxnews.com nbcnews.com cbsnews.com
     npr.org apnews.com reuters.com bloomberg.com cnbc.com marketwatch.com businessinsider.com forbes.com
@@ -59,7 +58,8 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     pitchbook.com statista.com ourworldindata.org arxiv.org nature.com sciencedirect.com springer.com
     researchgate.net semanticscholar.org jstor.org readthedocs.io developer.mozilla.org learn.microsoft.com
     python.org w3schools.com geeksforgeeks.org mayoclinic.org clevelandclinic.org
-    investopedia.com aws.amazon.com docs.aws.amazon.com builtwith.com imdb.com discogs.com`,
+    investopedia.com aws.amazon.com docs.aws.amazon.com github.com gitlab.com huggingface.co
+    builtwith.com imdb.com discogs.com`,
   shop: `
     amazon.* ebay.* walmart.* target.com bestbuy.* costco.* homedepot.com lowes.com wayfair.* etsy.com
     aliexpress.* alibaba.com temu.com newegg.com bhphotovideo.com adorama.com rei.com backcountry.com
@@ -71,8 +71,7 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     sweetwater.com thomann.* musiciansfriend.com guitarcenter.com kohls.com surlatable.com evo.com`,
   social: `
     linkedin.com facebook.com instagram.com threads.net threads.com x.com twitter.com pinterest.* snapchat.com
-    tumblr.com mastodon.social bsky.app telegram.org t.me weibo.com xing.com vk.com medium.com substack.com
-    blogspot.com wordpress.com`,
+    tumblr.com mastodon.social bsky.app telegram.org t.me weibo.com xing.com vk.com`,
   official: `
     europa.eu who.int un.org oecd.org worldbank.org imf.org iso.org ietf.org w3.org ieee.org ansi.org 
     din.de bsigroup.com nhs.uk canada.ca admin.ch bund.de bundesregierung.de bsi.bund.de

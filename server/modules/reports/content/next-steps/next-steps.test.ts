@@ -68,7 +68,7 @@ test('a platform is called weak only where the test says so', () => {
   });
   const few = stepsOf(questions(2), (_, platform) => ({ text: without(platform) }));
   expect(few.step('weak_platform')?.evidence).toContain('too few answers so far');
-  expect(few.step('weak_platform')?.detail).toContain('Do not act on this difference alone');
+  expect(few.step('weak_platform')?.detail).toContain('Measure again before acting');
 });
 
 test('the competitor named most is named with both shares', () => {

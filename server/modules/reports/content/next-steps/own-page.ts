@@ -41,7 +41,7 @@ export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
     );
   }
   return step(
-    34 + Math.min(20, (20 * Math.max(0, rivals - own)) / citing) + (own === 0 ? 6 : 0),
+    28 + Math.min(26, (40 * Math.max(0, rivals - own)) / citing) + (own === 0 ? 4 : 0),
     `Make ${domain} a source for answers`,
     `${OPEN} Put there what others can quote: prices, specifications, comparisons and results of tests, with dates and their source.`,
     evidence,

@@ -5,15 +5,15 @@ import type { Candidate, Findings } from './candidate.ts';
 import { fisher } from './fisher.ts';
 import { domainsCited, listed, ofAnswers } from './wording.ts';
 
-const SIGNIFICANT = 0.05;
-/** Percentage points that are worth a step even where chance may explain them. */
-const WIDE = 15;
+const CLEAR = 0.05;
+/** Worth a step, though not clear. */
+const POSSIBLE = 0.25;
 
 /**
  * The platform with the lowest mention rate against all others together, by Fisher's exact test at 5 %, since a report
  * has few answers a platform. It is the lowest of several and was not chosen beforehand, so p is multiplied by the number
- * of platforms (Bonferroni). Where the test does not tell them apart, a wide difference is still said, as one that may be
- * chance.
+ * of platforms (Bonferroni). A difference that is not clear by that, but has a p below 0.25, is said as one that more answers
+ * have to settle.
  */
 export function weakPlatform({ platforms, answers, brand }: Findings): Candidate[] {
   const measured = platforms.filter(({ mentionRate }) => mentionRate.value !== null);
@@ -25,8 +25,9 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
     rest.reduce((sum, each) => sum + each.mentionRate.answers, 0),
   );
   const difference = (others.value ?? 0) - (weakest.mentionRate.value ?? 0);
-  const clear = fisher(weakest.mentionRate, others) * measured.length < SIGNIFICANT;
-  if (difference === 0 || (!clear && difference < WIDE)) return [];
+  const p = fisher(weakest.mentionRate, others);
+  if (difference === 0 || p >= POSSIBLE) return [];
+  const clear = p * measured.length < CLEAR;
   const { name, key } = weakest.platform;
   const without = generic(answers).filter((answer) => answer.platform.key === key && answer.brand === null);
   const cited = domainsCited(without, (domain) => domain === brand.domain);
@@ -37,8 +38,10 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
       title: clear ? `Find out what ${name} rests on` : `Keep an eye on ${name}`,
       detail: [
         `Compare its answers with those of ${rest.length === 1 ? rest[0]?.platform.name : 'the other platforms'} to the same prompts: which companies it names and which pages it cites.`,
-        cited.length > 0 ? `Where it does not name ${brand.name} it cites ${listed(cited)} most.` : '',
-        clear ? '' : 'Do not act on this difference alone before it has been measured again.',
+        cited.length > 0
+          ? `Where it does not name ${brand.name} it cites ${listed(cited)} most: see first what is said there.`
+          : '',
+        clear ? '' : 'Measure again before acting on this difference alone.',
       ]
         .filter(Boolean)
         .join(' '),
