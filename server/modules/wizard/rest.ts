@@ -1,3 +1,4 @@
+import { AppError, badInput } from '../../errors.ts';
 import type { Post } from '../../rest/post.ts';
 import { success } from '../../rest/route.ts';
 import { companyQuestion, promptsQuestion, searchTopicsQuestion } from './input.ts';
@@ -21,7 +22,14 @@ export function wizardRoutes(post: Post): void {
     return success({ keywords: topics });
   });
   post('prompts', promptsBody, async ({ services, ip, body: { keywords, ...body } }) => {
-    const { prompts } = await services.wizard.prompts(ip, { ...body, searchTopics: keywords });
+    const asked = services.wizard.prompts(ip, { ...body, searchTopics: keywords });
+    const { prompts } = await asked.catch(asKeywords);
     return success({ prompts });
   });
+}
+
+/** What is wrong with search topics, told of the field they came in. */
+function asKeywords(error: unknown): never {
+  if (!(error instanceof AppError) || error.field !== 'searchTopics') throw error;
+  throw badInput('keywords', `keywords: ${error.message}`);
 }
