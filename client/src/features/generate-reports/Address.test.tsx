@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard, row, rowTexts, stepNamed, wizardApi } from '../../testing/open-wizard.ts';
+
+test('the address names the step; the browser’s Back goes back', async () => {
+  const { back, walkTo, location } = await openWizard();
+  await walkTo('Competitors');
+  expect(location.current).toBe('/generate-reports?step=competitors');
+  back();
+  await stepNamed('Website');
+  back();
+  await stepNamed('Company Info');
+  expect(location.current).toBe('/generate-reports');
+});
+
+test.each(['website', 'generate', 'nonsense'])(
+  'no address leads further than what is filled in: %s',
+  async (step) => {
+    const { location } = await openWizard(`/generate-reports?step=${step}`);
+    await stepNamed('Company Info');
+    if (step !== 'nonsense') expect(location.current).toBe('/generate-reports');
+  },
+);
+
+test('what was typed survives a reload, on the step one was at, and stays in the tab', async () => {
+  const api = wizardApi();
+  const { user, walkTo, unmount, location } = await openWizard(undefined, api);
+  await walkTo('Competitors');
+  await user.type(row('Competitor 1'), ' Pro');
+  unmount();
+  expect(Object.keys(localStorage).filter((key) => /report|wizard/.test(key))).toEqual([]);
+
+  const again = await openWizard(location.current, api);
+  await stepNamed('Competitors');
+  expect(rowTexts()).toEqual(['Inkwell Pro', 'Papermoon']);
+  expect(screen.getByText('Proposed from our catalogue')).toBeTruthy();
+  await again.press('Back');
+  await stepNamed('Website');
+  await again.press('Back');
+  await stepNamed('Company Info');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  expect(api.asked.suggestReportCompetitors).toBe(1);
+});
+
+test('an Edit link leads to its step and Next back to the summary, unless something has to be proposed anew', async () => {
+  const { user, api, next, press, walkTo, enterCompany } = await openWizard();
+  await walkTo('Generate');
+  await press('Edit Company Info');
+  await stepNamed('Company Info');
+  await enterCompany('Quillmark', 'grace@example.com');
+  await next();
+  await stepNamed('Generate');
+  expect(screen.getByText('grace@example.com')).toBeTruthy();
+  expect(api.asked.suggestReportWebsite).toBe(1);
+
+  await press('Edit Search Topics');
+  await stepNamed('Search Topics');
+  await user.type(row('Search topic 2'), 's');
+  await next();
+  await stepNamed('Prompts');
+  expect(api.asked.suggestReportPrompts).toBe(2);
+});
+
+test('signing in leads to the wizard', async () => {
+  const { user } = await openWizard('/');
+  await user.click(await screen.findByRole('link', { name: 'Get a free AI visibility report' }));
+  await stepNamed('Company Info');
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.ts';
+
+const FAILURES = [
+  ['Company Info', 'suggestReportWebsite', 'Failed to fetch website. Please try again.', 'Website'],
+  ['Website', 'suggestReportCompetitors', 'Failed to fetch competitors. Please try again.', 'Competitors'],
+  [
+    'Competitors',
+    'suggestReportSearchTopics',
+    'Failed to fetch keywords. Please try again.',
+    'Search Topics',
+  ],
+  ['Search Topics', 'suggestReportPrompts', 'Failed to fetch prompts. Please try again.', 'Prompts'],
+] as const;
+
+test.each(FAILURES)(
+  '%s stays when its proposals fail, says so, and goes on without after two failures',
+  async (step, field, text, after) => {
+    const { user, api, next, press, walkTo } = await openWizard();
+    await walkTo(step);
+    api.fail(field);
+    await next();
+    const banner = await screen.findByRole('alert');
+    expect(within(banner).getByText(text)).toBeTruthy();
+    expect(within(banner).queryByText('Something went wrong')).toBeNull();
+    await stepNamed(step);
+    const button = screen.getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(screen.queryByRole('button', { name: 'Go on without suggestions' })).toBeNull();
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await next();
+    await press('Go on without suggestions');
+    await stepNamed(after);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/Proposed|We do not know|We know no|Nothing tells us/)).toBeNull();
+
+    // Once it works again, coming back brings the proposals.
+    api.mend(field);
+    await press('Back');
+    await stepNamed(step);
+    await next();
+    await stepNamed(after);
+    if (after === 'Website') expect(screen.getByLabelText<HTMLInputElement>('Website').value).not.toBe('');
+    else expect(rowTexts()[0]).not.toBe('');
+  },
+);
+
+test('what the server says for people follows the failure, on a report that was not taken too', async () => {
+  const { api, press, walkTo } = await openWizard();
+  await walkTo('Generate');
+  api.answers.requestReport = () => {
+    throw new GraphQLError('Three reports a day are free.', { extensions: { code: 'RATE_LIMITED' } });
+  };
+  await press('Generate');
+  const banner = await screen.findByRole('alert');
+  expect(within(banner).getByText('Failed to generate report. Please try again.')).toBeTruthy();
+  expect(within(banner).getByText('Three reports a day are free.')).toBeTruthy();
+  await press('Dismiss');
+  expect(screen.queryByRole('alert')).toBeNull();
+  api.fail('requestReport', 'UNAVAILABLE');
+  await press('Generate');
+  expect(await screen.findByText('Failed to generate report. Please try again.')).toBeTruthy();
+});
+
+test('an input that is refused leads to its step, with the reason at the field', async () => {
+  const { user, api, press, walkTo } = await openWizard();
+  await walkTo('Prompts');
+  await user.clear(row('Prompt 1, Generic'));
+  await press('Next');
+  await stepNamed('Generate');
+  api.answers.requestReport = {
+    confirmationNeeded: false,
+    errors: [
+      { field: 'prompts.1', message: 'Links are not allowed here.' },
+      { field: 'competitors.1', message: 'That is the company itself.' },
+    ],
+  };
+  await press('Generate');
+  await stepNamed('Competitors');
+  expect(screen.getByText('Failed to generate report. Please try again.')).toBeTruthy();
+  expect(screen.getByText('That is the company itself.')).toBeTruthy();
+  expect(document.activeElement).toBe(row('Competitor 2'));
+  expect(row('Competitor 2').getAttribute('aria-invalid')).toBe('true');
+  await user.type(row('Competitor 2'), ' Labs');
+  expect(screen.queryByText('That is the company itself.')).toBeNull();
+  for (const step of ['Search Topics', 'Prompts'] as const) {
+    await press('Next');
+    await stepNamed(step);
+  }
+  // The second of those sent stands in the third slot.
+  expect(screen.getByText('Links are not allowed here.')).toBeTruthy();
+  expect(row('Prompt 3, Generic').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an address that is refused is told at the address', async () => {
+  const { api, press, walkTo } = await openWizard();
+  await walkTo('Generate');
+  api.answers.requestReport = {
+    confirmationNeeded: false,
+    errors: [{ field: 'email', message: 'Use an address that lasts.' }],
+  };
+  await press('Generate');
+  await stepNamed('Company Info');
+  expect(screen.getByText('Use an address that lasts.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});

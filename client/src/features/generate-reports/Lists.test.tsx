@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.ts';
+
+test('competitors: up to five, by keyboard alone; blank and repeated ones are left out', async () => {
+  const { user, api, walkTo } = await openWizard();
+  await walkTo('Competitors');
+  const add = screen.getByRole('button', { name: /^Add competitor/ });
+  add.focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(row('Competitor 3'));
+  await user.keyboard(' inkwell ');
+  for (const count of ['3/5', '4/5']) {
+    const button = screen.getByRole('button', { name: `Add competitor ${count}` });
+    button.focus();
+    await user.keyboard('{Enter}');
+  }
+  await user.keyboard('Ostrava Labs');
+  expect(screen.queryByRole('button', { name: /^Add competitor/ })).toBeNull();
+  screen.getByRole('button', { name: 'Remove competitor 2' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(row('Competitor 2'));
+  expect(row('Competitor 2').value).toBe(' inkwell ');
+  await user.keyboard('{Enter}');
+  await stepNamed('Search Topics');
+  expect(api.args.suggestReportSearchTopics).toMatchObject({ competitors: ['Inkwell', 'Ostrava Labs'] });
+});
+
+test('all competitors can be removed; the focus then waits at the way to add one', async () => {
+  const { user, press, next, api, walkTo } = await openWizard();
+  await walkTo('Competitors');
+  await press('Remove competitor 2');
+  expect(document.activeElement).toBe(row('Competitor 1'));
+  await press('Remove competitor 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add competitor 0/5' }));
+  await next();
+  await stepNamed('Search Topics');
+  expect(api.args.suggestReportSearchTopics).toMatchObject({ competitors: [] });
+  expect(user).toBeTruthy();
+});
+
+test('search topics: up to ten, and the last one cannot be removed', async () => {
+  const { user, press, walkTo } = await openWizard();
+  await walkTo('Search Topics');
+  await press('Remove search topic 2');
+  expect(screen.queryByRole('button', { name: /^Remove search topic/ })).toBeNull();
+  for (let count = 1; count < 10; count += 1) {
+    await press(`Add search topic ${count}/10`);
+    await user.keyboard(`topic ${count}`);
+  }
+  expect(screen.queryByRole('button', { name: /^Add search topic/ })).toBeNull();
+  expect(rowTexts()).toHaveLength(10);
+  expect(screen.getAllByRole('button', { name: /^Remove search topic/ })).toHaveLength(10);
+  expect(row('Search topic 1').maxLength).toBe(80);
+});
+
+test('prompts: at least ten slots, the first eight generic; more up to twenty, and only those can be removed', async () => {
+  const { api, user, press, walkTo, next } = await openWizard();
+  api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
+  await walkTo('Prompts');
+  expect(rowTexts()).toHaveLength(10);
+  expect(screen.getAllByRole('textbox', { name: /, Generic$/ })).toHaveLength(8);
+  expect(screen.getAllByRole('textbox', { name: /, Brand-specific$/ })).toHaveLength(2);
+  expect(screen.getAllByText('Generic')).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: /^Remove prompt/ })).toBeNull();
+  await press('Add prompt 10/20');
+  expect(document.activeElement).toBe(row('Prompt 11, Brand-specific'));
+  await press('Remove prompt 11');
+  for (let count = 10; count < 20; count += 1) await press(`Add prompt ${count}/20`);
+  expect(screen.queryByRole('button', { name: /^Add prompt/ })).toBeNull();
+  await user.clear(row('Prompt 1, Generic'));
+  await next();
+  await stepNamed('Generate');
+  expect(screen.getByText(/There is nothing to ask yet/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true);
+});

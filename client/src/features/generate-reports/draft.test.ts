@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { EMPTY } from './wizard-values.ts';
+
+const KEY = 'sightline-report-wizard';
+beforeEach(() => sessionStorage.clear());
+
+test('what is half typed comes back as it was', () => {
+  const text = fc.string({ maxLength: 80 });
+  const rows = (most: number) => fc.array(fc.record({ text }), { maxLength: most });
+  const values = fc.record({
+    email: text,
+    companyName: text,
+    website: text,
+    competitors: rows(5),
+    searchTopics: rows(10),
+    prompts: rows(20),
+    proposals: fc.constant(EMPTY.proposals),
+  });
+  fc.assert(
+    fc.property(values, (typed) => {
+      keepDraft(typed);
+      expect(readDraft()).toEqual(typed);
+    }),
+  );
+  dropDraft();
+  expect(readDraft()).toEqual(EMPTY);
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['of another version', JSON.stringify({ version: 0, values: EMPTY })],
+  ['of another form', JSON.stringify({ version: 1, values: { ...EMPTY, competitors: ['Inkwell'] } })],
+  [
+    'with too many rows',
+    JSON.stringify({
+      version: 1,
+      values: { ...EMPTY, prompts: Array.from({ length: 21 }, () => ({ text: 'a' })) },
+    }),
+  ],
+])('what is %s is not read, and removed', (_what, kept) => {
+  sessionStorage.setItem(KEY, kept);
+  expect(readDraft()).toEqual(EMPTY);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('an empty wizard leaves nothing in the tab', () => {
+  keepDraft({ ...EMPTY, email: 'ada@example.com' });
+  keepDraft(EMPTY);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});

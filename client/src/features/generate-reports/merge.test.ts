@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeList, mergeSlots } from './merge.ts';
+
+const MOST = 5;
+const word = fc.constantFrom('ink', 'paper', 'pens', 'glue', 'tape', 'clips', 'chalk', 'stamps');
+const words = fc.uniqueArray(word, { maxLength: MOST });
+const slots = fc.array(fc.oneof(word, fc.constant('')), { maxLength: 12 });
+
+test('a list that was left alone becomes what is proposed now', () => {
+  fc.assert(
+    fc.property(words, words, (before, next) => {
+      expect(mergeList(before, before, next, MOST)).toEqual(next);
+    }),
+  );
+});
+
+test('what was typed stays, what was removed does not come back, and there are never too many or two alike', () => {
+  fc.assert(
+    fc.property(words, words, words, (current, before, next) => {
+      const merged = mergeList(current, before, next, MOST);
+      for (const text of current.filter((one) => !before.includes(one))) expect(merged).toContain(text);
+      for (const text of before.filter((one) => !current.includes(one))) expect(merged).not.toContain(text);
+      for (const text of merged) expect([...current, ...next]).toContain(text);
+      expect(merged.length).toBeLessThanOrEqual(MOST);
+      expect(new Set(merged).size).toBe(merged.length);
+    }),
+  );
+});
+
+test('an edited proposal is the visitor’s own', () => {
+  const proposed = ['Inkwell', 'Papermoon'];
+  expect(mergeList(['Inkwell Pro', 'Papermoon'], proposed, ['Ostrava Labs'], MOST)).toEqual([
+    'Ostrava Labs',
+    'Inkwell Pro',
+  ]);
+  expect(mergeList(['inkwell ', 'Papermoon'], proposed, ['Ostrava Labs'], MOST)).toEqual(['Ostrava Labs']);
+});
+
+test('each slot that was touched stays in its place, each other one takes the new proposal', () => {
+  fc.assert(
+    fc.property(slots, slots, slots, (current, before, next) => {
+      const merged = mergeSlots(current, before, next);
+      expect(merged).toHaveLength(Math.max(current.length, next.length));
+      for (const [slot, text] of merged.entries()) {
+        const touched = (current[slot] ?? '') !== (before[slot] ?? '');
+        expect(text).toBe((touched ? current : next)[slot] ?? '');
+      }
+    }),
+  );
+});
