@@ -215,3 +215,33 @@ test('a report is the same after it was kept as JSON', () => {
     { numRuns: 60 },
   );
 });
+
+test('the figures behind a step are those of the report', () => {
+  fc.assert(
+    fc.property(input, (made) => {
+      const content = makeContent(made);
+      for (const { kind, title, evidence } of content.nextSteps) {
+        if (kind === 'rival' && made.rivals.length > 0) {
+          for (const [, name, hits, answers] of evidence.matchAll(
+            /(\w+(?: Labs)?) is named in (\d+) of (\d+)/g,
+          )) {
+            const company = content.ranking.find((each) => each.name === name);
+            expect(company?.mentionRate).toMatchObject({ hits: Number(hits), answers: Number(answers) });
+          }
+        }
+        if (kind === 'win_prompt' && title.startsWith('Publish')) {
+          const [, answers] = /in 0 of (\d+) answers? to this prompt/.exec(evidence) ?? [];
+          const lost = content.missing.filter((prompt) => title.includes(prompt.question));
+          if (lost.length > 0) expect(lost.map((prompt) => prompt.answers)).toContain(Number(answers));
+        }
+        if (kind === 'be_named_first') {
+          const [, first, visible] = /first in (\d+) of (\d+) answers/.exec(evidence) ?? [];
+          const named = answered(content).filter((result) => !result.branded && result.visible);
+          expect(Number(visible)).toBe(named.length);
+          expect(Number(first)).toBe(named.filter(({ position }) => position === 1).length);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
