@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
 
 const vocabulary = CATALOGUE.map((category) => ({ category, words: category.words.map(wordsOf) }));
 
-/** What is known or guessed of a company’s business; null when nothing tells it. */
+/** What is known or guessed of a company’s business; null when nothing tells it, or two tell it equally. */
 export function categoryOf(
   name: string,
   domain: string | null,
@@ -24,12 +24,15 @@ export function categoryOf(
   if (known) return { category: known.category, basis: 'known' };
   const text = ` ${wordsOf(`${name} ${description ?? ''}`)} `;
   const label = parse(domain ?? '').domainWithoutSuffix ?? '';
-  let best: { category: Category; score: number } | null = null;
-  for (const { category, words } of vocabulary) {
-    const score = words.reduce((sum, word) => sum + scoreOf(word, text, label), 0);
-    if (score > (best?.score ?? 0)) best = { category, score };
-  }
-  return best && { category: best.category, basis: 'guess' };
+  const [best, next] = vocabulary
+    .map(({ category, words }) => ({
+      category,
+      score: words.reduce((sum, word) => sum + scoreOf(word, text, label), 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+  // “Tutoring for children” tells of toys as much as of lessons: then nothing is better than a wrong guess.
+  if (!best || best.score === 0 || best.score === next?.score) return null;
+  return { category: best.category, basis: 'guess' };
 }
 
 /** The category meant by a key, a label or one of its words as a whole; null for anything else. */
