@@ -11,10 +11,10 @@ export function BrandedRate({ company, rate }: { company: string; rate: RateLine
     <Stack
       gap="2"
       minW="0"
-      ps={{ md: '8' }}
-      pt={{ base: '5', md: '0' }}
-      borderTopWidth={{ base: '1px', md: '0' }}
-      borderStartWidth={{ md: '1px' }}
+      ps={{ md: '8', _print: '6' }}
+      pt={{ base: '5', md: '0', _print: '0' }}
+      borderTopWidth={{ base: '1px', md: '0', _print: '0' }}
+      borderStartWidth={{ md: '1px', _print: '1px' }}
     >
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {`When the prompt names ${company}`}

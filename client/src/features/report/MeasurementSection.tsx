@@ -30,12 +30,14 @@ export function MeasurementSection({
   );
 }
 
+const NAMES_BESIDE = '9rem minmax(0, 1fr)';
+
 function Facts({ platforms, measurement }: MeasurementSection_ReportFragment) {
   const { prompts, brandedPrompts, asked, answers, from, to } = measurement;
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '9rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr', sm: NAMES_BESIDE, _print: NAMES_BESIDE }}
       columnGap="4"
       fontSize="sm"
     >
@@ -81,7 +83,7 @@ function Failures({ failures }: { failures: MeasurementSection_ReportFragment['m
       <Heading as="h3" fontSize="sm" fontWeight="semibold">
         Failed measurements
       </Heading>
-      <Text color="fg.muted">They are in no number of this report, neither above nor below the line.</Text>
+      <Text color="fg.muted">They are counted in no number of this report.</Text>
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {failures.map(({ platform, reason, count }) => (
           <chakra.li key={`${platform.key} ${reason}`} overflowWrap="anywhere">
@@ -95,7 +97,7 @@ function Failures({ failures }: { failures: MeasurementSection_ReportFragment['m
 
 function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
   return (
-    <Stack gap="2" fontSize="sm">
+    <Stack gap="2" fontSize="sm" css={{ '& h3': { breakAfter: 'avoid' } }}>
       <Heading as="h3" fontSize="sm" fontWeight="semibold">
         What the numbers mean
       </Heading>

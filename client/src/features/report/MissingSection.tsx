@@ -56,7 +56,7 @@ function MissingLine({ missing }: { missing: MissingSection_ReportFragment['miss
       </chakra.a>
       <Flex wrap="wrap" align="center" gap="1.5" mt="1.5" fontSize="sm" color="fg.muted">
         {named.length === 0
-          ? `None of the companies compared is named in ${formatCounted(answers, 'answer')}.`
+          ? `None of the companies compared is named in ${answers === 1 ? 'its answer' : `its ${formatCount(answers)} answers`}.`
           : 'Named instead:'}
         {named.map((company) => (
           <Badge

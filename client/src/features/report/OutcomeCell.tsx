@@ -12,6 +12,9 @@ const LOOKS = {
   failed: { Icon: TriangleAlert, palette: 'red' },
 } as const;
 
+/** The platform's name stands above the column then; only what reads the page out still needs it here. */
+const UNSEEN_WHEN_WIDE = { md: { srOnly: true }, _print: { display: 'none' } };
+
 interface OutcomeCellProps {
   token: string;
   /** Place among the prompts, from 0. */
@@ -29,7 +32,8 @@ export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps)
     <>
       <Text
         as="span"
-        display={beside ? { base: 'block', md: 'none' } : 'block'}
+        display="block"
+        css={beside ? UNSEEN_WHEN_WIDE : undefined}
         fontSize="xs"
         color="fg.subtle"
         truncate
@@ -65,10 +69,7 @@ export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps)
           focusVisibleRing="outside"
           _hover={{ bg: 'bg.subtle', borderColor: 'border.emphasized' }}
         >
-          <Link
-            to={paths.reportAnswer(token, prompt, result.platform.key)}
-            aria-label={`${result.platform.name}: ${[word, more].filter(Boolean).join(', ')}. Open the answer`}
-          >
+          <Link to={paths.reportAnswer(token, prompt, result.platform.key)} title="Open the answer">
             {content}
           </Link>
         </chakra.div>

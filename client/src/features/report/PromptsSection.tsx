@@ -23,10 +23,8 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
   const data = usePart(PromptsSection_ReportFragmentDoc, report);
   const count = data?.platforms.length ?? 0;
   const beside = count <= MOST_BESIDE;
-  const columns = {
-    base: 'minmax(0, 1fr)',
-    ...(beside ? { md: `minmax(0, 1fr) repeat(${count}, minmax(0, 9.5rem))` } : {}),
-  };
+  const wide = `minmax(0, 1fr) repeat(${count}, minmax(0, 9.5rem))`;
+  const columns = { base: 'minmax(0, 1fr)', ...(beside && { md: wide, _print: wide }) };
   return (
     <Section
       id="prompts"
@@ -40,7 +38,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
       {beside && (
         <Grid
           templateColumns={columns}
-          display={{ base: 'none', md: 'grid' }}
+          display={{ base: 'none', md: 'grid', _print: 'grid' }}
           gap="3"
           pb="2"
           fontSize="xs"
@@ -75,7 +73,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
             <Question number={index + 1} question={question} branded={branded} />
             <chakra.ul
               listStyleType="none"
-              display={beside ? { base: 'grid', md: 'contents' } : 'grid'}
+              display={beside ? { base: 'grid', md: 'contents', _print: 'contents' } : 'grid'}
               gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
               gap="2"
             >

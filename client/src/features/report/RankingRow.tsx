@@ -1,8 +1,9 @@
-import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { formatDecimal, formatPercent } from '../../format.ts';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Bar } from '../../components/Bar.tsx';
+import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
 import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
 import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
-import { hitsOf, intervalOf } from './report-words.ts';
+import { intervalOf } from './report-words.ts';
 
 /** One company; the report's own stands out by colour and by a word. */
 export function RankingRow({ company }: { company: RankingSection_ReportFragment['ranking'][number] }) {
@@ -14,8 +15,8 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
       aria-current={isBrand ? 'true' : undefined}
       breakInside="avoid"
       css={{
-        '& > :first-of-type': { borderStartRadius: 'l1' },
-        '& > :last-of-type': { borderEndRadius: 'l1' },
+        '& > td:first-of-type': { borderStartRadius: 'l1' },
+        '& > td:last-of-type': { borderEndRadius: 'l1' },
       }}
     >
       <td>
@@ -24,8 +25,10 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
         </Text>
       </td>
       <th scope="row">
-        <Flex align="center" gap="2.5" minW="0">
-          <CompanyBadge name={name} logoUrl={null} strong={isBrand} />
+        <Flex align="center" wrap={{ base: 'wrap', sm: 'nowrap' }} columnGap="2.5" minW="0">
+          <Box display={{ base: 'none', sm: 'block' }}>
+            <CompanyBadge name={name} logoUrl={null} strong={isBrand} />
+          </Box>
           <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} overflowWrap="anywhere" lineClamp="2">
             {name}
           </Text>
@@ -41,6 +44,21 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
               You
             </Badge>
           )}
+          <Box
+            display={{ base: 'none', md: 'block', _print: 'block' }}
+            flex="0 1 14rem"
+            minW="0"
+            ms="auto"
+            ps="4"
+          >
+            <Bar
+              percent={rate.value ?? 0}
+              interval={
+                rate.low !== null && rate.high !== null ? { low: rate.low, high: rate.high } : undefined
+              }
+              strong={isBrand}
+            />
+          </Box>
         </Flex>
       </th>
       <td>
@@ -48,7 +66,8 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
           {rate.value === null ? '–' : formatPercent(rate.value)}
         </Text>
         <Text as="span" display="block" fontSize="xs" color="fg.subtle">
-          {hitsOf(rate)}
+          {`${formatCount(rate.hits)} of ${formatCount(rate.answers)}`}
+          <chakra.span srOnly> answers</chakra.span>
           <chakra.span srOnly>{interval && `, 95% interval ${interval}%`}</chakra.span>
         </Text>
       </td>

@@ -58,10 +58,18 @@ export function RankingSection({
   );
 }
 
-/** Narrow windows leave the mean position out: it is the first thing that one can do without. */
+/** The company takes what room the figures leave. */
 const CELLS = {
-  '& th, & td': { px: '2', py: '2', textAlign: 'end', verticalAlign: 'middle', fontWeight: 'normal' },
-  '& :is(th, td):nth-of-type(1)': { width: '2rem' },
+  '& th, & td': {
+    px: { base: '1', sm: '2' },
+    py: '2',
+    textAlign: 'end',
+    verticalAlign: 'middle',
+    fontWeight: 'normal',
+  },
+  '& thead th': { py: '1', verticalAlign: 'bottom', lineHeight: '1.3' },
   '& thead th:nth-of-type(-n+2), & tbody th': { textAlign: 'start' },
-  '& thead th': { py: '1', whiteSpace: { base: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
+  '& thead th:nth-of-type(2)': { width: 'full' },
+  '& td': { whiteSpace: { base: 'normal', sm: 'nowrap' } },
+  '& thead th:nth-of-type(n+3)': { minWidth: { base: '3rem', sm: '6.5rem', _print: '6.5rem' } },
 } as const;

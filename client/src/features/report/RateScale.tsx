@@ -14,8 +14,7 @@ export function RateScale({ rate: { value, low, high } }: { rate: RateLine_RateF
         {low !== null && high !== null && (
           <Box
             position="absolute"
-            top="-1"
-            h="4.5"
+            insetY="-1"
             borderInlineWidth="2px"
             borderColor="fg.muted"
             bg="fg.muted/15"

@@ -9,7 +9,8 @@ export function ReportContents() {
       aria-label="Contents"
       display={{ base: 'none', xl: 'block' }}
       position="sticky"
-      top="8"
+      top="0"
+      pt="10"
       alignSelf="start"
       fontSize="sm"
       data-no-print=""

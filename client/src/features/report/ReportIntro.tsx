@@ -56,7 +56,9 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
 }
 
 const summaryOf = ({ platforms, measurement, madeAt }: ReportIntro_ReportFragment) =>
-  `How ${listed(platforms.map(({ platform }) => platform.name))} answer ${formatCounted(measurement.prompts, 'question')} that customers may ask: ${formatCounted(measurement.answers, 'usable answer')}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+  `${formatCounted(measurement.prompts, 'question')} that customers may ask, put to ${listed(platforms.map(({ platform }) => platform.name))}: ${formatCounted(measurement.answers, 'usable answer')}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+
+const NAMES_BESIDE = 'auto minmax(0, 1fr)';
 
 /** What the report was asked for, as it was given. */
 function Scope({ website, competitors, searchTopics, expiresAt }: ReportIntro_ReportFragment) {
@@ -69,7 +71,7 @@ function Scope({ website, competitors, searchTopics, expiresAt }: ReportIntro_Re
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: 'auto minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr', sm: NAMES_BESIDE, _print: NAMES_BESIDE }}
       columnGap="6"
       rowGap="1"
       fontSize="sm"

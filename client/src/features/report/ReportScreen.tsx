@@ -80,9 +80,11 @@ function ReportPage({ token, report }: { token: string; report: ReportQuery['rep
         <ReportIntro token={token} report={shown} />
         <Stack gap="4" aria-busy={!shown}>
           <VisibilitySection report={shown} />
-          <PlatformsSection report={shown} />
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+            <PlatformsSection report={shown} />
+            <SentimentSection report={shown} />
+          </Grid>
           <RankingSection report={shown} />
-          <SentimentSection report={shown} />
           <MissingSection report={shown} />
           <SourcesSection report={shown} />
           <PassagesSection token={token} report={shown} />

@@ -9,6 +9,12 @@ interface SectionProps extends Omit<ComponentProps<typeof Panel>, 'title'> {
   long?: boolean;
 }
 
+/** On paper a panel that may go on overleaf has no frame that would be cut, and its title is never left behind. */
+const LONG = {
+  '& > [data-panel]': { _print: { breakInside: 'auto !important', borderWidth: '0', px: '0', py: '3' } },
+  '& > [data-panel] > :first-of-type': { _print: { breakAfter: 'avoid' } },
+};
+
 /** A part of the report in its panel, with the element that contents and links lead to. */
 export function Section({ id, long = false, ...panel }: SectionProps) {
   const title = SECTIONS.find((section) => section.id === id)?.title ?? id;
@@ -18,7 +24,7 @@ export function Section({ id, long = false, ...panel }: SectionProps) {
       display="grid"
       minW="0"
       scrollMarginTop="6"
-      css={long ? { '& > [data-panel]': { _print: { breakInside: 'auto !important' } } } : undefined}
+      css={long ? LONG : undefined}
       _print={{ display: 'block' }}
     >
       <Panel title={title} {...panel} />

@@ -11,6 +11,8 @@ import {
   SourcesSection_ReportFragmentDoc,
 } from './SourcesSection.generated.ts';
 
+const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
+
 /** The pages that answers cite, by whose they are. */
 export function SourcesSection({
   report,
@@ -30,7 +32,7 @@ export function SourcesSection({
     >
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: TWO_COLUMNS, _print: TWO_COLUMNS }}
         columnGap="8"
         rowGap="6"
       >

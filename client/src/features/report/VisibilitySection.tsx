@@ -31,7 +31,11 @@ export function VisibilitySection({
       {data && (
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 15rem' }}
+          gridTemplateColumns={{
+            base: '1fr',
+            md: 'minmax(0, 1fr) 15rem',
+            _print: 'minmax(0, 1fr) 15rem',
+          }}
           gap={{ base: '6', md: '8' }}
         >
           <Headline company={data.company} rate={data.visibility} />
@@ -89,7 +93,7 @@ function Headline({
         {' to prompts that do not name it.'}
       </Text>
       <Text fontSize="sm" color="fg.muted" mt="-3">
-        {`95% interval: ${interval}%. Asked of all such answers, the rate would most likely lie in there.`}
+        {`95% interval ${interval}%: where the rate would most likely settle with many more answers.`}
       </Text>
     </Stack>
   );

@@ -2,8 +2,8 @@
 export const SECTIONS = [
   { id: 'visibility', title: 'Visibility' },
   { id: 'platforms', title: 'By platform' },
-  { id: 'ranking', title: 'Ranking' },
   { id: 'sentiment', title: 'Sentiment' },
+  { id: 'ranking', title: 'Ranking' },
   { id: 'missing', title: 'Where it is missing' },
   { id: 'sources', title: 'Top sources' },
   { id: 'passages', title: 'In their words' },
