@@ -1,6 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-const MEANT_FOR_PEOPLE = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED']);
+const MEANT_FOR_PEOPLE = new Set([
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+]);
 
 /**
  * The server's own words for why it did not do something.

@@ -7,14 +7,19 @@ import { wizardAnswers } from './reports-wizard.ts';
 export async function openWizard(path = '/generate-reports', api = wizardApi()) {
   const app = await renderApp(path, { api });
   const { user } = app;
-  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  // Nothing here is hidden, and looking whether it is takes most of the time.
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name, hidden: true }));
+  const enter = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
   const next = () => press('Next');
 
   async function enterCompany(company = 'Quillmark', email = 'ada@example.com') {
-    await user.clear(await screen.findByLabelText('Email'));
-    await user.type(screen.getByLabelText('Email'), email);
-    await user.clear(screen.getByLabelText('Company name'));
-    await user.type(screen.getByLabelText('Company name'), company);
+    await enter('Email', email);
+    await enter('Company name', company);
   }
 
   /** From the beginning to a step, taking what is proposed. */
@@ -38,12 +43,14 @@ export function wizardApi() {
 
 const STEPS = ['Company Info', 'Website', 'Competitors', 'Search Topics', 'Prompts', 'Generate'] as const;
 
-export const stepNamed = (name: (typeof STEPS)[number]) => screen.findByRole('heading', { level: 2, name });
+export const stepNamed = (name: (typeof STEPS)[number]) => screen.findByText(name, { selector: 'h2' });
 
 /** What the rows of the list at hand hold. */
 export const rowTexts = () =>
-  within(screen.getByRole('list', { name: /Competitors|Search Topics|Prompts/ }))
-    .getAllByRole<HTMLInputElement>('textbox')
+  within(screen.getByLabelText(/^(Competitors|Search Topics|Prompts)$/, { selector: 'ol' }))
+    .getAllByLabelText<HTMLInputElement>(/^(Competitor|Search topic|Prompt) /, {
+      selector: 'input, textarea',
+    })
     .map(({ value }) => value);
 
-export const row = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+export const row = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -52,18 +52,23 @@ test.each(FAILURES)(
 test('what the server says for people follows the failure, on a report that was not taken too', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');
-  api.answers.requestReport = () => {
-    throw new GraphQLError('Three reports a day are free.', { extensions: { code: 'RATE_LIMITED' } });
+  const refuse = (code: string) => () => {
+    throw new GraphQLError('Three reports a day are free.', { extensions: { code } });
   };
+  api.answers.requestReport = refuse('RATE_LIMITED');
   await press('Generate');
   const banner = await screen.findByRole('alert');
   expect(within(banner).getByText('Failed to generate report. Please try again.')).toBeTruthy();
   expect(within(banner).getByText('Three reports a day are free.')).toBeTruthy();
   await press('Dismiss');
   expect(screen.queryByRole('alert')).toBeNull();
-  api.fail('requestReport', 'UNAVAILABLE');
+  api.answers.requestReport = refuse('UNAVAILABLE');
+  await press('Generate');
+  expect(await screen.findByText('Three reports a day are free.')).toBeTruthy();
+  api.answers.requestReport = refuse('INTERNAL_SERVER_ERROR');
   await press('Generate');
   expect(await screen.findByText('Failed to generate report. Please try again.')).toBeTruthy();
+  expect(screen.queryByText('Three reports a day are free.')).toBeNull();
 });
 
 test('an input that is refused leads to its step, with the reason at the field', async () => {

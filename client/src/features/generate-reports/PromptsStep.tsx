@@ -18,7 +18,7 @@ export function PromptsStep() {
       about={`They are asked exactly as they stand here. Generic ones show whether ${company} comes up by itself; brand-specific ones show what is said of it.`}
       waiting={null}
       onSubmit={async () => {
-        if (await trigger('prompts', { shouldFocus: true })) goOn();
+        if (await trigger('prompts', { shouldFocus: true })) goOn(false);
       }}
     >
       <Stack gap="4">

@@ -46,9 +46,14 @@ test.each([
 test('a request for a report that is left does not end on the success screen', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');
-  api.hold('requestReport');
+  const release = api.hold('requestReport');
   await press('Generate');
   expect(button('Asking for your report…').disabled).toBe(true);
+  await press('Back');
+  await stepNamed('Prompts');
+  release();
+  await new Promise((resolve) => setTimeout(resolve));
+  await stepNamed('Prompts');
   expect(api.asked.requestReport).toBe(1);
 });
 
@@ -113,5 +118,4 @@ test('topics that are guessed can be had for another kind of business', async ()
   expect(await screen.findByText('Proposed from our catalogue: Pens')).toBeTruthy();
   expect(api.args.suggestReportSearchTopics).toMatchObject({ category: 'pens' });
   expect(rowTexts()).toEqual(['fountain pens', 'ink']);
-  api.fail('suggestReportPrompts');
 });

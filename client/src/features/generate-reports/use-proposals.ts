@@ -6,17 +6,17 @@ import { FAILURES } from './steps.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSuggest } from './use-suggest.ts';
 import { useWizard } from './use-wizard.ts';
-import type { Proposed, WizardValues } from './wizard-values.ts';
+import type { Proposal, Proposed, WizardValues } from './wizard-values.ts';
 
 /** After so many failures the visitor may go on without proposals. */
 const PATIENCE = 2;
 
 /**
  * Fetches the proposals for a step into the form.
- * @param onDone once they are there, or the visitor goes on without
+ * @param onDone once they are there, or the visitor goes on without; `changed` says whether they were fetched anew
  */
-export function useProposals(to: Proposed, onDone: () => void) {
-  const { getValues, reset } = useFormContext<WizardValues>();
+export function useProposals(to: Proposed, onDone: (changed: boolean) => void) {
+  const { getValues, reset, clearErrors } = useFormContext<WizardValues>();
   const { step, setFailure } = useWizard();
   const suggest = useSuggest();
   const { busy, attempt } = useAttempt();
@@ -26,7 +26,7 @@ export function useProposals(to: Proposed, onDone: () => void) {
   async function fetch(category?: string) {
     setFailure(null);
     if (category === undefined && isGiven(to, getValues())) {
-      onDone();
+      onDone(false);
       return;
     }
     const outcome = await attempt((signal) => suggest(to, getValues(), { signal, category }));
@@ -37,14 +37,20 @@ export function useProposals(to: Proposed, onDone: () => void) {
       return;
     }
     setFailures(0);
-    reset(withProposal(getValues(), to, outcome.value));
-    onDone();
+    take(outcome.value);
   }
 
   function goWithout() {
     setFailure(null);
-    reset(withProposal(getValues(), to, noProposal(to, getValues())));
-    onDone();
+    take(noProposal(to, getValues()));
+  }
+
+  function take(proposal: Proposal) {
+    const before = getValues(to);
+    reset(withProposal(getValues(), to, proposal), { keepErrors: true });
+    // What was said against a text is not said against another one in its place.
+    if (JSON.stringify(getValues(to)) !== JSON.stringify(before)) clearErrors(to);
+    onDone(true);
   }
 
   return { busy, fetch, goWithout: failures >= PATIENCE ? goWithout : null };

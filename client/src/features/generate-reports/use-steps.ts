@@ -35,7 +35,10 @@ export function useSteps({ getValues }: Pick<UseFormReturn<WizardValues>, 'getVa
     /** Where the address may not lead yet, the last step that it may. */
     insteadOf: isOpen(step, getValues()) ? null : lastOpenStep(getValues()),
     goTo,
-    goOn: () => goTo(from === 'generate' && isOpen('generate', getValues()) ? 'generate' : stepAfter(step)),
+    goOn: (changed: boolean) => {
+      const toSummary = from === 'generate' && !changed && isOpen('generate', getValues());
+      goTo(toSummary ? 'generate' : stepAfter(step));
+    },
     goBack:
       before && (() => (from === before ? navigate(-1) : navigate(addressOf(before), { replace: true }))),
   };

@@ -25,8 +25,11 @@ export interface Wizard {
   moved: boolean;
   offer: GenerateReportsQuery['reportOffer'];
   goTo: (step: Step) => void;
-  /** To the next step, or back to the summary that one came from to change something. */
-  goOn: () => void;
+  /**
+   * To the next step, or back to the summary that one came from to change something.
+   * @param changed there are new proposals on the next step, which have to be seen
+   */
+  goOn: (changed: boolean) => void;
   /** Null on the first step. */
   goBack: (() => void) | null;
   failure: Failure | null;
