@@ -11,7 +11,7 @@ export interface Headline {
   sentences: string[];
 }
 
-type Counted = Pick<ReportContent, 'company' | 'visibility' | 'ranking' | 'measurement'>;
+type Counted = Pick<ReportContent, 'company' | 'visibility' | 'ranking' | 'measurement' | 'simulated'>;
 
 /** The mention rate with its interval, said as one would say it to somebody who reads nothing else. */
 export function headline(content: Counted): Headline {
@@ -32,12 +32,11 @@ function whyNone({ company, measurement }: Counted): string {
   return 'No platform gave a usable answer to a prompt that does not name the company, so there is nothing to count.';
 }
 
-function named({ company, visibility }: Counted): string {
-  if (visibility.hits === 0)
-    return `AI platforms named ${company} in none of ${counted(visibility.answers, 'answer')} to prompts that do not name it.`;
-  if (visibility.hits === visibility.answers)
-    return `AI platforms named ${company} in every one of ${counted(visibility.answers, 'answer')} to prompts that do not name it.`;
-  return `AI platforms named ${company} in ${outOf(visibility)} to prompts that do not name it.`;
+function named({ company, visibility, simulated }: Counted): string {
+  const { hits, answers } = visibility;
+  const who = simulated ? 'The simulator' : 'AI platforms';
+  const share = hits === 0 ? 'none of' : hits === answers ? 'every one of' : `${hits} of`;
+  return `${who} named ${company} in ${share} ${counted(answers, 'answer')} to prompts that do not name it.`;
 }
 
 function certainty({ visibility }: Counted): string {

@@ -1,17 +1,16 @@
 import { counted } from '../../../words.ts';
 import type { ReportContent } from '../content/model.ts';
 import { daysOf, listed } from './figures.ts';
+import { platformAndModel } from './platform.ts';
 
 /** How the report was measured, one sentence each. */
 export function measurementInWords(content: ReportContent): string[] {
   const { measurement, platforms, company, sentiment } = content;
   const { prompts, brandedPrompts, asked, answers, from, to } = measurement;
-  const names = listed(
-    platforms.map(({ platform, model }) => (model ? `${platform.name} (${model})` : platform.name)),
-  );
-  const asker = content.simulated ? 'the simulator, in place of ' : '';
+  const names = platforms.map(platformAndModel);
+  const answerers = content.simulated ? 'the simulator' : listed(names) || 'no platform';
   return [
-    `${counted(prompts, 'prompt')} ${prompts === 1 ? 'was' : 'were'} put once to ${asker}${names || 'no platform'}: ${counted(asked, 'question')} asked, ${counted(answers, 'usable answer')}.`,
+    `${counted(prompts, 'prompt')} ${prompts === 1 ? 'was' : 'were'} put once to ${answerers}: ${counted(asked, 'question')} asked, ${counted(answers, 'usable answer')}.`,
     ...failures(content),
     ...(from && to
       ? [`Answered on ${daysOf(from, to)} (UTC), each question in a conversation of its own.`]

@@ -90,9 +90,12 @@ function rankingTable(companies: readonly RankedCompany[]): ReactElement {
   );
 }
 
-/** How favourably answers speak, as a place on a bar. */
+/** How favourably answers speak, as a length on a bar whose middle is neutral. */
 export function sentimentFigure({ sentiment }: ReportContent): ReactElement {
   const { value } = sentiment;
+  const end = (text: string, align: 'left' | 'center' | 'right') =>
+    h('td', { className: 'small', align, width: '33%', style: { ...TYPE.small, fontSize: 12 } }, text);
+  const scale = h('tr', null, end('negative', 'left'), end('neutral', 'center'), end('positive', 'right'));
   return layout(
     h(
       'tr',
@@ -102,8 +105,8 @@ export function sentimentFigure({ sentiment }: ReportContent): ReactElement {
         { className: 'text', width: 84, style: { ...number, fontSize: 28, lineHeight: '34px' } },
         value === null ? NONE : decimal(value),
       ),
-      h('td', { style: { paddingLeft: 12 } }, bar(value, 'bar')),
+      h('td', { style: { padding: '8px 0 0 12px' } }, bar(value, 'bar'), layout(scale)),
     ),
-    { margin: '0 0 10px' },
+    { margin: '0 0 12px' },
   );
 }

@@ -1,0 +1,105 @@
+import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { ReportContent } from '../content/model.ts';
+import { dayOf } from '../words/figures.ts';
+import { SIMULATED_SHORT } from '../words/simulated.ts';
+import { row, small } from './parts.ts';
+import { cover } from './sections/cover.ts';
+import { measurement, nextSteps, whereabouts } from './sections/ending.ts';
+import { missing, passages, sources } from './sections/findings.ts';
+import { prompts } from './sections/prompts.ts';
+import { platformRates, ranking, sentiment } from './sections/rates.ts';
+import { COLOURS, MARGIN, TYPE } from './style.ts';
+
+/** The report on A4, with its company, day and page number on every page. */
+export function reportDocument(
+  content: ReportContent,
+  { page, expiresAt, fonts }: { page: string; expiresAt: string; fonts: string[] },
+): ReactElement<DocumentProps> {
+  return h(
+    Document,
+    {
+      title: `${content.simulated ? `[${SIMULATED_SHORT}] ` : ''}AI visibility report: ${content.company}`,
+      author: 'Sightline',
+      creator: 'Sightline',
+      producer: 'Sightline',
+      subject: `How AI platforms speak of ${content.company}`,
+      language: 'en',
+      creationDate: new Date(content.madeAt),
+    },
+    h(
+      Page,
+      {
+        size: 'A4',
+        style: {
+          fontFamily: fonts,
+          paddingTop: MARGIN.top,
+          paddingBottom: MARGIN.bottom,
+          paddingHorizontal: MARGIN.side,
+        },
+      },
+      header(content),
+      cover(content),
+      platformRates(content),
+      ranking(content),
+      sentiment(content),
+      missing(content),
+      nextSteps(content),
+      passages(content),
+      sources(content),
+      prompts(content),
+      measurement(content),
+      whereabouts(page, expiresAt),
+      footer(),
+    ),
+  );
+}
+
+const header = ({ company, madeAt, simulated }: ReportContent) =>
+  h(
+    View,
+    {
+      fixed: true,
+      style: {
+        position: 'absolute',
+        top: 28,
+        left: MARGIN.side,
+        right: MARGIN.side,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 12,
+      },
+    },
+    h(Text, { style: { ...TYPE.small, flex: 1, maxLines: 1, textOverflow: 'ellipsis' } }, company),
+    simulated
+      ? h(
+          Text,
+          {
+            style: {
+              ...TYPE.small,
+              color: COLOURS.warningText,
+              backgroundColor: COLOURS.warning,
+              fontWeight: 600,
+              paddingHorizontal: 6,
+              borderRadius: 3,
+            },
+          },
+          SIMULATED_SHORT,
+        )
+      : null,
+    small(dayOf(madeAt)),
+  );
+
+const footer = () =>
+  h(
+    View,
+    { fixed: true, style: { position: 'absolute', bottom: 28, left: MARGIN.side, right: MARGIN.side } },
+    row(
+      { justifyContent: 'space-between' },
+      small('Sightline · AI visibility report'),
+      h(Text, {
+        style: TYPE.small,
+        render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+      }),
+    ),
+  );

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Font } from '@react-pdf/renderer';
+import { unpackWoff } from './woff.ts';
+
+interface Family {
+  name: string;
+  /** Read only for texts that need it; the first family, always. */
+  needed?: RegExp;
+  files: Readonly<Record<number, string>>;
+}
+
+/** In the order in which a character is looked for. Inter covers Latin, Cyrillic, Greek and Vietnamese. */
+const FAMILIES: readonly Family[] = [
+  {
+    name: 'Inter',
+    files: {
+      400: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+      600: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+    },
+  },
+  {
+    name: 'Noto Sans Arabic',
+    needed: /\p{Script=Arabic}/u,
+    files: {
+      400: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
+      600: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
+    },
+  },
+  {
+    name: 'Noto Sans Hebrew',
+    needed: /\p{Script=Hebrew}/u,
+    files: {
+      400: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+      600: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff',
+    },
+  },
+  {
+    name: 'Noto Emoji',
+    needed: /\p{Extended_Pictographic}/u,
+    files: { 400: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff' },
+  },
+  {
+    // Coarse, but it knows every character of the basic plane: better than a box for each.
+    name: 'Unifont',
+    needed:
+      /[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{So}/u,
+    files: { 400: '@fontsource/unifont/files/unifont-latin-400-normal.woff' },
+  },
+];
+
+/** What a text can be set in. */
+export interface Fonts {
+  /** Families by name, in the order in which a character is looked for. */
+  names: string[];
+  covers(codePoint: number): boolean;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the families that a text needs, each once in the life of the process. */
+export async function fontsFor(text: string): Promise<Fonts> {
+  const families = FAMILIES.filter(({ needed }) => !needed || needed.test(text));
+  for (const family of families) {
+    const loaded = loading.get(family.name) ?? load(family);
+    loading.set(family.name, loaded);
+    await loaded;
+  }
+  const names = families.map(({ name }) => name);
+  const fonts = names.map((fontFamily) => Font.getFont({ fontFamily })?.data);
+  return { names, covers: (codePoint) => fonts.some((font) => font?.hasGlyphForCodePoint(codePoint)) };
+}
+
+async function load({ name, files }: Family): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sightline-font-'));
+  try {
+    for (const [weight, file] of Object.entries(files)) {
+      const fontWeight = Number(weight);
+      Font.register({ family: name, src: await openType(file, join(folder, weight)), fontWeight });
+      await Font.load({ fontFamily: name, fontWeight });
+      nameGlyphs(Font.getFont({ fontFamily: name, fontWeight })?.data);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The font library keeps the character of a glyph from its first use. Writing a PDF uses parts of accented letters without
+ * one, and lines of the next PDF would then break at the wrong letter: so all get theirs first.
+ */
+function nameGlyphs(font: ReturnType<typeof Font.getFont>['data'] | undefined) {
+  for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
+}
+
+/** @returns a file the PDF library reads quickly: `file` itself, or `unpacked` made from it */
+async function openType(file: string, unpacked: string): Promise<string> {
+  const path = fileURLToPath(import.meta.resolve(file));
+  if (!path.endsWith('.woff')) return path;
+  await writeFile(unpacked, unpackWoff(await readFile(path)));
+  return unpacked;
+}
