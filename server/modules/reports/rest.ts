@@ -6,12 +6,12 @@ import { success } from '../../rest/route.ts';
 
 /** The service looks at what the fields hold; the route gives them its own names. */
 const body = z.object({
-  email: z.unknown(),
-  brand: z.unknown(),
-  website: z.unknown(),
-  competitors: z.unknown(),
-  keywords: z.unknown(),
-  prompts: z.unknown(),
+  email: z.unknown().optional(),
+  brand: z.unknown().optional(),
+  website: z.unknown().optional(),
+  competitors: z.unknown().optional(),
+  keywords: z.unknown().optional(),
+  prompts: z.unknown().optional(),
 });
 
 const ROUTE_NAMES: Readonly<Record<string, string>> = { companyName: 'brand', searchTopics: 'keywords' };

@@ -42,12 +42,16 @@ export async function readRequest(
   const parsed = request.safeParse(input);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-    return { ok: false, errors };
+    return { ok: false, errors: firstOfEach(errors) };
   }
   const { companyName, ...rest } = parsed.data;
   if (await isDisposable(rest.email)) return { ok: false, errors: [THROW_AWAY] };
   return { ok: true, value: { ...rest, company: companyName } };
 }
+
+/** One fault of a field is enough to mend at a time. */
+const firstOfEach = (errors: readonly FieldError[]): FieldError[] =>
+  errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
 
 const THROW_AWAY: FieldError = {
   field: 'email',
