@@ -90,7 +90,8 @@ export function midSentence(phrase: string): string {
     .join(' ');
 }
 
-/** One capital, then small letters, of a word that everybody uses. */
+/** One capital, then small letters, of a word that everybody uses or the catalogue has for a thing. */
 function isPlainCapital(word: string): boolean {
-  return /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && word.split('-').every(isEverydayWord);
+  const isPlain = (part: string) => isEverydayWord(part) || heads().has(part.toLowerCase());
+  return /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && word.split('-').every(isPlain);
 }

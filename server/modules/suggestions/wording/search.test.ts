@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandedBy } from '../../prompts/branded.ts';
+import { visitorName } from '../../wizard/visitor-text.ts';
+import { proposeAliases } from '../aliases.ts';
+import { CATALOGUE } from '../catalogue/all.ts';
+import { phraseOf } from './phrase.ts';
+import { searchPrompts } from './search-prompts.ts';
+import { SEARCH_TEMPLATES } from './search-templates.ts';
+import { searchTopicNamed, searchTopicsOf } from './search-topics.ts';
+
+const brandedFor = (name: string) =>
+  brandedBy({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
+
+const ask = (name: string, topics: readonly string[], competitors: readonly string[] = []) =>
+  searchPrompts({ name, topics, competitors }, brandedFor(name), 8);
+
+describe('search topics', () => {
+  test.each(CATALOGUE.map((category) => [category.key, category] as const))(
+    'of %s are 5 or 6 short phrases, all different, and each is known again',
+    (_key, category) => {
+      const topics = searchTopicsOf(category, null);
+      expect([5, 6]).toContain(topics.length);
+      expect(new Set(topics.map(({ text }) => text.toLowerCase())).size).toBe(topics.length);
+      for (const { text, topic } of topics) {
+        expect(text).toMatch(/^[\p{L}\p{N}][^?!.,;{}]*$/u);
+        expect(text.split(' ').length).toBeLessThanOrEqual(8);
+        expect(text).not.toMatch(/\b(?:of|that|who|with|and|a|an) (?:[\w-]+s)$/);
+        expect(searchTopicNamed(text.toUpperCase())?.topic.thing).toEqual(topic.thing);
+      }
+    },
+  );
+
+  test('of a company in one trade of several are of that trade alone', () => {
+    for (const category of CATALOGUE) {
+      for (const [place, topic] of category.topics.entries()) {
+        const topics = searchTopicsOf(category, [place]);
+        expect(topics.length).toBeGreaterThanOrEqual(3);
+        for (const { text } of topics) expect(text).toContain(topic.thing.many);
+      }
+    }
+  });
+});
+
+test.each([
+  ['Running Shoes for Beginners', 'things', 'running shoes for beginners'],
+  ['best running shoes for flat feet', 'things', 'running shoes for flat feet'],
+  ['plumber in Leeds', 'things', 'plumbers in Leeds'],
+  ['Top 10 project management tool 2026', 'things', 'project management tools'],
+  ['the best project management software', 'thing', 'project management software'],
+  ['CRM software reviews pricing', 'thing', 'CRM software'],
+  ['IKEA furniture', 'field', 'IKEA furniture'],
+  ['Microsoft Office', 'field', 'Microsoft Office'],
+  ['web analytics', 'field', 'web analytics'],
+  ['fitness', 'field', 'fitness'],
+  ['Tax Advice', 'field', 'tax advice'],
+  ['Trello alternatives', 'things', 'Trello alternatives'],
+  ['How to fix a leaking tap?', 'use', 'fix a leaking tap'],
+  ['Which VPN is safest?', 'question', 'which VPN is safest'],
+  ['会計ソフト', 'field', '会計ソフト'],
+  ['best', 'field', 'best'],
+])('%s stands in a question as %s: %s', (given, form, text) =>
+  expect(phraseOf(given)).toEqual({ form, text }),
+);
+
+describe('prompts', () => {
+  test('each of eight topics gets one, each of two gets four, one gets all', () => {
+    const topics = [
+      'oat milk',
+      'rain boots',
+      'piano lessons',
+      'tax advice',
+      'garden sheds',
+      'bike repair',
+      'tents',
+      'tea',
+    ];
+    const { generic } = ask('Kestrelwright', topics);
+    expect(generic.map((question) => topics.filter((topic) => question.includes(topic)))).toEqual(
+      topics.map((topic) => [topic]),
+    );
+    const two = ask('Kestrelwright', ['oat milk', 'rain boots']).generic;
+    expect(two.filter((question) => question.includes('oat milk'))).toHaveLength(4);
+    expect(new Set(ask('Kestrelwright', ['oat milk']).generic).size).toBe(8);
+    expect(ask('Kestrelwright', [...topics, 'cheese', 'wine']).generic).toHaveLength(8);
+  });
+
+  test('a topic of the catalogue is asked about in its words, for those it is meant for', () => {
+    const { generic, branded } = ask('Kestrelwright', ['running shoes for beginners'], ['Ithmarra, Inc.']);
+    for (const question of generic) expect(question).toContain('beginners');
+    expect(branded).toEqual([
+      'Is Kestrelwright a good choice for beginners?',
+      'How does Kestrelwright compare with Ithmarra?',
+      'What are the pros and cons of Kestrelwright?',
+      'What are the best alternatives to Kestrelwright?',
+    ]);
+  });
+
+  test('a topic that holds the company’s name is left out beside others', () => {
+    const { generic, branded } = ask('Notion', ['notion alternatives', 'garden sheds']);
+    expect(generic).toHaveLength(8);
+    for (const question of [...generic, ...branded])
+      expect(question.toLowerCase()).not.toContain('notion alt');
+    expect(ask('Kestrelwright', ['Kestrelwright reviews']).generic).toEqual([]);
+    expect(ask('Coffee', ['coffee']).generic).toHaveLength(8);
+  });
+
+  test.each(['What', 'Which?', 'Who', 'How', 'Is', 'I’m', 'Can', 'Are', 'Do'])(
+    'a company called “%s” is named in none of the first 8',
+    (name) => {
+      const isBranded = brandedFor(name);
+      for (const topic of ['oat milk', 'rain boots', 'CRM software', 'how to fix a tap']) {
+        const { generic } = ask(name, [topic]);
+        expect(generic).toHaveLength(8);
+        for (const question of generic) expect(isBranded(question)).toBe(false);
+      }
+    },
+  );
+
+  test('every wording is a clean question with any phrase of its form', () => {
+    const phrases = {
+      things: ['garden sheds', 'plumbers in Leeds'],
+      thing: ['CRM software'],
+      field: ['tax advice', 'CRM for dentists', '会計ソフト'],
+      use: ['fix a leaking tap'],
+      question: ['which VPN is safest'],
+    };
+    for (const [form, lists] of Object.entries(SEARCH_TEMPLATES)) {
+      for (const topic of phrases[form as keyof typeof phrases]) {
+        const sentences = lists.flat().map((template) => template.replace('{topic}', topic));
+        expect(new Set(sentences).size).toBe(sentences.length);
+        expect(sentences.length).toBeGreaterThanOrEqual(11);
+        for (const sentence of sentences) {
+          expect(sentence).toMatch(/[^\s?]\?$/);
+          expect(sentence).not.toMatch(/\s\s|\{|\b(\w+) \1\b/i);
+        }
+      }
+    }
+  });
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'Acme',
+    'Zorblax',
+    'Nordlicht',
+    'Яндекс',
+    '三菱電機',
+    'بنك',
+    'AT&T',
+    'monday.com',
+    'Ørsted',
+    'crm',
+  ),
+  fc.constantFrom(
+    'best',
+    'tools',
+    'for',
+    'how to',
+    'which',
+    'software',
+    'dentist',
+    'shoes',
+    'in',
+    'Options',
+    '2026',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+);
+const typed = fc
+  .array(word, { minLength: 1, maxLength: 12 })
+  .map((words) => visitorName.safeParse(words.join(' ')).data)
+  .filter((name) => name !== undefined);
+
+test('whatever is typed, there are 10 or more different prompts, the first 8 without the company', () => {
+  fc.assert(
+    fc.property(
+      typed,
+      fc.array(typed, { minLength: 1, maxLength: 10 }),
+      fc.array(typed, { maxLength: 5 }),
+      (name, topics, competitors) => {
+        const isBranded = brandedFor(name);
+        // A topic that is nothing but the company's name leaves nothing else to ask about.
+        fc.pre(
+          topics.some((topic) => !isBranded(topic) && !topic.toLowerCase().includes(name.toLowerCase())),
+        );
+        const { generic, branded } = ask(name, topics, competitors);
+        expect(generic).toHaveLength(8);
+        expect(branded.length).toBeGreaterThanOrEqual(2);
+        expect(new Set([...generic, ...branded].map((question) => question.toLowerCase())).size).toBe(
+          generic.length + branded.length,
+        );
+        for (const question of generic) expect(isBranded(question)).toBe(false);
+        for (const question of [...generic, ...branded]) {
+          expect(question.length).toBeLessThanOrEqual(300);
+          expect(question).toMatch(/^[^\n\r\u2028]+\?$/);
+          expect(question).not.toMatch(/[<>{}]|undefined|\s\s/);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('names that the analysis can find are found in the others', () => {
+  const names = fc.constantFrom(
+    'Kestrelwright',
+    'Zorblax Group, Inc.',
+    'zorblax',
+    'AT&T',
+    'Яндекс',
+    '三菱電機',
+    'Apple',
+    'notion',
+    'monday.com',
+    'Bank of Ithmarra',
+  );
+  fc.assert(
+    fc.property(names, typed, fc.array(typed, { maxLength: 2 }), (name, topic, competitors) => {
+      const isBranded = brandedFor(name);
+      for (const question of ask(name, [topic], competitors).branded) expect(isBranded(question)).toBe(true);
+    }),
+  );
+});

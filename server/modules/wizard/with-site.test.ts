@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rows } from '../../db/client.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { graphql } from '../../testing/graphql.ts';
+
+const SECRET = 'quixotic-page-words';
+
+let app: TestApp;
+let server: Server;
+let website: string;
+let asked: string[];
+beforeAll(async () => {
+  server = createServer(({ headers }, response) => {
+    asked.push(headers.host?.split(':')[0] ?? '');
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<title>E-bikes and cargo bikes</title><meta name="description" content="${SECRET}">`);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  website = `http://www.kestrelwright.example:${(server.address() as AddressInfo).port}`;
+  app = await createTestApp({
+    sites: {
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      isPublic: (address) => address === '127.0.0.1',
+      timeoutMs: 5_000,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  server.closeAllConnections();
+  await new Promise<void>((closed) => {
+    server.close(() => closed());
+  });
+});
+beforeEach(() => {
+  asked = [];
+  app.clock.advance(600_000);
+});
+
+const PROPOSE = `mutation ($companyName: String!, $website: String) {
+  suggestReportCompetitors(companyName: $companyName, website: $website) { competitors basis }
+  suggestReportSearchTopics(companyName: $companyName, website: $website) {
+    searchTopics basis category { key }
+  }
+}`;
+const propose = (companyName: string, site: string | null = website) =>
+  graphql<Record<string, Record<string, unknown>>>(app, {}, PROPOSE, { companyName, website: site });
+
+test('a company that nobody knows is placed by its home page, as a guess, read once for all steps', async () => {
+  const { data, errors } = await propose('Kestrelwright');
+  expect(errors).toBeUndefined();
+  expect(data.suggestReportSearchTopics).toMatchObject({ basis: 'GUESS', category: { key: 'cars-bikes' } });
+  expect(data.suggestReportCompetitors).toMatchObject({ basis: 'GUESS' });
+  expect(data.suggestReportCompetitors?.competitors).toHaveLength(5);
+  expect(asked).toEqual(['www.kestrelwright.example']);
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/keywords',
+    payload: { companyName: 'Kestrelwright', competitors: [], website },
+  });
+  expect(reply.json().data.keywords).toEqual(data.suggestReportSearchTopics?.searchTopics);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing of the page reaches the visitor or the database', async () => {
+  const reply = await propose('Kestrelwright');
+  expect(JSON.stringify(reply)).not.toContain(SECRET);
+  const kept = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_window`);
+  expect(JSON.stringify(kept)).not.toMatch(/kestrelwright|quixotic/);
+});
+
+test('the page of a known company, and of a chosen business, is not read', async () => {
+  await propose('Asana', 'https://asana.com');
+  await graphql(
+    app,
+    {},
+    'mutation ($website: String) { suggestReportSearchTopics(companyName: "Zorblax", website: $website, category: "crm") { basis } }',
+    { website: website.replace('www.', 'shop.') },
+  );
+  expect(asked).toEqual([]);
+});
+
+test('one visitor has only so many pages read, and gets what is known without them', async () => {
+  for (let at = 0; at < 20; at += 1) {
+    const { errors } = await propose('Zorblax', website.replace('www.', `site-${at}.`));
+    expect(errors).toBeUndefined();
+  }
+  expect(asked).toHaveLength(15);
+  const { data } = await propose('Zorblax', website.replace('www.', 'one-more.'));
+  expect(data.suggestReportCompetitors).toEqual({ competitors: [], basis: null });
+});
