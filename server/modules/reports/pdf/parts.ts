@@ -7,7 +7,7 @@ import { COLOURS, TYPE } from './style.ts';
 /** A part under a heading of its own, which the reader's list of contents shows; it never ends a page. */
 export function section(title: string, ...children: ReactNode[]): ReactElement {
   const [first, ...rest] = children;
-  return h(View, { style: { marginTop: 24 } }, together({}, heading(title), first), ...rest);
+  return h(View, { style: { marginTop: 20 } }, together({}, heading(title), first), ...rest);
 }
 
 /** The library knows bookmarks of any part; its types, of pages alone. */

@@ -1,7 +1,6 @@
-import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReportContent } from '../content/model.ts';
 import { reportDocument } from './document.ts';
-import { breaksOf } from './fonts/breaks.ts';
 import { fontsFor } from './fonts/fonts.ts';
 import { printableContent } from './fonts/printable.ts';
 
@@ -14,9 +13,9 @@ export interface PdfRequest {
   page: string;
 }
 
-Font.registerHyphenationCallback(breaksOf);
-
-/** Renders the report; hundreds of milliseconds of pure calculation, so never in the process that serves. */
+/**
+ * Renders the report: most of a second of pure calculation, so never in the thread that serves, and one report at a time.
+ */
 export async function renderPdf({ content, page, expiresAt }: PdfRequest): Promise<Uint8Array> {
   const { names, covers } = await fontsFor(JSON.stringify(content));
   const printed = printableContent(content, covers);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { breaksOf } from './breaks.ts';
 import { unpackWoff } from './woff.ts';
 
 interface Family {
@@ -12,14 +13,16 @@ interface Family {
   files: Readonly<Record<number, string>>;
 }
 
+const INTER = {
+  400: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  600: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+};
+
 /** In the order in which a character is looked for. Inter covers Latin, Cyrillic, Greek and Vietnamese. */
 const FAMILIES: readonly Family[] = [
   {
     name: 'Inter',
-    files: {
-      400: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-      600: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-    },
+    files: INTER,
   },
   {
     name: 'Noto Sans Arabic',
@@ -51,6 +54,9 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** What the library itself ends each list of fonts with, by this name; PDFs are to hold all the fonts they use. */
+const LAST: Family = { name: 'Helvetica', files: INTER };
+
 /** What a text can be set in. */
 export interface Fonts {
   /** Families by name, in the order in which a character is looked for. */
@@ -58,16 +64,16 @@ export interface Fonts {
   covers(codePoint: number): boolean;
 }
 
-const loading = new Map<string, Promise<void>>();
-
-/** Loads the families that a text needs, each once in the life of the process. */
+/**
+ * Loads the families that a text needs, anew for each PDF: the font library keeps which character a glyph stands for from
+ * its first use, writing a PDF uses parts of accented letters without any, and the next PDF would lose characters and
+ * break lines at the wrong letter. Only one PDF may be in the making.
+ */
 export async function fontsFor(text: string): Promise<Fonts> {
+  Font.clear();
+  Font.registerHyphenationCallback(breaksOf);
   const families = FAMILIES.filter(({ needed }) => !needed || needed.test(text));
-  for (const family of families) {
-    const loaded = loading.get(family.name) ?? load(family);
-    loading.set(family.name, loaded);
-    await loaded;
-  }
+  await Promise.all([...families, LAST].map(load));
   const names = families.map(({ name }) => name);
   const fonts = names.map((fontFamily) => Font.getFont({ fontFamily })?.data);
   return { names, covers: (codePoint) => fonts.some((font) => font?.hasGlyphForCodePoint(codePoint)) };
@@ -80,19 +86,10 @@ async function load({ name, files }: Family): Promise<void> {
       const fontWeight = Number(weight);
       Font.register({ family: name, src: await openType(file, join(folder, weight)), fontWeight });
       await Font.load({ fontFamily: name, fontWeight });
-      nameGlyphs(Font.getFont({ fontFamily: name, fontWeight })?.data);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The font library keeps the character of a glyph from its first use. Writing a PDF uses parts of accented letters without
- * one, and lines of the next PDF would then break at the wrong letter: so all get theirs first.
- */
-function nameGlyphs(font: ReturnType<typeof Font.getFont>['data'] | undefined) {
-  for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
 }
 
 /** @returns a file the PDF library reads quickly: `file` itself, or `unpacked` made from it */

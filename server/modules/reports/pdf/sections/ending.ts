@@ -36,7 +36,7 @@ export const measurement = (content: ReportContent): ReactElement =>
 /** Where the report can be read on a screen, and until when. */
 export const whereabouts = (page: string, expiresAt: string): ReactElement =>
   together(
-    { marginTop: 20 },
+    { marginTop: 14 },
     small(`The same report on the web, until ${dayOf(expiresAt)}, for anybody who has its address:`),
     h(Link, { src: page, style: { ...TYPE.small, color: COLOURS.accent } }, page),
   );
