@@ -7,13 +7,14 @@ export function BasisNote({ of }: { of: Listed }) {
   const { control, getValues } = useFormContext<WizardValues>();
   const proposal = useWatch({ control, name: `proposals.${of}` });
   if (!proposal?.basis || proposal.texts.length === 0) return null;
-  const { category } = proposal;
+  const { basis, category } = proposal;
   const clue = getValues('website').trim() ? 'your website' : 'your company’s name';
   const text = {
     KNOWN: `Proposed from our catalogue${category ? `: ${category.label}` : ''}`,
-    GUESS: `A guess from ${clue}: please check`,
+    GUESS:
+      of === 'prompts' ? 'Made from your search topics: please check' : `A guess from ${clue}: please check`,
     MODEL: 'Proposed by a language model',
-  }[proposal.basis];
+  }[basis];
   return (
     <Text fontSize="xs" color="fg.muted">
       {text}

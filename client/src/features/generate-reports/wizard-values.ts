@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What the specification and the server allow; the server checks again. */
 export const LIMITS = {
   email: 254,
-  website: 2048,
+  website: 2000,
   /** Longest company, competitor or search topic, in characters. */
   name: 80,
   competitors: 5,
