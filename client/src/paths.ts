@@ -26,7 +26,9 @@ export const paths = {
   /** The report as a file; the server serves it. */
   reportFile: (token: string) => `/api/reports/${encodeURIComponent(token)}.pdf`,
   dashboard: '/dashboard',
-  reportRecords: '/dashboard/reports',
+  /** The reports that visitors asked for; `filter` narrows the list. */
+  reportRecords: (filter: { status?: string; mailStatus?: string; search?: string } = {}) =>
+    `/dashboard/reports${queryOf({ status: filter.status, mail: filter.mailStatus, search: filter.search })}`,
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',
   gaps: '/dashboard/gaps',
@@ -70,3 +72,9 @@ export const paths = {
   exportFile: (name: ExportFile) => `/api/export/${name}`,
   signOut: '/dashboard/logout',
 };
+
+/** `?…` of what is given; empty for nothing. */
+function queryOf(fields: Record<string, string | undefined>) {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -13,6 +13,20 @@ const olderBehind: FieldPolicy<Reference[]> = {
   merge: (newer, runs, { args }) => (args?.before && newer ? [...newer, ...runs] : runs),
 };
 
+/** As above, and a first page that is asked for anew leaves what lies behind it. */
+const keptPages: FieldPolicy<{ nodes: Reference[]; endCursor: string | null }> = {
+  keyArgs: ['status', 'mailStatus', 'search'],
+  merge(before, page, { args }) {
+    if (!before) return page;
+    if (args?.after) return { ...page, nodes: [...before.nodes, ...page.nodes] };
+    const last = page.nodes.at(-1)?.__ref;
+    const behind = before.nodes.slice(before.nodes.findIndex(({ __ref }) => __ref === last) + 1);
+    return page.endCursor === null || behind.length === 0 || behind.length === before.nodes.length
+      ? page
+      : { ...before, nodes: [...page.nodes, ...behind] };
+  },
+};
+
 /**
  * An empty cache. Entries are told apart by the range and platform they are of: `TopicMetrics.id` names them, and what
  * hangs on a window (a company's rank, a prompt's visibility) stays inside the entry that asked for it.
@@ -27,7 +41,7 @@ export const makeCache = () =>
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
       Report: { keyFields: ['company', 'madeAt'] },
-      Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind } },
+      Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind, reportRecords: keptPages } },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },
       RankedCompany: { keyFields: false },

@@ -32,6 +32,9 @@ const SetupScreen = lazyScreen(async () => (await import('../features/setup/Setu
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
+const ReportRecordsScreen = lazyScreen(
+  async () => (await import('../features/report-records/ReportRecordsScreen.tsx')).ReportRecordsScreen,
+);
 const ActionRoutes = lazyScreen(async () => (await import('./ActionRoutes.tsx')).ActionRoutes);
 
 /** The addresses under `/dashboard`; the fund has screens of its own at some. */
@@ -51,6 +54,7 @@ export function DashboardRoutes() {
       <Route path="action/*" element={<ActionRoutes />} />
       <Route path="collection" element={<CollectionScreen />} />
       <Route path="collection/:id" element={<RunScreen />} />
+      <Route path="reports" element={<ReportRecordsScreen otherwise={<NotFoundScreen />} />} />
       <Route path="setup/:step?" element={<SetupScreen />} />
       <Route path="settings/:section?" element={<SettingsScreen />} />
       <Route path="logout" element={<SignOutRoute />} />

@@ -23,6 +23,7 @@ export function Sidebar({ viewer, state }: SidebarProps) {
   const content = {
     brand: data.brand?.name ?? 'Sightline',
     email: data.email,
+    operator: data.role === 'OPERATOR',
     entries: data.view === 'FUND' ? fundNavigation : generalNavigation(data.topics, data.brand?.name),
   };
   if (state.narrow) {

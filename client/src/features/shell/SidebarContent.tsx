@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { LogOut, RefreshCw, Settings } from 'lucide-react';
+import { Inbox, LogOut, RefreshCw, Settings } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/use-sign-out.ts';
@@ -17,12 +17,14 @@ const AccountMenu = lazyScreen(async () => (await import('./AccountMenu.tsx')).A
 interface SidebarContentProps {
   brand: string;
   email: string;
+  /** Runs the server. */
+  operator: boolean;
   entries: NavEntry[];
   collapsed: boolean;
 }
 
 /** What the sidebar holds, in the fixed column as in the drawer. */
-export function SidebarContent({ brand, email, entries, collapsed }: SidebarContentProps) {
+export function SidebarContent({ brand, email, operator, entries, collapsed }: SidebarContentProps) {
   return (
     <Flex direction="column" h="full" minH="0">
       <Flex asChild align="center" gap="2.5" h="14" px={collapsed ? '2' : '4'} flexShrink="0">
@@ -47,6 +49,12 @@ export function SidebarContent({ brand, email, entries, collapsed }: SidebarCont
         </nav>
       </Stack>
       <Stack gap="0.5" px={collapsed ? '2' : '3'} py="2" borderTopWidth="1px" flexShrink="0">
+        {operator && (
+          <NavLine
+            item={{ label: 'Reports', to: paths.reportRecords(), icon: Inbox }}
+            collapsed={collapsed}
+          />
+        )}
         <NavLine
           item={{ label: 'Collection', to: paths.collection, icon: RefreshCw }}
           collapsed={collapsed}

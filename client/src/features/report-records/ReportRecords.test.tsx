@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FakeApi } from '../../testing/api.ts';
+import { expectConsoleError } from '../../testing/console.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import {
+  askingRecord,
+  budget,
+  failedRecord,
+  madeRecord,
+  operator,
+  recordsPage,
+  removedRecord,
+  unsentRecord,
+} from '../../testing/report-records.ts';
+
+const PATH = '/dashboard/reports';
+const signedInAs = 'ada@example.com';
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+
+function apiWith(...nodes: object[]) {
+  const api = new FakeApi();
+  Object.assign(api.answers, {
+    viewer: operator,
+    reportRecords: recordsPage(nodes),
+    reportBudget: budget,
+  });
+  return api;
+}
+
+const open = (api: FakeApi, path = PATH) => renderApp(path, { api, signedInAs });
+const rowOf = async (company: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(company) }));
+
+test('everybody else finds no page here, and nothing is asked for them', async () => {
+  expectConsoleError(/404.*\/dashboard\/reports/);
+  const api = apiWith(madeRecord);
+  api.answers.viewer = { ...operator, role: 'ANALYST' };
+  await open(api);
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(api.asked.reportRecords).toBe(0);
+  expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
+});
+
+test('an operator finds it in the sidebar', async () => {
+  const { user, location } = await open(apiWith(madeRecord), '/dashboard/collection');
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
+  await user.click(sidebar.getByRole('link', { name: 'Reports' }));
+  expect(location.current).toBe(PATH);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy();
+});
+
+test('each report with how it and its mail stand, what it asked and what it cost', async () => {
+  await open(apiWith(madeRecord, failedRecord, unsentRecord, askingRecord, removedRecord));
+  await screen.findByText('Acme Audio', { selector: 'p' });
+  const [, ...rows] = screen.getAllByRole('row');
+  const cells = rows.map((row) => texts(within(row).getAllByRole('cell')).slice(0, -1));
+  expect(cells).toEqual([
+    ['Made', 'Sent', 'ChatGPT, Gemini', '20 of 20', '$0.42estimated $0.50'],
+    [
+      'FailedNo platform gave a usable answer.',
+      'None yet',
+      'ChatGPT, Gemini',
+      '20 of 20',
+      '$0.42estimated $0.50',
+    ],
+    [
+      'Made',
+      'FailedThe mail server refused the address.',
+      'ChatGPT, Gemini',
+      '20 of 20',
+      '$0.42estimated $0.50',
+    ],
+    ['Asking', 'None yet', 'ChatGPT, Gemini', '7 of 20', '$0.42estimate not known'],
+    ['Removed', 'Sent', 'Simulator', '10 prompts', '$0.42estimated $0.50'],
+  ]);
+  expect(rows[0]?.querySelector('th')?.textContent).toMatch(/^Acme Audiograce@example\.comAug 3, 2026/);
+  expect(within(rows[4] as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test("today's budget; what failed is listed on a click", async () => {
+  const { user, api, location } = await open(apiWith(failedRecord));
+  expect(await screen.findByText('12 of 50')).toBeTruthy();
+  expect(screen.getByText('$3.50 of $20.00')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '2 reports failed: list them' }));
+  expect(location.current).toBe(`${PATH}?status=FAILED`);
+  await waitFor(() => expect(api.args.reportRecords).toMatchObject({ status: 'FAILED' }));
+  await user.click(screen.getByRole('link', { name: '1 mail failed: list them' }));
+  await waitFor(() => expect(api.args.reportRecords).toMatchObject({ mailStatus: 'FAILED' }));
+  expect(location.current).toBe(`${PATH}?mail=FAILED`);
+});
+
+test('filters and search stand in the address; nothing found leads back to all', async () => {
+  const { user, api, location } = await open(apiWith(madeRecord));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Report: made');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Mail: sent');
+  api.answers.reportRecords = recordsPage([]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search e-mail or company' }), 'nobody{Enter}');
+  expect(location.current).toBe(`${PATH}?status=MADE&mail=SENT&search=nobody`);
+  await screen.findByText('No reports match these filters');
+  expect(api.args.reportRecords).toMatchObject({ status: 'MADE', mailStatus: 'SENT', search: 'nobody' });
+  await user.click(screen.getByRole('button', { name: 'Show all reports' }));
+  expect(location.current).toBe(PATH);
+});
+
+test('an address that asks for no such status asks for all', async () => {
+  const { api } = await open(apiWith(madeRecord), `${PATH}?status=BROKEN&mail=LOST`);
+  await rowOf('Acme Audio');
+  expect(api.args.reportRecords?.status).toBeUndefined();
+});
+
+test('further pages lie behind the first', async () => {
+  const api = apiWith();
+  api.answers.reportRecords = ({ after }) =>
+    after === 'next' ? recordsPage([madeRecord]) : recordsPage([failedRecord], 'next');
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await rowOf('Acme Audio');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('while a report is under way the list keeps up with it and keeps its further pages, and then rests', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  const api = apiWith();
+  api.answers.reportRecords = ({ after }) =>
+    after === 'next' ? recordsPage([madeRecord]) : recordsPage([askingRecord, failedRecord], 'next');
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await rowOf('Acme Audio');
+  const done = { ...askingRecord, status: 'MADE', asked: 20, mailStatus: 'SENT' };
+  api.answers.reportRecords = recordsPage([done, failedRecord], 'next');
+  vi.advanceTimersByTime(5000);
+  expect(await (await rowOf('Fourth Tone')).findByText('Made')).toBeTruthy();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  const asked = api.asked.reportRecords;
+  vi.advanceTimersByTime(20_000);
+  expect(api.asked.reportRecords).toBe(asked);
+});
+
+test('a failed report or mail can be tried again, others not', async () => {
+  const api = apiWith(madeRecord, failedRecord, unsentRecord);
+  api.answers.retryReport = { ...failedRecord, status: 'WAITING', problem: null };
+  const { user } = await open(api);
+  expect((await rowOf('Acme Audio')).queryByRole('button', { name: /^Retry/ })).toBeNull();
+  expect((await rowOf('Rival One')).getByRole('button', { name: 'Retry Rival One' })).toBeTruthy();
+  const row = await rowOf('Third Sound');
+  await user.click(row.getByRole('button', { name: 'Retry Third Sound' }));
+  expect(await row.findByText('Waiting')).toBeTruthy();
+  expect(api.args.retryReport).toEqual({ id: 'record-2' });
+  await waitFor(() => expect(api.asked.reportBudget).toBe(2));
+});
+
+test('why it could not be tried again is said', async () => {
+  const api = apiWith(failedRecord);
+  api.fail('retryReport');
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Retry Third Sound' }));
+  expect(await screen.findByText('It could not be tried again. Please try again later.')).toBeTruthy();
+});
+
+test('a report is removed after a question', async () => {
+  const api = apiWith(madeRecord);
+  api.answers.removeReportRecord = { ...removedRecord, id: 'record-1' };
+  const { user } = await open(api);
+  const button = await screen.findByRole('button', { name: 'Remove Acme Audio' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(api.asked.removeReportRecord).toBe(0);
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Remove report' }));
+  expect(await screen.findByText('Removed', { selector: 'p' })).toBeTruthy();
+  expect(screen.queryByText('grace@example.com')).toBeNull();
+});
+
+test('before anybody has asked for one, that is said', async () => {
+  await open(apiWith());
+  expect(await screen.findByText('Nobody has asked for a report yet.')).toBeTruthy();
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  const api = apiWith(madeRecord);
+  api.fail('reportRecords');
+  const { user } = await open(api);
+  await screen.findByText('Reports could not be loaded. Please try again later.');
+  api.mend('reportRecords');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Acme Audio')).toBeTruthy();
+});
