@@ -133,12 +133,14 @@ test('what is not there in time is a failed measurement', async () => {
 });
 
 test('without any usable answer there is no report, and the operator learns why', async () => {
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'refuse' });
+  vendors.set('openai', { kind: 'refuse' });
+  vendors.set('perplexity', { kind: 'empty' });
   app = await openReports({ env: environment() });
   await app.request();
   const failed = await makeOnly();
   expect(failed).toMatchObject({ status: 'failed', mail: 'waiting' });
-  expect(failed.problem).toMatch(/^There is no usable answer\. .*refused to answer\. \(\d×\)/);
+  expect(failed.problem).toMatch(/^There is no usable answer\. .*refused to answer\. \(3×\)/);
+  expect(failed.problem).toContain('The platform sent an empty answer. (3×)');
   expect(await app.services.reports.reader.report(failed.token)).toBeNull();
   expect(app.jobs.waiting.map(({ data }) => data)).toMatchObject([{ mail: 'failure' }]);
 });
