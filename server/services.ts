@@ -122,6 +122,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     visibility,
     wizard: createWizardService({
       ...parts,
+      config,
       limits,
       suggestions: createSuggestionsService({
         ...parts,

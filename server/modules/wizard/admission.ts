@@ -1,4 +1,4 @@
-import { rateLimited } from '../../errors.ts';
+import { AppError, rateLimited } from '../../errors.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { visitorKey } from '../../limits/visitor-key.ts';
 
@@ -10,15 +10,16 @@ const ALL_PAGES = { count: 600, seconds: 600 };
 
 /** How much visitors may ask for. */
 export interface Admission {
-  /** @throws RATE_LIMITED with how long to wait */
+  /** @throws RATE_LIMITED with how long to wait; UNAVAILABLE on a server that makes no reports */
   countProposal(ip: string): Promise<void>;
   /** Whether one more home page may be read; without it the visitor gets what is known without. */
   mayReadPage(ip: string): Promise<boolean>;
 }
 
-export function createAdmission(limits: Limits): Admission {
+export function createAdmission(limits: Limits, makesReports: boolean): Admission {
   return {
     async countProposal(ip) {
+      if (!makesReports) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
       const { allowed, resetsIn } = await limits.use(`wizard:${visitorKey(ip)}`, PROPOSALS);
       if (allowed) return;
       const minutes = Math.ceil(resetsIn / 60);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Basis, Category, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
@@ -20,7 +21,7 @@ import { visitorName } from './visitor-text.ts';
 /**
  * What a visitor's report starts from; all of it is to be looked over by the visitor, and nothing of it is stored.
  * Each method counts the visitor's address against the limits of `admission.ts` once its input is found good.
- * @throws BAD_USER_INPUT naming the field at fault; RATE_LIMITED
+ * @throws BAD_USER_INPUT naming the field at fault; RATE_LIMITED; UNAVAILABLE on a server that makes no reports
  */
 export interface WizardService {
   /** All kinds of business that search topics can be proposed for. */
@@ -41,11 +42,12 @@ interface WizardDeps {
   sites: SiteAccess;
   limits: Limits;
   log: Logger;
+  config: Pick<Config, 'reports'>;
 }
 
-export function createWizardService({ suggestions, sites, limits, log }: WizardDeps): WizardService {
+export function createWizardService({ suggestions, sites, limits, log, config }: WizardDeps): WizardService {
   const hints = createSiteHints({ access: sites, log });
-  const admission = createAdmission(limits);
+  const admission = createAdmission(limits, config.reports.enabled);
 
   /** The company as suggestions take it, with what its home page says where the catalogue does not know it. */
   async function described(ip: string, name: string, website: string | null) {

@@ -196,6 +196,20 @@ test('anybody may see which kinds of business there are', async () => {
   expect(data.reportCategories.length).toBeGreaterThanOrEqual(60);
 });
 
+test('a server that makes no reports proposes nothing for them', async () => {
+  const closed = await createTestApp({
+    config: { reports: { ...app.config.reports, enabled: false } },
+    database: app.database,
+  });
+  const reply = await closed.server.inject({
+    method: 'POST',
+    url: '/api/website',
+    payload: { companyName: 'Asana' },
+  });
+  await closed.server.close();
+  expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'UNAVAILABLE']);
+});
+
 describe('limits', () => {
   const from = (remoteAddress: string, path = 'website') =>
     app.server.inject({

@@ -24,7 +24,7 @@ const USE = /^how\s+(?:do\s+i|can\s+i|to)\s+(?=\S)/i;
 const NOT_SEVERAL =
   /(?:ss|us|is|ics|news|series|sales|taxes|savings|finances?|payments|operations|resources|relations|communications|means|goods|studies|lens)$/i;
 /** Where the noun that a phrase is about ends and more is said of it. */
-const REST = /\s+(?:for|in|with|without|near|under|from|to|at|on|of|by|that|who|and|or|vs\.?)\s.*$/i;
+const REST = /\s+(?:as|for|in|with|without|near|under|from|to|at|on|of|by|that|who|and|or|vs\.?)\s.*$/i;
 
 /** Reads what somebody searches for. */
 export function phraseOf(searched: string): Phrase {
@@ -60,10 +60,10 @@ let known: Set<string> | null = null;
 
 /** Whom and what people look for nearby, beside what the catalogue names. */
 const OTHER_HEADS =
-  `accountant architect attorney bakery bar barber bookstore builder cafe carpenter caterer clinic coach cleaner contractor
+  `accountant adviser advisor architect attorney bakery bar barber bookstore builder cafe carpenter caterer clinic coach cleaner contractor
   dentist designer developer doctor dog-walker driver electrician florist gardener gym hairdresser handyman hotel
   kindergarten landscaper lawyer locksmith mechanic notary nursery optician painter pediatrician photographer
-  physiotherapist plumber psychologist restaurant roofer salon school shop solution spa store studio supplier tailor
+  physiotherapist planner plumber psychologist restaurant roofer salon school shop solution spa store studio supplier tailor
   therapist translator trainer tutor vet website winery`.split(/\s+/);
 
 /** Nouns that things are called by: tool, software, agency, bank. */

@@ -60,7 +60,7 @@ function withoutName(topics: readonly string[], name: string): readonly string[]
 /** A topic's questions by what somebody wants to know: the catalogue's where it is one of its topics. */
 function questionsOf(topic: string, turn: number): string[][] {
   const searched = searchTopicNamed(topic);
-  const { form, text } = phraseOf(topic);
+  const { form, text } = searched ? { form: 'things' as const, text: searched.text } : phraseOf(topic);
   const own = SEARCH_TEMPLATES[form].map((templates) => filled(templates, { topic: text }));
   if (!searched) return own;
   return catalogued(searched, turn).map((questions, at) => {
@@ -102,7 +102,7 @@ const filled = (templates: readonly string[], slots: Slots) =>
 const rotated = <T>(list: readonly T[], by: number): T[] =>
   list.map((_entry, at) => list[(at + by) % list.length] as T);
 
-/** One of each list in turn, beginning with another list for each topic; every other question is of the first. */
+/** One of each list in turn, so that neighbors want to know different things; each topic begins with another list. */
 function inTurns(lists: readonly string[][], turn: number): string[] {
   const begun = rotated(lists, turn % Math.max(1, lists.length));
   const longest = Math.max(...begun.map(({ length }) => length));

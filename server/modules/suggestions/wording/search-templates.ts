@@ -39,9 +39,9 @@ export const SEARCH_TEMPLATES: Readonly<Record<Phrase['form'], readonly (readonl
     ],
     ['Which {topic} offers the best value?', 'How much should I expect to pay for {topic}?'],
     [
-      'How do the most popular options for {topic} compare?',
-      'What sets the leading companies for {topic} apart?',
-      'Are there lesser-known companies for {topic} that are worth a look?',
+      'Which {topic} is the most popular?',
+      'What sets the leading makers of {topic} apart?',
+      'Is there lesser-known {topic} that is worth a look?',
     ],
     [
       'Which {topic} has the best reviews?',
@@ -114,7 +114,7 @@ export const SEARCH_TEMPLATES: Readonly<Record<Phrase['form'], readonly (readonl
 /** These name the company; `{audience}` is whom the topic is for. */
 export const BRANDED_SEARCH_TEMPLATES = {
   audience: ['Is {brand} a good choice for {audience}?'],
-  topic: ['Is {brand} a good choice for {topic}?'],
+  topic: ['Is {brand} a good choice when it comes to {topic}?'],
   use: ['Is {brand} a good choice if I want to {topic}?'],
   rival: ['How does {brand} compare with {competitor}?'],
   any: [

@@ -84,11 +84,16 @@ function known(): Map<string, SearchTopic> {
   index ??= new Map(
     CATALOGUE.flatMap((category) => [
       ...category.topics.flatMap((topic) =>
-        [topic.thing.one, topic.name].map((text) => ({ text, category, topic, audience: null })),
+        [topic.thing.one, topic.name].map(
+          (given) => [foldName(given), { text: topic.thing.many, category, topic, audience: null }] as const,
+        ),
       ),
-      ...category.topics.flatMap((_topic, place) => searchTopicsOf(category, [place])),
-      ...searchTopicsOf(category, null),
-    ]).map((searched) => [foldName(searched.text), searched]),
+      ...[...category.topics.keys()].flatMap((place) => byText(searchTopicsOf(category, [place]))),
+      ...byText(searchTopicsOf(category, null)),
+    ]),
   );
   return index;
 }
+
+const byText = (topics: readonly SearchTopic[]) =>
+  topics.map((searched) => [foldName(searched.text), searched] as const);
