@@ -54,6 +54,41 @@ describe('the chat model', () => {
   });
 });
 
+describe('visitors', () => {
+  test('reports are offered within a day’s budget, and the configuration says how much of them', () => {
+    expect(readConfig({}).reports).toEqual({
+      enabled: true,
+      platforms: [],
+      confirmation: 'auto',
+      perDay: 200,
+      dailyBudget: 5,
+    });
+    const env = {
+      REPORTS: 'off',
+      REPORT_PLATFORMS: ' Perplexity, simulator,perplexity ',
+      REPORT_CONFIRMATION: 'always',
+      REPORTS_PER_DAY: '3',
+      REPORT_DAILY_BUDGET: '0.5',
+    };
+    expect(readConfig(env).reports).toEqual({
+      enabled: false,
+      platforms: ['perplexity', 'simulator'],
+      confirmation: 'always',
+      perDay: 3,
+      dailyBudget: 0.5,
+    });
+    expect(() => readConfig({ REPORT_PLATFORMS: 'chatgtp' })).toThrow(
+      'REPORT_PLATFORMS: there is no platform “chatgtp”; there are chatgpt,',
+    );
+  });
+
+  test('proxies are counted', () => {
+    const proxies = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
+    expect(['off', '', 'on', '1', '2'].map(proxies)).toEqual([0, 0, 1, 1, 2]);
+    expect(() => proxies('yes')).toThrow('TRUST_PROXY: must be off, on (one proxy) or the number');
+  });
+});
+
 test('only names of this machine are loopback', () => {
   expect(['127.0.0.1', '127.0.0.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
   expect(
