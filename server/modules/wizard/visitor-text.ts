@@ -7,16 +7,19 @@ export const LONGEST_NAME = 80;
 
 /**
  * Marks that nobody sees: direction, zero-width, soft hyphens, tags. They come along when text is pasted, and they can
- * hide text or turn it round. The joiners stay where a script needs them: behind a letter outside ASCII.
+ * hide text or turn it round.
  */
-const INVISIBLE = /(?<![^\p{ASCII}\s])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/gu;
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** The joiners stay where a script needs them: one behind a letter outside ASCII. */
+const STRAY_JOINERS = /(?<![^\p{ASCII}\s\u200c\u200d])[\u200c\u200d]+/gu;
 
 /** Control characters, line and paragraph breaks, private use, unassigned, halves of a pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const SCHEME =
   /:\/\/|:\\\\|(?:^|\s)\/\/|\b(?:https?|hxxps?|ftp|mailto|javascript|vbscript)\s*:\s*\S|\bdata\s*:\s*\w+\//iu;
-const WWW = /(?:^|[^\p{L}\p{N}])www\d?\s*\./iu;
+const WWW = /(?:^|[^a-z\d])www\d?\s*\./i;
 const MARKDOWN_LINK = /\]\s*[([]/u;
 const MAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/u;
 /** A host and what follows it in an address: `example.com/path`, `example.com:8080`, `192.0.2.1?x`. */
@@ -40,6 +43,8 @@ const tidied = (text: string) =>
   text
     .normalize('NFC')
     .replace(INVISIBLE, '')
+    .replace(STRAY_JOINERS, '')
+    .normalize('NFC')
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim();
 
