@@ -3,7 +3,6 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReportContent } from '../content/model.ts';
 import { dayOf } from '../words/figures.ts';
 import { SIMULATED_SHORT } from '../words/simulated.ts';
-import { row, small } from './parts.ts';
 import { cover } from './sections/cover.ts';
 import { measurement, nextSteps, whereabouts } from './sections/ending.ts';
 import { missing, passages, sources } from './sections/findings.ts';
@@ -39,6 +38,7 @@ export function reportDocument(
         },
       },
       header(content),
+      footer(),
       cover(content),
       platformRates(content),
       ranking(content),
@@ -50,56 +50,48 @@ export function reportDocument(
       prompts(content),
       measurement(content),
       whereabouts(page, expiresAt),
-      footer(),
     ),
   );
 }
 
+/** A line at the top or the bottom of every page. */
+const EDGE = {
+  position: 'absolute',
+  left: MARGIN.side,
+  right: MARGIN.side,
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  gap: 12,
+} as const;
+
+/** Without a line height: the library takes it anew each time it fills in a page number, until no line fits. */
+const EDGE_TEXT = { fontSize: TYPE.small.fontSize, color: TYPE.small.color };
+
 const header = ({ company, madeAt, simulated }: ReportContent) =>
   h(
     View,
-    {
-      fixed: true,
-      style: {
-        position: 'absolute',
-        top: 28,
-        left: MARGIN.side,
-        right: MARGIN.side,
-        flexDirection: 'row',
-        justifyContent: 'space-between',
-        gap: 12,
-      },
-    },
-    h(Text, { style: { ...TYPE.small, flex: 1, maxLines: 1, textOverflow: 'ellipsis' } }, company),
-    simulated
-      ? h(
-          Text,
-          {
-            style: {
-              ...TYPE.small,
-              color: COLOURS.warningText,
-              backgroundColor: COLOURS.warning,
-              fontWeight: 600,
-              paddingHorizontal: 6,
-              borderRadius: 3,
-            },
-          },
-          SIMULATED_SHORT,
-        )
-      : null,
-    small(dayOf(madeAt)),
+    { fixed: true, style: { ...EDGE, top: 28 } },
+    h(Text, { style: { ...EDGE_TEXT, flex: 1, maxLines: 1, textOverflow: 'ellipsis' } }, company),
+    simulated ? h(Text, { style: SIMULATED }, SIMULATED_SHORT) : null,
+    h(Text, { style: EDGE_TEXT }, dayOf(madeAt)),
   );
+
+const SIMULATED = {
+  ...EDGE_TEXT,
+  color: COLOURS.warningText,
+  backgroundColor: COLOURS.warning,
+  fontWeight: 600,
+  paddingHorizontal: 6,
+  borderRadius: 3,
+} as const;
 
 const footer = () =>
   h(
     View,
-    { fixed: true, style: { position: 'absolute', bottom: 28, left: MARGIN.side, right: MARGIN.side } },
-    row(
-      { justifyContent: 'space-between' },
-      small('Sightline · AI visibility report'),
-      h(Text, {
-        style: TYPE.small,
-        render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
-      }),
-    ),
+    { fixed: true, style: { ...EDGE, bottom: 28 } },
+    h(Text, { style: EDGE_TEXT }, 'Sightline · AI visibility report'),
+    h(Text, {
+      style: EDGE_TEXT,
+      render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+    }),
   );

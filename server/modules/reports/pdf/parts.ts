@@ -41,7 +41,7 @@ export const rateBar = (rate: Pick<Rate, 'value' | 'low' | 'high'>) =>
       style: {
         width: `${rate.value ?? 0}%`,
         height: HEIGHT,
-        backgroundColor: COLOURS.accent,
+        backgroundColor: COLOURS.bar,
         borderRadius: HEIGHT / 2,
       },
     }),

@@ -4,6 +4,8 @@ export const COLOURS = {
   small: '#5f5f6b',
   line: '#e4e4e9',
   accent: '#5b4be0',
+  /** Light enough for the interval’s line over it. */
+  bar: '#9d93f2',
   tint: '#f3f2fd',
   track: '#e9e8f6',
   mark: '#dcd7ff',

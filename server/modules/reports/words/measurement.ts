@@ -54,6 +54,6 @@ export const FORMULAS: readonly { name: string; text: string }[] = [
   { name: 'Position', text: 'the order in which an answer first names the companies; 1 is first.' },
   {
     name: 'Sentiment',
-    text: 'mean over judged answers, 0–100, 50 is neutral; interval x̄ ± t·s ÷ √n (Student).',
+    text: 'mean over judged answers, 0–100, 50 is neutral; interval m ± t·s ÷ √n (Student), m the mean, s the standard deviation and n the judged answers.',
   },
 ];

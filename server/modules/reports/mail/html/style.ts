@@ -72,5 +72,6 @@ export const TYPE = {
     lineHeight: '24px',
     fontWeight: 600,
     color: COLOURS.text,
+    wordBreak: 'break-word',
   },
 } as const satisfies Record<string, CSSProperties>;

@@ -43,6 +43,5 @@ const TITLE = {
   margin: '8px 0 20px',
   fontSize: 24,
   lineHeight: '31px',
-  wordBreak: 'break-word',
 } as const;
 const FIGURE = { margin: 0, fontSize: 56, lineHeight: '60px', fontWeight: 700, color: COLOURS.accent };

@@ -6,9 +6,8 @@ const BOX = '□';
 /** Invisible marks, and the joiners and variants of pictures, which are set as single pictures. */
 const DROPPED = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]|\u20e3/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Pictures beside each other are set apart, or the second would not be found in its font. */
+/** Pictures beside each other are set apart: of several in a row the library finds but the first in its font. */
 const NEIGHBOURS = /(\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
-const HAIR_SPACE = '\u200a';
 
 /** A text as it can be set: in one line, with a box for each character that no font has. */
 export function printable(text: string, covers: (codePoint: number) => boolean): string {
@@ -17,7 +16,7 @@ export function printable(text: string, covers: (codePoint: number) => boolean):
     .normalize('NFC')
     .replace(CONTROLS, ' ')
     .replace(DROPPED, '')
-    .replace(NEIGHBOURS, `$1${HAIR_SPACE}`);
+    .replace(NEIGHBOURS, '$1 ');
   return Array.from(clean, (sign) => (covers(sign.codePointAt(0) ?? 0) ? sign : BOX)).join('');
 }
 

@@ -19,9 +19,9 @@ export function prompts({ prompts: all, platforms }: ReportContent): ReactElemen
     'All prompts and their outcomes',
     together({}, inColumns ? header(names) : null, first),
     ...others,
-    small('Marked with *: the prompt names the company itself and is left out of the rates.', {
-      marginTop: 6,
-    }),
+    all.some(({ branded }) => branded)
+      ? small('* The prompt names the company itself and is left out of the rates.', { marginTop: 6 })
+      : null,
   );
 }
 
