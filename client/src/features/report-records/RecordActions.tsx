@@ -38,7 +38,7 @@ export function RecordActions({ record }: { record: RecordRow_RecordFragment }) 
 
   if (status === 'REMOVED') return null;
   return (
-    <Flex gap="1.5" justify="end" data-no-print="">
+    <Flex position="relative" gap="1.5" justify="end" data-no-print="">
       {failed && (
         <Button size="xs" variant="outline" disabled={retrying} aria-busy={retrying} onClick={runRetry}>
           {retrying ? 'Retrying...' : 'Retry'}

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/Pill.tsx';
-import { formatCount } from '../../format.ts';
+import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import { RecordActions } from './RecordActions.tsx';
 import type { RecordRow_RecordFragment } from './RecordList.generated.ts';
@@ -43,8 +43,7 @@ export const RECORD_COLUMNS: readonly { header: string; cell: (record: Row) => R
   },
   {
     header: 'Asked',
-    cell: ({ asked, planned, prompts }) =>
-      planned > 0 ? `${formatCount(asked)} of ${formatCount(planned)}` : `${formatCount(prompts)} prompts`,
+    cell: askedOf,
   },
   {
     header: 'Cost',
@@ -86,4 +85,9 @@ function State({ word, palette, problem }: StateProps) {
       )}
     </>
   );
+}
+
+function askedOf({ asked, planned, prompts }: Row) {
+  if (planned > 0) return `${formatCount(asked)} of ${formatCount(planned)}`;
+  return prompts > 0 ? formatCounted(prompts, 'prompt') : '–';
 }

@@ -94,7 +94,7 @@ const originOf = ({
   simulated,
 }: NonNullable<ReportAnswerQuery['reportAnswer']>) =>
   [
-    simulated ? `Made by the simulator, not by ${platform.name}` : platform.name,
+    simulated ? 'Made up by a simulator' : platform.name,
     ...(model && !simulated ? [model] : []),
     formatDayAndYear(collectedAt.slice(0, 10)),
   ].join(' · ');

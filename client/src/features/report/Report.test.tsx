@@ -201,7 +201,7 @@ test('a simulated report says so before anything else, and so do its answers', a
     `${PATH}?prompt=0&platform=chatgpt`,
   );
   expect((await screen.findByText(/no AI platform was asked/)).textContent).toMatch(/^Simulated:/);
-  expect(await screen.findByText('Made by the simulator, not by ChatGPT · Aug 03, 2026')).toBeTruthy();
+  expect(await screen.findByText('Made up by a simulator · Aug 03, 2026')).toBeTruthy();
 });
 
 test('a real one does not', async () => {

@@ -55,8 +55,12 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
   );
 }
 
-const summaryOf = ({ platforms, measurement, madeAt }: ReportIntro_ReportFragment) =>
-  `${formatCounted(measurement.prompts, 'question')} that customers may ask, put to ${listed(platforms.map(({ platform }) => platform.name))}: ${formatCounted(measurement.answers, 'usable answer')}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+function summaryOf({ platforms, measurement, madeAt, simulated }: ReportIntro_ReportFragment) {
+  const asked = simulated ? 'a simulator' : listed(platforms.map(({ platform }) => platform.name));
+  const prompts = formatCounted(measurement.prompts, 'question');
+  const answers = formatCounted(measurement.answers, 'usable answer');
+  return `${prompts} that customers may ask, put to ${asked}: ${answers}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+}
 
 const NAMES_BESIDE = 'auto minmax(0, 1fr)';
 
