@@ -13,6 +13,9 @@ const UNUSED = {
   './lib/webauthn': 'auth-passkeys',
 };
 
+/** Matches modules by a part of their path, on every system. */
+const anyOf = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), trimAuth(), trimRouter()],
@@ -31,15 +34,28 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One file of what every visit needs, and one of what every signed-in visit needs: dozens of small ones take
-        // more requests and compress worse.
+        // One file of what every visit needs, one of what asks for data, and one of the small parts that nearly every
+        // screen draws with: dozens of small ones take more requests and compress worse.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'data',
               // With them comes what they use of graphql; GraphiQL uses far more of it, which nobody else should load.
-              test: /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib)[\\/]/,
+              test: anyOf(
+                'node_modules/(@apollo|@wry|optimism|rxjs|tslib)/',
+                String.raw`client/src/apollo/(bind|cache|client|server-link|session-link|use-part)\.ts`,
+                String.raw`client/src/format\.ts`,
+              ),
+              priority: 1,
+            },
+            {
+              name: 'parts',
+              test: anyOf(
+                '@chakra-ui/react/dist/esm/components/(box|stack|flex|link|skeleton|button/icon-button)',
+                'client/src/components/(Logo|use-title)',
+                String.raw`client/src/log\.ts`,
+              ),
               priority: 1,
             },
           ],

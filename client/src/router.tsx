@@ -6,33 +6,20 @@ import { paths } from './paths.ts';
 
 const loadAuth = async () => (await import('./features/signin/AuthScreen.tsx')).AuthScreen;
 const loadDashboard = async () => (await import('./dashboard-area/DashboardArea.tsx')).DashboardArea;
-const loadWizard = async () =>
-  (await import('./features/generate-reports/GenerateReportsScreen.tsx')).GenerateReportsScreen;
+const loadVisitorArea = async () => (await import('./visitor-area/VisitorRoutes.tsx')).VisitorRoutes;
 
-const NotFoundScreen = lazyScreen(
-  async () => (await import('./features/notfound/NotFoundScreen.tsx')).NotFoundScreen,
-);
 const AuthScreen = lazyScreen(loadAuth);
 const DashboardArea = lazyScreen(loadDashboard);
-const GenerateReportsScreen = lazyScreen(loadWizard);
-const ConfirmScreen = lazyScreen(
-  async () => (await import('./features/generate-reports/ConfirmScreen.tsx')).ConfirmScreen,
-);
+const VisitorRoutes = lazyScreen(loadVisitorArea);
 const GraphiqlScreen = lazyScreen(
   async () => (await import('./features/graphiql/GraphiqlScreen.tsx')).GraphiqlScreen,
-);
-const ReportScreen = lazyScreen(
-  async () => (await import('./features/report/ReportScreen.tsx')).ReportScreen,
-);
-const RemoveReportScreen = lazyScreen(
-  async () => (await import('./features/report/RemoveReportScreen.tsx')).RemoveReportScreen,
 );
 
 /** Starts downloading what an address needs, before it is known who is signed in. */
 export function preloadRoute(pathname: string) {
   if (pathname.startsWith(paths.dashboard)) loadDashboard();
-  else if (pathname === paths.generateReports) loadWizard();
   else if ([paths.home, paths.auth, paths.logout].includes(pathname)) loadAuth();
+  else if (pathname !== paths.graphiql) loadVisitorArea();
 }
 
 /** The top-level addresses. */
@@ -44,19 +31,8 @@ export function AppRoutes() {
         <Route path={paths.logout} element={<AuthScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={`${paths.dashboard}/*`} element={<DashboardArea />} />
-        <Route path={paths.generateReports} element={<GenerateReportsScreen />} />
-        <Route path={paths.confirmReport} element={<ConfirmScreen />} />
         <Route path={paths.graphiql} element={<GraphiqlScreen />} />
-        <Route path="/reports/:token" element={<ReportScreen />} />
-        <Route path="/reports/:token/remove" element={<RemoveReportScreen />} />
-        <Route
-          path="*"
-          element={
-            <main>
-              <NotFoundScreen />
-            </main>
-          }
-        />
+        <Route path="*" element={<VisitorRoutes />} />
       </Routes>
     </Suspense>
   );
