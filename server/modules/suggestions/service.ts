@@ -9,7 +9,7 @@ import { searchPromptsByModel } from './by-model/search-prompts.ts';
 import { searchTopicsByModel } from './by-model/search-topics.ts';
 import { topicsByModel } from './by-model/topics.ts';
 import { CATALOGUE } from './catalogue/all.ts';
-import { categoryNamed, categoryOf } from './category-of.ts';
+import { categoryOf } from './category-of.ts';
 import { findCompany, siteOf } from './companies.ts';
 import {
   type CategoryQuestion,
@@ -32,6 +32,7 @@ import type {
   SuggestedSearchTopics,
   SuggestedTopics,
 } from './model.ts';
+import { ownCompetitors, placeOf } from './own-place.ts';
 import { GENERIC_PROMPTS, ownSearchPrompts, ownSearchTopics, withOwn } from './own-search.ts';
 import { ownTopics } from './own-topics.ts';
 
@@ -114,7 +115,7 @@ export function createSuggestionsService({
     async competitors(question) {
       const clean = cleanCompetitorsQuestion(question);
       const proposed = await byModel((model) => competitorsByModel(model, clean, MOST_COMPANIES));
-      return proposed?.length ? proposed : ownCompetitors(clean, placeOf(clean));
+      return proposed?.length ? proposed : ownCompetitors(clean, placeOf(clean), MOST_COMPANIES);
     },
 
     async topics(question) {
@@ -154,30 +155,4 @@ export function createSuggestionsService({
 
 function brandedOf({ name, domain }: { name: string; domain: string | null }) {
   return brandedBy({ id: '', kind: 'brand', name, aliases: proposeAliases(name, domain), domain });
-}
-
-/** The category that was chosen; the company’s own where none was given. Own words that name none stay own words. */
-function placeOf(question: {
-  name: string;
-  domain: string | null;
-  description: string | null;
-  category: string | null;
-}): SuggestedCategory | null {
-  if (question.category === null) return categoryOf(question.name, question.domain, question.description);
-  const chosen = categoryNamed(question.category);
-  return chosen && { category: chosen, basis: 'known' };
-}
-
-function ownCompetitors(
-  { name, domain }: { name: string; domain: string | null },
-  place: SuggestedCategory | null,
-): SuggestedCompany[] {
-  if (!place) return [];
-  const self = findCompany(name, domain)?.company;
-  const focus = self?.focus ?? null;
-  return place.category.companies
-    .filter((company) => company.name !== self?.name && company.domain !== (self?.domain ?? domain))
-    .filter((company) => !focus || !company.focus || company.focus.some((topic) => focus.includes(topic)))
-    .slice(0, MOST_COMPANIES)
-    .map((company) => ({ name: company.name, domain: company.domain, basis: place.basis }));
 }
