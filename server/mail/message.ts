@@ -1,9 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import type { Attachment, Mail } from './mailer.ts';
+
+/** Of an attachment: nothing that means something to a header, a path or a shell. */
+export const FILE_NAME = /^[\w-][\w.-]{0,99}$/;
 
 /**
  * A mail in nodemailer's terms. The recipient goes in as one address, never as a list to be parsed.
- * @throws when the recipient, the subject or a header holds a line break, which could start a header of its own
+ * @throws when the recipient, the subject or a header holds a line break, which could start a header of its own, or an
+ *   attachment's name other characters than it may
  */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   for (const field of ['to', 'subject'] as const) {
@@ -19,8 +23,16 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     html: mail.html,
     text: mail.text,
     headers: { ...mail.headers },
+    attachments: (mail.attachments ?? []).map(attachmentOf),
     // What goes into a mail is text we wrote, never a file or an address to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function attachmentOf({ filename, contentType, content }: Attachment) {
+  if (!FILE_NAME.test(filename))
+    throw new Error('An attachment’s name may hold letters, digits, . - and _ only.');
+  if (/[\r\n]/.test(contentType)) throw new Error('An attachment’s type must be one line.');
+  return { filename, contentType, content, contentDisposition: 'attachment' as const };
 }

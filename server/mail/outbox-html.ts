@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { FILE_NAME } from './message.ts';
 import { OUTBOX_STYLE } from './outbox-style.ts';
 import { escapeHtml } from './templates/layout.ts';
 
@@ -32,7 +33,7 @@ function listItem({ id, mail }: ListedMail): string {
   return `<li><a href="/outbox/${id}"><span class="subject">${escapeHtml(subjectOf(mail))}</span><span class="to">${escapeHtml(recipientsOf(mail))}</span>${timeOf(mail)}</a></li>`;
 }
 
-/** One mail: its headers, its HTML part in a frame that can do nothing but open links, and its text part. */
+/** One mail: its headers, its attachments, its HTML part in a frame that can do nothing but open links, and its text part. */
 export function mailPage({ id, mail }: ListedMail): string {
   const rows = [
     ['From', escapeHtml(mail.from?.address ?? '')],
@@ -45,9 +46,22 @@ export function mailPage({ id, mail }: ListedMail): string {
     : '';
   return page({
     title: subjectOf(mail),
-    body: `<nav><a href="/outbox">← All mails</a></nav><header><h1>${escapeHtml(subjectOf(mail))}</h1><dl>${headers}</dl></header>${frame}<section><h2>As text</h2><pre>${withLinks(mail.text ?? '')}</pre></section>`,
+    body: `<nav><a href="/outbox">← All mails</a></nav><header><h1>${escapeHtml(subjectOf(mail))}</h1><dl>${headers}</dl></header>${attachmentsOf({ id, mail })}${frame}<section><h2>As text</h2><pre>${withLinks(mail.text ?? '')}</pre></section>`,
   });
 }
+
+/** Where the mail's attachments can be kept from; nothing where it has none. */
+function attachmentsOf({ id, mail }: ListedMail): string {
+  if (mail.attachments.length === 0) return '';
+  const items = mail.attachments.map(({ filename, content }, place) => {
+    const size = `${Math.ceil((typeof content === 'string' ? content.length : content.byteLength) / 1024)} KB`;
+    return `<li><a href="/outbox/${id}/attachments/${place}" download>${fileNameOf(filename)}</a> <span class="size">${size}</span></li>`;
+  });
+  return `<section><h2>Attachments</h2><ul class="attachments">${items.join('')}</ul></section>`;
+}
+
+/** An attachment's name where it can be trusted in a header and on a disk. */
+export const fileNameOf = (name: string | null) => (name && FILE_NAME.test(name) ? name : 'attachment');
 
 const subjectOf = (mail: Email) => mail.subject || '(no subject)';
 const recipientsOf = (mail: Email) => (mail.to ?? []).map((to) => to.address ?? to.name).join(', ');

@@ -57,6 +57,37 @@ test('a mail’s own HTML may open links in a new tab and nothing else', async (
   expect(html.body).toContain('<base target="_blank">');
 });
 
+test('attachments are files to keep, under names that mean nothing to a header', async () => {
+  await appWithMail();
+  const mailer = createMailer(app.config, { warn: () => {} });
+  const attachment = { filename: 'report.pdf', contentType: 'text/html', content: Buffer.from('<script>') };
+  const mail = { to: 'a@example.com', subject: 'With a file', html: '<p>x</p>', text: 'x' };
+  await mailer.send({ ...mail, attachments: [attachment] });
+  for (const filename of ['a"b.pdf', 'a\r\nX: y', '../up', '.hidden', '']) {
+    await expect(mailer.send({ ...mail, attachments: [{ ...attachment, filename }] })).rejects.toThrow(
+      'name',
+    );
+  }
+  const [id = '', without = ''] = idsIn((await get('/outbox')).body);
+  expect((await get(`/outbox/${id}`)).body).toContain(
+    `href="/outbox/${id}/attachments/0" download>report.pdf<`,
+  );
+  expect((await get(`/outbox/${without}`)).body).not.toContain('Attachments');
+  const file = await get(`/outbox/${id}/attachments/0`);
+  expect(file.body).toBe('<script>');
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename="report.pdf"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  for (const place of ['1', '-1', 'length', '0x0']) {
+    expect((await get(`/outbox/${id}/attachments/${place}`)).statusCode).toBe(404);
+  }
+  expect((await get(`/outbox/${id}/attachments/0`, { host: 'evil.example' })).statusCode).toBe(404);
+});
+
 test('an outbox without mails says so', async () => {
   app = await createTestApp();
   const { statusCode, body } = await get('/outbox');

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
 import { type Config, isReachedByOthers } from '../config.ts';
 import { openOutbox } from './outbox.ts';
-import { type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
+import { fileNameOf, type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
 
 /** Mails shown in the list; the folder holds more. */
 const SHOWN = 50;
@@ -52,6 +52,16 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
       reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8');
       return reply.send(mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">'));
     });
+
+    scope.get<{ Params: { id: string; place: string } }>(
+      '/outbox/:id/attachments/:place',
+      async (request, reply) => {
+        const { id, place } = request.params;
+        const attachment = /^\d{1,3}$/.test(place) ? (await open(id))?.attachments[Number(place)] : undefined;
+        if (!attachment) return reply.callNotFound();
+        return sendFile(reply, attachment);
+      },
+    );
   });
 }
 
@@ -61,6 +71,17 @@ export const servesOutbox = (config: Config) =>
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
+
+/** As a file to be kept, never as something the browser shows or runs. */
+const sendFile = (reply: FastifyReply, { filename, content }: Attachment) =>
+  reply
+    .headers({
+      'content-disposition': `attachment; filename="${fileNameOf(filename)}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('application/octet-stream')
+    .send(typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)));
 
 /** Set by proxies: whoever they speak for is not on this machine. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

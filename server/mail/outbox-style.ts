@@ -31,6 +31,8 @@ dl div { display: grid; grid-template-columns: 64px minmax(0, 1fr); gap: 8px; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
 dd time { color: inherit; }
+ul.attachments { list-style: none; margin: 0; padding: 12px 16px; display: grid; gap: 8px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow-wrap: anywhere; }
+.size { color: var(--muted); }
 iframe { display: block; width: 100%; height: 520px; background: #ffffff; border: 1px solid var(--line); border-radius: 12px; }
 pre { margin: 0; padding: 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 @media (max-width: 600px) {

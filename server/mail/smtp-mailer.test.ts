@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -49,6 +50,24 @@ test('a mail goes out with both its parts', async () => {
   expect(taken[0]?.source).toMatch(/^From: Us <us@example.com>\r$/m);
   expect(taken[0]?.source).toContain('text/plain');
   expect(taken[0]?.source).toContain('text/html');
+});
+
+test('a file goes along unchanged', async () => {
+  const { mailer, taken } = await smtpServer([]);
+  const content = Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 256));
+  await mailer.send({
+    ...mail,
+    attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }],
+  });
+  const { attachments, html, text } = await PostalMime.parse(taken[0]?.source ?? '');
+  expect([html, text].every((part) => part?.includes('Hi'))).toBe(true);
+  expect(attachments).toHaveLength(1);
+  expect(attachments[0]).toMatchObject({
+    filename: 'a.pdf',
+    mimeType: 'application/pdf',
+    disposition: 'attachment',
+  });
+  expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
 test('a passing failure is tried once more, and said', async () => {

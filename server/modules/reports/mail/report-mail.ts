@@ -1,5 +1,6 @@
 import type { MailContent } from '../../../mail/templates/layout.ts';
 import type { ReportContent } from '../content/model.ts';
+import { reportHtml } from './html/render.ts';
 import { subjectOf } from './subject.ts';
 import { reportText } from './text/report-text.ts';
 
@@ -19,7 +20,5 @@ export async function reportMail({
   ...links
 }: ReportLinks & { content: ReportContent }): Promise<MailContent> {
   const subject = subjectOf(content);
-  // What renders it takes long to load and much memory, and most servers' days pass without a report.
-  const { reportHtml } = await import('./html/render.ts');
   return { subject, html: await reportHtml(content, subject, links), text: reportText(content, links) };
 }
