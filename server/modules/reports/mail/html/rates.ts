@@ -105,7 +105,12 @@ export function sentimentFigure({ sentiment }: ReportContent): ReactElement {
         { className: 'text', width: 84, style: { ...number, fontSize: 28, lineHeight: '34px' } },
         value === null ? NONE : decimal(value),
       ),
-      h('td', { style: { padding: '8px 0 0 12px' } }, bar(value, 'bar'), layout(scale)),
+      h(
+        'td',
+        { style: { padding: '8px 0 0 12px' } },
+        bar(value, 'bar'),
+        layout(scale, { tableLayout: 'fixed' }),
+      ),
     ),
     { margin: '0 0 12px' },
   );
