@@ -101,6 +101,24 @@ test('an input that is refused leads to its step, with the reason at the field',
   expect(row('Prompt 3, Generic').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('an input that proposals cannot be made from has the reason beside it, and no way around it', async () => {
+  const { user, api, next, walkTo } = await openWizard();
+  await walkTo('Competitors');
+  api.answers.suggestReportSearchTopics = () => {
+    const extensions = { code: 'BAD_USER_INPUT', field: 'competitors.1' };
+    throw new GraphQLError('Links are not allowed here.', { extensions });
+  };
+  for (const _attempt of [1, 2]) {
+    await next();
+    expect(await screen.findByText('Failed to fetch keywords. Please try again.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(row('Competitor 2')));
+    expect(screen.getByText('Links are not allowed here.')).toBeTruthy();
+    expect(screen.queryByText('Go on without suggestions')).toBeNull();
+  }
+  await user.keyboard('x');
+  expect(screen.queryByText('Links are not allowed here.')).toBeNull();
+});
+
 test('an address that is refused is told at the address', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');

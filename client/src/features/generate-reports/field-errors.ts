@@ -1,9 +1,17 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import { FIELDS, ORDER, type Step } from './steps.ts';
 import { filled, type Listed, tidy, type WizardValues } from './wizard-values.ts';
 
 const LISTED: readonly Listed[] = ['competitors', 'searchTopics', 'prompts'];
 const isListed = (name: string): name is Listed => LISTED.some((list) => list === name);
+
+/** Path of the input that the server refused, where its failure is of one. */
+export function refusedInput(error: unknown): string | null {
+  const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const field = errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.extensions?.field;
+  return typeof field === 'string' ? field : null;
+}
 
 /** The first field of a step that there is a message for; null without any. */
 export function firstErrorOf(step: Step, errors: FieldErrors<WizardValues>): FieldPath<WizardValues> | null {

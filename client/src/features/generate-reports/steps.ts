@@ -34,6 +34,9 @@ export const FAILURES: Record<Proposed, string> = {
 
 export const NOT_GENERATED = 'Failed to generate report. Please try again.';
 
+/** Said under a failure that comes from an input, which says more beside it. */
+export const LOOK_AGAIN = 'Something that you entered needs another look.';
+
 /** What a step asks for; the last one asks for nothing. */
 export const FIELDS: Record<Step, readonly FieldPath<WizardValues>[]> = {
   company: ['email', 'companyName'],

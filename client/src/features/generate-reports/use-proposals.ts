@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { saidOf } from '../../apollo/said.ts';
+import { fieldAt, refusedInput } from './field-errors.ts';
 import { isGiven, noProposal, withProposal } from './proposals.ts';
-import { FAILURES } from './steps.ts';
+import { FAILURES, LOOK_AGAIN } from './steps.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSuggest } from './use-suggest.ts';
 import { useWizard } from './use-wizard.ts';
@@ -16,7 +17,7 @@ const PATIENCE = 2;
  * @param onDone once they are there, or the visitor goes on without; `changed` says whether they were fetched anew
  */
 export function useProposals(to: Proposed, onDone: (changed: boolean) => void) {
-  const { getValues, reset, clearErrors } = useFormContext<WizardValues>();
+  const { getValues, reset, setError, clearErrors } = useFormContext<WizardValues>();
   const { step, setFailure } = useWizard();
   const suggest = useSuggest();
   const { busy, attempt } = useAttempt();
@@ -32,12 +33,24 @@ export function useProposals(to: Proposed, onDone: (changed: boolean) => void) {
     const outcome = await attempt((signal) => suggest(to, getValues(), { signal, category }));
     if (!outcome) return;
     if ('error' in outcome) {
-      setFailures((count) => count + 1);
-      setFailure({ step, text: FAILURES[to], said: saidOf(outcome.error, '') || null });
+      fail(outcome.error);
       return;
     }
     setFailures(0);
     take(outcome.value);
+  }
+
+  function fail(error: unknown) {
+    const said = saidOf(error, '') || null;
+    const place = fieldAt(refusedInput(error) ?? '', getValues());
+    if (said && place?.step === step) {
+      // Another attempt would end the same, and so would going on without.
+      setError(place.name, { message: said }, { shouldFocus: true });
+      setFailure({ step, text: FAILURES[to], said: LOOK_AGAIN });
+      return;
+    }
+    setFailures((count) => count + 1);
+    setFailure({ step, text: FAILURES[to], said });
   }
 
   function goWithout() {

@@ -3,7 +3,7 @@ import { saidOf } from '../../apollo/said.ts';
 import { fieldAt } from './field-errors.ts';
 import { useRequestReportMutation } from './GenerateStep.generated.ts';
 import { inputsOf } from './proposals.ts';
-import { NOT_GENERATED, ORDER } from './steps.ts';
+import { LOOK_AGAIN, NOT_GENERATED, ORDER } from './steps.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useWizard } from './use-wizard.ts';
 import { filled, type WizardValues } from './wizard-values.ts';
@@ -50,7 +50,7 @@ export function useRequest() {
       return;
     }
     for (const { name, message } of places) setError(name, { message });
-    setFailure({ step, text: NOT_GENERATED, said: 'Something that you entered needs another look.' });
+    setFailure({ step, text: NOT_GENERATED, said: LOOK_AGAIN });
     goTo(step);
   }
 

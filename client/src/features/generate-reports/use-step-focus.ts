@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { firstErrorOf } from './field-errors.ts';
 import { useWizard } from './use-wizard.ts';
 import type { WizardValues } from './wizard-values.ts';
 
 /**
  * Keeps the keyboard where the visitor is: a new step begins at its heading, or at the field that the server found
- * fault with; after waiting the button that was pressed has the focus again.
+ * fault with; after waiting in vain that field or the button that was pressed has the focus again.
  */
 export function useStepFocus(busy: boolean) {
   const { step, moved } = useWizard();
@@ -16,16 +16,21 @@ export function useStepFocus(busy: boolean) {
   const waited = useRef(false);
 
   const begin = useEffectEvent(() => {
-    const wrong: FieldPath<WizardValues> | null = firstErrorOf(step, formState.errors);
+    const wrong = firstErrorOf(step, formState.errors);
     if (wrong) setFocus(wrong);
     // Whoever has just opened the page begins at its top.
     else if (moved) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => begin(), []);
 
+  const resume = useEffectEvent(() => {
+    const wrong = firstErrorOf(step, formState.errors);
+    if (wrong) setFocus(wrong);
+    // A disabled button has lost the focus.
+    else if (document.activeElement === document.body) button.current?.focus();
+  });
   useEffect(() => {
-    // A disabled button loses the focus.
-    if (waited.current && !busy && document.activeElement === document.body) button.current?.focus();
+    if (waited.current && !busy) resume();
     waited.current = busy;
   }, [busy]);
 
