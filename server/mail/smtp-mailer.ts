@@ -16,11 +16,17 @@ export function smtpMailer(url: string, from: string, log: Pick<FastifyBaseLogge
         await transport.sendMail(message);
       } catch (error) {
         if (isFinal(error)) throw error;
-        log.warn({ err: error }, 'a mail could not be sent; trying once more');
+        log.warn(codesOf(error), 'a mail could not be sent; trying once more');
         await transport.sendMail(message);
       }
     },
   };
+}
+
+/** What a mail server says may hold the address, which belongs in no log. */
+function codesOf(error: unknown): { code: unknown; responseCode: unknown } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
 }
 
 /** A 5xx reply or a refused sign-in says the same again; a 4xx or a broken connection may not. */

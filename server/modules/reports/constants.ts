@@ -20,5 +20,7 @@ export const REQUESTS_OF_COMPANY = { count: 20, seconds: DAY_SECONDS };
 export const REQUESTS_PER_REPORT = 10;
 /** Links that one address may have been sent and not followed. */
 export const MOST_UNCONFIRMED = 2;
+/** Answers that are opened: each is searched for the companies anew. */
+export const ANSWERS_OF_VISITOR = { count: 300, seconds: 600 };
 /** Making a PDF takes a good part of a second. */
 export const DOWNLOADS_OF_VISITOR = { count: 30, seconds: 600 };

@@ -28,7 +28,7 @@ export interface ReportOperator {
   budget(viewer: Viewer): Promise<ReportBudget>;
   /**
    * Makes a failed report, or sends a failed mail, once more.
-   * @throws NOT_FOUND; CONFLICT when nothing of it has failed
+   * @throws NOT_FOUND; CONFLICT when nothing of it has failed; UNAVAILABLE where no reports are made any more
    */
   retry(viewer: Viewer, id: string): Promise<ReportRecord>;
   /** @throws NOT_FOUND */

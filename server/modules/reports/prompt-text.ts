@@ -6,8 +6,6 @@ import { LONGEST_PROMPT, MOST_PROMPTS } from './constants.ts';
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Marks of direction and others that nobody sees; the joiners belong to the spelling of some scripts. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
-/** Before anything is looked through. */
-const MOST_ENTRIES = 100;
 
 const prompt = z
   .string({ error: 'Text is needed.' })
@@ -24,7 +22,6 @@ const prompt = z
 /** What is asked: exactly as written, but for space around it and marks that nobody sees. */
 export const prompts = z
   .array(prompt, { error: 'A list of prompts is needed.' })
-  .max(MOST_ENTRIES, `At most ${MOST_PROMPTS} prompts.`)
   .transform((given) => onceEach(given.filter((text) => text !== '')))
   .pipe(
     z

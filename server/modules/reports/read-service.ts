@@ -1,32 +1,44 @@
-import { createAnalyser } from '../../analysis/analyser.ts';
 import { rateLimited } from '../../errors.ts';
+import type { Limit } from '../../limits/limits.ts';
 import { visitorKey } from '../../limits/visitor-key.ts';
-import { platformName } from '../../platforms/names.ts';
 import { findAnswer } from './answer-store.ts';
 import { inWords } from './budget.ts';
 import { companiesOf } from './companies.ts';
-import { DOWNLOADS_OF_VISITOR, MOST_PROMPTS } from './constants.ts';
+import { ANSWERS_OF_VISITOR, DOWNLOADS_OF_VISITOR, MOST_PROMPTS } from './constants.ts';
 import type { ReportContent } from './content/model.ts';
 import type { ReportsDeps } from './deps.ts';
 import { fileName } from './file-name.ts';
 import { isKey } from './keys.ts';
 import { linksOf } from './links.ts';
-import type { StoredReport, StoredReportAnswer } from './model.ts';
+import type { StoredReport } from './model.ts';
 import type { ReadAnswer, ReadReport } from './read.ts';
+import { readAnswer } from './read-answer.ts';
 import { reportPdf } from './renderers.ts';
 import { findByToken } from './store.ts';
+
+/** Which answer of which report. */
+export interface WantedAnswer {
+  token: string;
+  /** Place among the prompts, from 0. */
+  prompt: number;
+  /** Key. */
+  platform: string;
+}
 
 /** Reports for whoever has their private address. */
 export interface ReportReader {
   /** Null when there is none at the address, or none any more. */
   report(token: string): Promise<ReadReport | null>;
-  /** A usable answer of it; null when there is none. */
-  answer(token: string, prompt: number, platform: string): Promise<ReadAnswer | null>;
+  /**
+   * A usable answer of it; null when there is none.
+   * @throws RATE_LIMITED
+   */
+  answer(ip: string, wanted: WantedAnswer): Promise<ReadAnswer | null>;
   /**
    * The report as a file; null as for `report`.
    * @throws RATE_LIMITED
    */
-  pdf(token: string, ip: string): Promise<{ name: string; content: Buffer } | null>;
+  pdf(ip: string, token: string): Promise<{ name: string; content: Buffer } | null>;
 }
 
 export function createReportReader(deps: ReportsDeps): ReportReader {
@@ -39,29 +51,29 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
     return { stored, content: stored.content, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
 
+  async function counted(use: string, ip: string, limit: Limit, what: string): Promise<void> {
+    const { allowed, count, resetsIn } = await limits.use(`report-${use}:${visitorKey(ip)}`, limit);
+    if (allowed) return;
+    throw rateLimited(`Only ${count} ${what} in ten minutes. Try again in ${inWords(resetsIn * 1000)}.`);
+  }
+
   return {
     async report(token) {
       const report = await found(token);
       return report && { ...report.content, expiresAt: report.expiresAt };
     },
 
-    async answer(token, prompt, platform) {
-      if (!isPlace(prompt) || !isPlatformKey(platform)) return null;
+    async answer(ip, { token, prompt, platform }) {
+      if (!isKey(token) || !isPlace(prompt) || !isPlatformKey(platform)) return null;
+      await counted('answer', ip, ANSWERS_OF_VISITOR, 'answers');
       const report = await found(token);
       const answer = report && (await findAnswer(db, report.stored.id, prompt, platform));
-      return answer && readAnswer(report.stored, report.content, answer);
+      return answer && readAnswer(companiesOf(deps, report.stored), report, answer);
     },
 
-    async pdf(token, ip) {
-      const { allowed, count, resetsIn } = await limits.use(
-        `report-pdf:${visitorKey(ip)}`,
-        DOWNLOADS_OF_VISITOR,
-      );
-      if (!allowed) {
-        throw rateLimited(
-          `Only ${count} downloads in ten minutes. Try again in ${inWords(resetsIn * 1000)}.`,
-        );
-      }
+    async pdf(ip, token) {
+      if (!isKey(token)) return null;
+      await counted('pdf', ip, DOWNLOADS_OF_VISITOR, 'downloads');
       const report = await found(token);
       if (!report) return null;
       const { content, expiresAt } = report;
@@ -69,27 +81,6 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
       return { name: fileName(content.company), content: await reportPdf({ content, expiresAt, page }) };
     },
   };
-
-  function readAnswer(stored: StoredReport, content: ReportContent, answer: StoredReportAnswer): ReadAnswer {
-    const { brand, rivals } = companiesOf(deps, stored);
-    const companies = [brand, ...rivals];
-    const { mentions, citations } = createAnalyser(companies)(answer);
-    const name = content.platforms.find(({ platform }) => platform.key === answer.platform)?.platform.name;
-    return {
-      question: stored.prompts[answer.prompt] ?? '',
-      platform: { key: answer.platform, name: name ?? platformName(answer.platform) },
-      model: answer.model,
-      collectedAt: answer.collectedAt,
-      simulated: stored.simulated,
-      text: answer.text,
-      mentions: mentions.map(({ companyId, spans }) => ({
-        name: companies.find(({ id }) => id === companyId)?.name ?? '',
-        isBrand: companyId === brand.id,
-        spans,
-      })),
-      sources: citations.map(({ url, domain, title }) => ({ url, domain, title })),
-    };
-  }
 }
 
 interface Found {

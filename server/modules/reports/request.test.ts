@@ -63,6 +63,7 @@ describe('what a visitor sends', () => {
     ['many prompts', { prompts: Array.from({ length: 21 }, (_, n) => `Which ${n}?`) }, 'prompts', /20/],
     ['a long prompt', { prompts: ['ok?', 'a'.repeat(301)] }, 'prompts.1', /300/],
     ['a link in a prompt', { prompts: ['Is http://evil.example good?'] }, 'prompts.0', /Links/],
+    ['an endless list', { competitors: Array.from({ length: 101 }, () => '') }, 'competitors', /too many/],
     ['lines in a prompt', { prompts: ['one\ntwo'] }, 'prompts.0', /one line/i],
   ])('%s is refused by field', async (_, input, field, message) => {
     expect(await errorsOf(input)).toEqual([{ field, message: expect.stringMatching(message) }]);

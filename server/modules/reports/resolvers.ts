@@ -16,8 +16,7 @@ export const reportQueries = {
     return { ...offer, platforms: [...offer.platforms] };
   },
   report: (_root, { token }, { services }) => services.reports.reader.report(token),
-  reportAnswer: (_root, { token, prompt, platform }, { services }) =>
-    services.reports.reader.answer(token, prompt, platform),
+  reportAnswer: (_root, wanted, { services, ip }) => services.reports.reader.answer(ip, wanted),
   reportRecords: (_root, { status, mailStatus, search, first, after }, context) =>
     context.services.reports.operator.records(requireViewer(context), {
       status: status ? stored(status) : null,

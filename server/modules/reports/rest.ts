@@ -30,7 +30,7 @@ export function reportRoutes(post: Post, file: VisitorFile): void {
   });
 
   file('reports/:token.pdf', 'application/pdf', ({ services, ip, params }) =>
-    services.reports.reader.pdf(params.token ?? '', ip),
+    services.reports.reader.pdf(ip, params.token ?? ''),
   );
 }
 

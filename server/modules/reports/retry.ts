@@ -1,3 +1,4 @@
+import { refuseWhereClosed } from './admission.ts';
 import { dropFailed } from './answer-store.ts';
 import { mailOf } from './deliver.ts';
 import type { ReportsDeps } from './deps.ts';
@@ -10,6 +11,7 @@ import { changeReport } from './store.ts';
  * Makes a failed report again, asking what failed and on the platforms that are asked now; or sends a mail again that
  * was given up. It stays in the budget of its day: an operator may go beyond it.
  * @returns false when nothing had failed
+ * @throws UNAVAILABLE where no reports are made any more
  */
 export async function retry(deps: ReportsDeps, report: StoredReport): Promise<boolean> {
   if (report.status === 'failed') return makeAgain(deps, report);
@@ -18,7 +20,8 @@ export async function retry(deps: ReportsDeps, report: StoredReport): Promise<bo
 }
 
 async function makeAgain(deps: ReportsDeps, { id, prompts }: StoredReport): Promise<boolean> {
-  const { platforms, simulated } = currentOffer(deps);
+  const { enabled, platforms, simulated } = currentOffer(deps);
+  refuseWhereClosed(enabled);
   await deps.jobs.prepare(MAKE);
   return deps.db.transaction(async (tx) => {
     const changed = await changeReport(tx, id, ['failed'], {

@@ -77,7 +77,7 @@ test('addresses that are none of ours tell nothing, and files are not given out 
   for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(42)}%27`, '..%2f..%2fetc']) {
     expect((await get(token)).statusCode).toBe(404);
   }
-  for (let n = 4; n < 30; n++) expect((await get('a'.repeat(43))).statusCode).toBe(404);
+  for (let n = 1; n < 30; n++) expect((await get('a'.repeat(43))).statusCode).toBe(404);
   const refused = await get('a'.repeat(43));
   expect([refused.statusCode, refused.json().error.message]).toEqual([
     429,

@@ -39,6 +39,10 @@ export type RequestInput = Readonly<Partial<Record<keyof z.input<typeof request>
 export async function readRequest(
   input: RequestInput,
 ): Promise<{ ok: true; value: CleanRequest } | { ok: false; errors: FieldError[] }> {
+  const endless = LISTS.filter((field) => lengthOf(input[field]) > MOST_ENTRIES);
+  if (endless.length > 0) {
+    return { ok: false, errors: endless.map((field) => ({ field, message: 'There are too many entries.' })) };
+  }
   const parsed = request.safeParse(input);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
@@ -48,6 +52,11 @@ export async function readRequest(
   if (await isDisposable(rest.email)) return { ok: false, errors: [THROW_AWAY] };
   return { ok: true, value: { ...rest, company: companyName } };
 }
+
+/** Looking at every entry would take longer than saying no. */
+const MOST_ENTRIES = 100;
+const LISTS = ['competitors', 'searchTopics', 'prompts'] as const;
+const lengthOf = (given: unknown) => (Array.isArray(given) ? given.length : 0);
 
 /** One fault of a field is enough to mend at a time. */
 const firstOfEach = (errors: readonly FieldError[]): FieldError[] =>

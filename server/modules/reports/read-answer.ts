@@ -1,0 +1,31 @@
+import { createAnalyser } from '../../analysis/analyser.ts';
+import { platformName } from '../../platforms/names.ts';
+import type { ReportCompanies } from './companies.ts';
+import type { ReportContent } from './content/model.ts';
+import type { StoredReport, StoredReportAnswer } from './model.ts';
+import type { ReadAnswer } from './read.ts';
+
+/** An answer as its reader gets it, searched for the companies that the report's numbers are about. */
+export function readAnswer(
+  { brand, rivals }: ReportCompanies,
+  { stored, content }: { stored: Pick<StoredReport, 'prompts' | 'simulated'>; content: ReportContent },
+  answer: StoredReportAnswer,
+): ReadAnswer {
+  const companies = [brand, ...rivals];
+  const { mentions, citations } = createAnalyser(companies)(answer);
+  const asked = content.platforms.find(({ platform }) => platform.key === answer.platform);
+  return {
+    question: stored.prompts[answer.prompt] ?? '',
+    platform: asked?.platform ?? { key: answer.platform, name: platformName(answer.platform) },
+    model: answer.model,
+    collectedAt: answer.collectedAt,
+    simulated: stored.simulated,
+    text: answer.text,
+    mentions: mentions.map(({ companyId, spans }) => ({
+      name: companies.find(({ id }) => id === companyId)?.name ?? '',
+      isBrand: companyId === brand.id,
+      spans,
+    })),
+    sources: citations.map(({ url, domain, title }) => ({ url, domain, title })),
+  };
+}
