@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface Column<TRow> {
   header: string;
   cell: (row: TRow) => ReactNode;
+  /** It holds words and no figures. */
+  words?: boolean;
 }
 
 interface FiguresTableProps<TRow> {
@@ -33,14 +35,21 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         borderCollapse="collapse"
         css={{
           '& th, & td': { px: '3', py: '2', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' },
-          '& th:first-of-type': { textAlign: 'start' },
+          '& th:first-of-type, & [data-words]': { textAlign: 'start' },
         }}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {columns.map(({ header }) => (
-              <chakra.th key={header} scope="col" fontSize="xs" fontWeight="medium" color="fg.muted">
+            {columns.map(({ header, words }) => (
+              <chakra.th
+                key={header}
+                scope="col"
+                data-words={words}
+                fontSize="xs"
+                fontWeight="medium"
+                color="fg.muted"
+              >
                 {header}
               </chakra.th>
             ))}
@@ -49,13 +58,15 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         <tbody>
           {rows.map((row) => (
             <chakra.tr key={rowKey(row)} borderTopWidth="1px">
-              {columns.map(({ header, cell }, index) =>
+              {columns.map(({ header, cell, words }, index) =>
                 index === 0 ? (
                   <chakra.th key={header} scope="row" fontWeight="medium">
                     {cell(row)}
                   </chakra.th>
                 ) : (
-                  <td key={header}>{cell(row)}</td>
+                  <td key={header} data-words={words}>
+                    {cell(row)}
+                  </td>
                 ),
               )}
             </chakra.tr>

@@ -62,6 +62,7 @@ export const removedRecord = {
   company: '',
   status: 'REMOVED',
   simulated: true,
+  prompts: 0,
   asked: 0,
   planned: 0,
 };

@@ -9,55 +9,67 @@ import { formatInstant, MAIL_STATUSES, STATUSES } from './record-words.ts';
 
 type Row = RecordRow_RecordFragment;
 
+interface RecordColumn {
+  header: string;
+  cell: (record: Row) => ReactNode;
+  words?: boolean;
+}
+
 /** The list's columns; the first one names the report. */
-export const RECORD_COLUMNS: readonly { header: string; cell: (record: Row) => ReactNode }[] = [
+export const RECORD_COLUMNS: readonly RecordColumn[] = [
   {
     header: 'Report',
     cell: ({ company, email, requestedAt }) => (
-      <Box w="15rem" whiteSpace="normal" overflowWrap="anywhere" fontWeight="normal" textAlign="start">
+      <Box w={{ base: '9rem', md: '14rem' }} whiteSpace="normal" overflowWrap="anywhere" fontWeight="normal">
         <Text fontWeight="medium">{company || 'Removed'}</Text>
-        <Text fontSize="xs" color="fg.muted">
-          {email}
-        </Text>
-        <Text fontSize="xs" color="fg.muted">
-          {formatInstant(requestedAt)}
-        </Text>
+        <Small>{email}</Small>
+        <Small>{formatInstant(requestedAt)}</Small>
       </Box>
     ),
   },
   {
     header: 'Status',
+    words: true,
     cell: ({ status, problem }) => <State {...STATUSES[status]} problem={problem} />,
   },
   {
     header: 'Mail',
+    words: true,
     cell: ({ mailStatus, mailProblem }) => <State {...MAIL_STATUSES[mailStatus]} problem={mailProblem} />,
   },
   {
-    header: 'Platforms',
-    cell: ({ platforms, simulated }) => (
-      <Box w="9rem" ms="auto" whiteSpace="normal">
-        {simulated ? 'Simulator' : platforms.map(({ name }) => name).join(', ') || '–'}
+    header: 'Asked',
+    cell: (record) => (
+      <Box w="8.5rem" ms="auto" whiteSpace="normal">
+        {askedOf(record)}
+        <Small>{record.simulated ? 'Simulator' : record.platforms.map(({ name }) => name).join(', ')}</Small>
       </Box>
     ),
-  },
-  {
-    header: 'Asked',
-    cell: askedOf,
   },
   {
     header: 'Cost',
     cell: ({ cost, estimatedCost }) => (
       <>
         {formatMoney(cost)}
-        <chakra.span display="block" fontSize="xs" color="fg.muted">
-          {estimatedCost === null ? 'estimate not known' : `estimated ${formatMoney(estimatedCost)}`}
-        </chakra.span>
+        <Small>{estimatedCost === null ? 'no estimate' : `estimated ${formatMoney(estimatedCost)}`}</Small>
       </>
     ),
   },
   { header: 'Actions', cell: (record) => <RecordActions record={record} /> },
 ];
+
+function askedOf({ asked, planned, prompts }: Row) {
+  if (planned > 0) return `${formatCount(asked)} of ${formatCount(planned)}`;
+  return prompts > 0 ? formatCounted(prompts, 'prompt') : '–';
+}
+
+function Small({ children }: { children: string }) {
+  return (
+    <chakra.span display="block" fontSize="xs" color="fg.muted">
+      {children}
+    </chakra.span>
+  );
+}
 
 interface StateProps {
   word: string;
@@ -71,23 +83,10 @@ function State({ word, palette, problem }: StateProps) {
     <>
       <Pill palette={palette}>{word}</Pill>
       {problem && (
-        <Text
-          mt="1"
-          ms="auto"
-          w="12rem"
-          fontSize="xs"
-          color="fg.muted"
-          whiteSpace="normal"
-          overflowWrap="anywhere"
-        >
-          {problem}
-        </Text>
+        <Box mt="1" w="11rem" whiteSpace="normal" overflowWrap="anywhere">
+          <Small>{problem}</Small>
+        </Box>
       )}
     </>
   );
-}
-
-function askedOf({ asked, planned, prompts }: Row) {
-  if (planned > 0) return `${formatCount(asked)} of ${formatCount(planned)}`;
-  return prompts > 0 ? formatCounted(prompts, 'prompt') : '–';
 }
