@@ -66,7 +66,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
             rowGap="2"
             py="3"
             borderTopWidth="1px"
-            scrollMarginTop="6"
+            scrollMarginTop="16"
             breakInside="avoid"
             css={{ '&:target': { bg: 'accent.subtle', outline: '8px solid', outlineColor: 'accent.subtle' } }}
           >

@@ -1,7 +1,7 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
+import { PublicPage } from '../../components/PublicPage.tsx';
 import { paths } from '../../paths.ts';
 import { SimulatedNote } from './SimulatedNote.tsx';
 
@@ -17,31 +17,22 @@ interface ReportFrameProps {
  */
 export function ReportFrame({ simulated = false, children }: ReportFrameProps) {
   return (
-    <Box minH="100dvh" _print={{ display: 'table', width: 'full', minH: '0' }}>
+    <Box _print={{ display: 'table', width: 'full' }}>
       <meta name="robots" content="noindex, nofollow" />
       {simulated && <SimulatedNote />}
-      <Flex asChild h="14" px={{ base: '4', md: '8' }} align="center" borderBottomWidth="1px">
-        <header data-no-print="">
-          <Flex
-            asChild
-            align="center"
-            gap="2.5"
-            w="full"
-            maxW="6xl"
-            mx="auto"
-            fontWeight="semibold"
-            letterSpacing="-0.01em"
-          >
-            <Link to={paths.generateReports}>
-              <Logo size="6" />
-              <Text as="span">Sightline</Text>
-            </Link>
-          </Flex>
-        </header>
-      </Flex>
-      <Box asChild px={{ base: '4', md: '8' }} pb="16" _print={{ display: 'table-row-group', p: '0' }}>
-        <main>{children}</main>
+      <Box _print={{ display: 'table-row-group' }} css={{ '& :has(> main), & main': ON_PAPER }}>
+        <PublicPage home={paths.generateReports} actions={<NewReport />}>
+          {children}
+        </PublicPage>
       </Box>
     </Box>
   );
 }
+
+const ON_PAPER = { _print: { display: 'block', minHeight: '0', px: '0' } };
+
+const NewReport = () => (
+  <Button asChild size="sm" variant="outline">
+    <Link to={paths.generateReports}>New report</Link>
+  </Button>
+);

@@ -72,8 +72,7 @@ function ReportPage({ token, report }: { token: string; report: ReportQuery['rep
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 11rem' }}
       gap="10"
-      maxW="6xl"
-      mx="auto"
+      pb="16"
       _print={{ display: 'block' }}
     >
       <div>

@@ -23,7 +23,7 @@ export function Section({ id, long = false, ...panel }: SectionProps) {
       id={id}
       display="grid"
       minW="0"
-      scrollMarginTop="6"
+      scrollMarginTop="16"
       css={long ? LONG : undefined}
       _print={{ display: 'block' }}
     >
