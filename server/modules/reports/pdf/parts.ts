@@ -1,8 +1,9 @@
-import { Text, View } from '@react-pdf/renderer';
-import type { Style } from '@react-pdf/types';
+import { type Styles, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Rate } from '../../visibility/statistics.ts';
 import { COLOURS, TYPE } from './style.ts';
+
+type Style = Styles[string];
 
 /** A part under a heading of its own, which the reader's list of contents shows; it never ends a page. */
 export function section(title: string, ...children: ReactNode[]): ReactElement {

@@ -37,6 +37,8 @@ async function render(request: PdfRequest): Promise<Buffer> {
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
+  // Whoever waits for it hears of an error; between two PDFs nobody does, and the exit that follows says enough.
+  started.on('error', () => {});
   started.on('exit', () => {
     if (worker === started) worker = undefined;
   });

@@ -9,16 +9,13 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Pictures beside each other are set apart: of several in a row the library finds but the first in its font. */
 const NEIGHBOURS = /(\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
 
+/** A text in one line, without what no font shows. */
+export const settable = (text: string) =>
+  text.toWellFormed().normalize('NFC').replace(CONTROLS, ' ').replace(DROPPED, '').replace(NEIGHBOURS, '$1 ');
+
 /** A text as it can be set: in one line, with a box for each character that no font has. */
-export function printable(text: string, covers: (codePoint: number) => boolean): string {
-  const clean = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(CONTROLS, ' ')
-    .replace(DROPPED, '')
-    .replace(NEIGHBOURS, '$1 ');
-  return Array.from(clean, (sign) => (covers(sign.codePointAt(0) ?? 0) ? sign : BOX)).join('');
-}
+export const printable = (text: string, covers: (codePoint: number) => boolean): string =>
+  Array.from(settable(text), (sign) => (covers(sign.codePointAt(0) ?? 0) ? sign : BOX)).join('');
 
 /** A report's content with every text as it can be set; addresses stay as they are, since they are links as well. */
 export function printableContent(
