@@ -37,11 +37,11 @@ async function render(request: PdfRequest): Promise<Buffer> {
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
-  // Whoever waits for it hears of an error; between two PDFs nobody does, and the exit that follows says enough.
-  started.on('error', () => {});
-  started.on('exit', () => {
+  // Whoever waits for it hears of an error as well; an error that nobody hears of would end the server.
+  const gone = () => {
     if (worker === started) worker = undefined;
-  });
+  };
+  started.on('error', gone).on('exit', gone);
   return started;
 }
 
