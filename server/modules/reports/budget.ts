@@ -55,8 +55,7 @@ export function refuseTooExpensive(
   platforms: readonly ConfiguredPlatform[],
   prompts: number,
 ): void {
-  const { dailyBudget, perDay } = deps.config.reports;
-  if (perDay === 0) throw new AppError('UNAVAILABLE', 'This server makes no reports at the moment.');
+  const { dailyBudget } = deps.config.reports;
   if ((expectedCost(deps, platforms, prompts) ?? 0) <= dailyBudget) return;
   const fits = (expectedCost(deps, platforms, 1) ?? 0) <= dailyBudget;
   throw new AppError(

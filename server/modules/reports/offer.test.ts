@@ -51,6 +51,7 @@ test('the configuration chooses: platforms, confirmation, or none at all', () =>
   expect(offerFor({ REPORT_CONFIRMATION: 'always' }).confirmation).toBe(true);
   expect(offerFor({ ...KEYS, REPORT_PLATFORMS: 'simulator' })).toMatchObject({ simulated: true });
   expect(offerFor({ REPORTS: 'off' })).toMatchObject({ enabled: false, asked: [] });
+  expect(offerFor({ REPORTS_PER_DAY: '0' })).toMatchObject({ enabled: false, asked: [] });
   expect(offerFor({ SIMULATOR: 'off' })).toMatchObject({ enabled: false, asked: [] });
   // What was named and cannot be asked is not replaced by made-up answers.
   expect(offerFor({ REPORT_PLATFORMS: 'chatgpt' })).toMatchObject({ enabled: false, asked: [] });

@@ -33,10 +33,11 @@ export function currentOffer({ config: { reports }, platforms, prices }: OfferDe
     ({ key, status }) => status === 'simulated' && (!named || reports.platforms.includes(key)),
   );
   const chosen = real.length > 0 ? real : madeUp;
+  const open = reports.enabled && reports.perDay > 0;
   const simulated = chosen.some(({ key }) => key === SIMULATOR_KEY);
   return {
-    enabled: reports.enabled && chosen.length > 0,
-    platforms: reports.enabled ? chosen : [],
+    enabled: open && chosen.length > 0,
+    platforms: open ? chosen : [],
     simulated,
     confirmation: reports.confirmation === 'auto' ? !simulated : reports.confirmation === 'always',
     keptDays: KEPT_DAYS,
