@@ -83,7 +83,7 @@ test('sentiment with its interval and who judged; one judged answer has none', a
   expect(sentiment.getByText('of 100 · Positive')).toBeTruthy();
   expect(
     sentiment.getByText(
-      '95% interval: 60.5–82.0. 2 of the 2 answers that name the company could be judged, by built-in rules.',
+      '95% interval: 60.5–82.0. Judged by built-in rules: 2 of 2 answers that name the company.',
     ),
   ).toBeTruthy();
   unmount();
@@ -91,7 +91,7 @@ test('sentiment with its interval and who judged; one judged answer has none', a
   await open({ report: { ...report, sentiment: single } });
   expect(
     await (await section('Sentiment')).findByText(
-      'Too few judged answers for an interval. 1 of the 2 answers that name the company could be judged, by gpt-x.',
+      'Too few judged answers for an interval. Judged by gpt-x: 1 of 2 answers that name the company.',
     ),
   ).toBeTruthy();
 });
@@ -200,7 +200,7 @@ test('a simulated report says so before anything else, and so do its answers', a
     { report: { ...report, simulated: true }, reportAnswer: { ...reportAnswer, simulated: true } },
     `${PATH}?prompt=0&platform=chatgpt`,
   );
-  expect((await screen.findByText(/no AI platform was asked/)).textContent).toMatch(/^Simulated:/);
+  expect((await screen.findByText(/no AI platform was asked/)).textContent).toMatch(/^Simulated answers:/);
   expect(await screen.findByText('Made up by a simulator · Aug 03, 2026')).toBeTruthy();
 });
 

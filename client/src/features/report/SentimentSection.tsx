@@ -40,7 +40,7 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
       <Text color="fg.muted" overflowWrap="anywhere">
         {mentions === 0
           ? `No answer names ${company}, so there is nothing to judge by.`
-          : `${formatCounted(mentions, 'answer')} name ${company}, but none says anything that could be judged.`}
+          : `Of ${namingOf(mentions)} ${company}, none says enough to be judged by.`}
       </Text>
     );
   }
@@ -63,10 +63,14 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
       <ScoreScale score={value} interval={sentiment} />
       <Text fontSize="sm" color="fg.muted">
         {interval ? `95% interval: ${interval}. ` : 'Too few judged answers for an interval. '}
-        {`${formatCount(answers)} of the ${formatCounted(mentions, 'answer')} that name the company could be judged, by ${judgeWords(judge)}.`}
+        {`Judged by ${judgeWords(judge)}: ${formatCount(answers)} of ${namingOf(mentions)} the company.`}
       </Text>
     </Stack>
   );
 }
+
+/** `12 answers that name` */
+const namingOf = (mentions: number) =>
+  `${formatCounted(mentions, 'answer')} that ${mentions === 1 ? 'names' : 'name'}`;
 
 const judgeWords = (judge: string) => (judge === 'Built-in rules' ? 'built-in rules' : judge);

@@ -11,7 +11,7 @@ export function SimulatedNote() {
       zIndex="banner"
       _print={{ position: 'static', display: 'table-header-group', breakInside: 'avoid' }}
     >
-      <section aria-label="Simulated">
+      <section aria-label="Simulated answers">
         <Flex
           align="center"
           justify="center"
@@ -27,8 +27,8 @@ export function SimulatedNote() {
         >
           <FlaskConical size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text>
-            <strong>Simulated:</strong> a simulator made these answers up, no AI platform was asked. The
-            figures show what a report looks like and nothing else.
+            <strong>Simulated answers:</strong> no AI platform was asked. The answers were made up to show
+            what a report looks like; its numbers say nothing about the company.
           </Text>
         </Flex>
       </section>

@@ -6,7 +6,7 @@ export const formulasOf = (company: string, judge: string) => [
   },
   {
     name: '95% interval',
-    text: 'A few answers only hint at the rate one would get from very many. For rates the range is the Wilson interval, for sentiment the Student interval; it takes answers as independent of each other, which makes it a little narrower than it should be.',
+    text: 'A few answers only hint at the rate one would get from very many. For rates the range is the Wilson interval, (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n) with z = 1.96, p the rate and n the usable answers; for sentiment the Student interval, m ± t·s ÷ √n. Both take answers as independent of each other, which makes them a little narrower than they should be.',
   },
   {
     name: 'Ranking and mean position',

@@ -23,7 +23,7 @@ export const SOURCE_KINDS: Record<SourceKind, string> = {
   COMMUNITY: 'Forums and communities',
   MEDIA: 'News and magazines',
   VIDEO: 'Video',
-  REFERENCE: 'Reference and documentation',
+  REFERENCE: 'Reference works',
   SHOP: 'Shops and marketplaces',
   SOCIAL: 'Social networks',
   OFFICIAL: 'Public bodies and universities',
