@@ -25,7 +25,7 @@ export function listPage(mails: readonly ListedMail[], total: number): string {
   });
 }
 
-const EMPTY = `<div class="empty"><h2>No mails yet</h2><p>When somebody signs up or asks for a new password, the mail with their link appears here.</p></div>`;
+const EMPTY = `<div class="empty"><h2>No mails yet</h2><p>When somebody signs up, or asks for a new password or a report, the mail appears here.</p></div>`;
 
 const countOf = (total: number) => (total === 1 ? 'One mail' : `${total} mails`);
 
