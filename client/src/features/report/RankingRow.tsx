@@ -29,7 +29,7 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
           <Box display={{ base: 'none', sm: 'block' }}>
             <CompanyBadge name={name} logoUrl={null} strong={isBrand} />
           </Box>
-          <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} overflowWrap="anywhere" lineClamp="2">
+          <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} overflowWrap="anywhere" lineClamp="3">
             {name}
           </Text>
           {isBrand && (
@@ -45,7 +45,7 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
             </Badge>
           )}
           <Box
-            display={{ base: 'none', md: 'block', _print: 'block' }}
+            display={{ base: 'none', lg: 'block', _print: 'block' }}
             flex="0 1 14rem"
             minW="0"
             ms="auto"

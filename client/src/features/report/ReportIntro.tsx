@@ -17,10 +17,10 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
   return (
     <Stack gap="5" pt={{ base: '6', md: '10' }} pb="7" breakInside="avoid">
       <Stack
-        direction={{ base: 'column', md: 'row' }}
+        direction={{ base: 'column', lg: 'row' }}
         justify="space-between"
-        align={{ md: 'end' }}
-        gap={{ base: '4', md: '6' }}
+        align={{ lg: 'end' }}
+        gap={{ base: '4', lg: '6' }}
       >
         <Stack gap="1.5" minW="0">
           <Text fontSize="sm" fontWeight="medium" color="accent.fg">
