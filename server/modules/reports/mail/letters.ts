@@ -32,8 +32,8 @@ export const failureMail = async ({ company }: { company: string }): Promise<Mai
   layOut({
     subject: `Your AI visibility report on ${cut(oneLine(company), LONGEST)} could not be made`,
     paragraphs: [
-      `We are sorry: the report on how AI platforms speak of ${oneLine(company)} could not be made, because too few of their answers could be collected.`,
-      'Nothing is wrong with what you entered. You are welcome to ask for the report again later.',
+      `We are sorry: the report on how AI platforms speak of ${oneLine(company)} could not be made. Mostly that is because they gave no usable answer in time.`,
+      'Whoever runs this site sees that it failed and can start it once more; the report then comes by mail after all. You are welcome to ask for it again as well.',
     ],
     footnotes: ['You get this mail because a report was to be sent to this address.'],
   });
