@@ -161,10 +161,10 @@ test('copying takes the text and says so for 2 seconds', async () => {
   write('Our thesis');
   await generate();
   const writeText = vi.fn(async (_text: string) => undefined);
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   press('Copy to clipboard');
   await pass(0);
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'clipboard');
   expect(button('Copied')).toBeTruthy();
   expect(writeText.mock.calls[0]?.[0]).toContain('What we look for before there is revenue\n\nAcme Audio');
   await pass(1999);
