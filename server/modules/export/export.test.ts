@@ -69,7 +69,9 @@ describe('the recorded answers', () => {
 
   test('those of a day are in the order in which they came', async () => {
     const other = await app.signedIn();
-    const day = Array.from({ length: 60 }, (_, n) => answer({ id: `n${n}`, answer: `Number ${n}.`, run: n + 1 }));
+    const day = Array.from({ length: 60 }, (_, n) =>
+      answer({ id: `n${n}`, answer: `Number ${n}.`, run: n + 1 }),
+    );
     await importInto(app, other.headers, QUILLMARK, day);
     const lines = linesOf((await get('answers.jsonl', other.headers)).body);
     expect(lines.map(({ id }) => id)).toEqual(day.map(({ id }) => id));
