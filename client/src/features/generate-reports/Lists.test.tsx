@@ -54,7 +54,7 @@ test('search topics: up to ten, and the last one cannot be removed', async () =>
 });
 
 test('prompts: at least ten slots, the first eight generic; more up to twenty, and only those can be removed', async () => {
-  const { api, user, press, walkTo, next } = await openWizard();
+  const { api, press, walkTo } = await openWizard();
   api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
   await walkTo('Prompts');
   expect(rowTexts()).toHaveLength(10);
@@ -67,9 +67,24 @@ test('prompts: at least ten slots, the first eight generic; more up to twenty, a
   await press('Remove prompt 11');
   for (let count = 10; count < 20; count += 1) await press(`Add prompt ${count}/20`);
   expect(screen.queryByRole('button', { name: /^Add prompt/ })).toBeNull();
-  await user.clear(row('Prompt 1, Generic'));
+});
+
+test('prompts that are all emptied stop nobody: those that are proposed are asked', async () => {
+  const { api, user, press, walkTo, next } = await openWizard();
+  api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
+  await walkTo('Prompts');
   await next();
   await stepNamed('Generate');
-  expect(screen.getByText(/There is nothing to ask yet/)).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true);
+  expect(screen.getByText(/^Your prompt goes to ChatGPT/)).toBeTruthy();
+  await press('Edit Prompts');
+  await user.clear(row('Prompt 1, Generic'));
+  await user.type(row('Prompt 2, Generic'), ' ');
+  await next();
+  await stepNamed('Generate');
+  expect(screen.getByText(/^None entered: /)).toBeTruthy();
+  expect(screen.getByText(/^The proposed prompts go to ChatGPT/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Generate');
+  expect(await screen.findByText('You should be getting something within 5 minutes')).toBeTruthy();
+  expect(api.args.requestReport).toMatchObject({ input: { prompts: [] } });
 });

@@ -57,7 +57,11 @@ function Part({ step, children }: { step: Step; children: ReactNode }) {
 }
 
 function Prompts({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return <None />;
+  if (texts.length === 0) {
+    return (
+      <Text color="fg.muted">None entered: the prompts proposed for your search topics will be asked.</Text>
+    );
+  }
   return (
     <Stack asChild gap="1.5" ps="5" listStyleType="decimal">
       <ol>

@@ -10,14 +10,14 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export function WhatHappens() {
   const { getValues } = useFormContext<WizardValues>();
   const { offer } = useWizard();
-  const prompts = formatCounted(filled(getValues('prompts')).length, 'prompt');
+  const prompts = whichGo(filled(getValues('prompts')).length);
   const names = list.format(offer.platforms.map(({ name }) => name));
   const steps = [
     offer.confirmation &&
       `You get a mail with a link to confirm ${getValues('email').trim()}. Nothing is asked before you follow it.`,
     offer.simulated
-      ? `Your ${prompts} go to a simulator: no AI platform is configured on this server, so the answers are made up. The report says so on every page.`
-      : `Your ${prompts} go to ${names}, once each and word for word.`,
+      ? `${prompts} to a simulator: no AI platform is configured on this server, so the answers are made up. The report says so on every page.`
+      : `${prompts} to ${names}, once each and word for word.`,
     'The report comes by mail, with a PDF and a link to a private page that search engines are told to leave out.',
     `Everything is kept for ${formatCounted(offer.keptDays, 'day')}, then deleted. A link in the mail removes it sooner.`,
   ].filter((step) => step !== false);
@@ -37,4 +37,10 @@ export function WhatHappens() {
       </section>
     </Box>
   );
+}
+
+/** Without any of the visitor's own the server asks what it proposes. */
+function whichGo(count: number): string {
+  if (count === 0) return 'The proposed prompts go';
+  return count === 1 ? 'Your prompt goes' : `Your ${count} prompts go`;
 }
