@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 // What a visitor's browser has to fetch of JavaScript before a screen stands, gzipped: the entry, the screen's own
-// chunk and all they import. Fails above the budget. Run it after `npm run build`.
+// chunk and all they import. Fails above a screen's budget. Run it after `npm run build`.
 
-const BUDGET_KB = 210;
 const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
 const assets = join(dist, 'assets');
 
-/** Screens by the name of the chunk that a visit to their address asks for. */
-const SCREENS = { '/auth': 'AuthScreen', '/dashboard': 'DashboardArea' };
+/** Screens by address: the name of the chunk that a visit asks for, and the budget in kilobytes. */
+const SCREENS = {
+  '/auth': { chunk: 'AuthScreen', budget: 210 },
+  '/dashboard': { chunk: 'DashboardArea', budget: 210 },
+  '/generate-reports': { chunk: 'GenerateReportsScreen', budget: 240 },
+  '/reports': { chunk: 'ReportScreen', budget: 215 },
+};
 
 const STATIC_IMPORT = /(?:^|[;}\s])import\s*(?:[\w$*{}\s,]+from\s*)?["']\.\/([^"']+\.js)["']/g;
 
@@ -40,15 +44,15 @@ try {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const entry = onlyMatch(/<script type="module"[^>]*src="\/assets\/([^"]+)"/, page, 'entry');
   const names = readdirSync(assets).join('\n');
-  for (const [address, chunk] of Object.entries(SCREENS)) {
+  for (const [address, { chunk, budget }] of Object.entries(SCREENS)) {
     const screen = onlyMatch(new RegExp(`^(${chunk}-[\\w-]+\\.js)$`, 'm'), names, `chunk ${chunk}`);
     const files = reach([entry, screen]);
     const size = sum(files);
-    const over = size > BUDGET_KB;
+    const over = size > budget;
     if (over) process.exitCode = 1;
     console.log(
-      `${address.padEnd(12)} ${size.toFixed(1).padStart(6)} KB in ${String(files.length).padStart(2)} files` +
-        `   budget ${BUDGET_KB} KB${over ? '   TOO LARGE' : ''}`,
+      `${address.padEnd(17)} ${size.toFixed(1).padStart(6)} KB in ${String(files.length).padStart(2)} files` +
+        `   budget ${budget} KB${over ? '   TOO LARGE' : ''}`,
     );
     const largest = files.map((file) => [kilobytes(file), file]).sort(([a], [b]) => b - a);
     for (const [kb, file] of largest.slice(0, 6)) console.log(`  ${kb.toFixed(1).padStart(7)}  ${file}`);
