@@ -81,6 +81,15 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });
   const platforms = createPlatformsService({ db, limits, ...parts });
   const suggestions = createSuggestionsService(parts);
+  const wizard = createWizardService({
+    ...parts,
+    config,
+    limits,
+    suggestions: createSuggestionsService({
+      ...parts,
+      chatModel: visitorModel(parts.chatModel, limits, config.visitorProposalsPerDay),
+    }),
+  });
   return {
     accounts,
     brands,
@@ -102,7 +111,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     outreach: createOutreachService(accounts),
     platforms,
     sample: createSampleService(accounts),
-    reports: createReportsService({ db, config, limits, suggestions, ...parts, health: platforms }),
+    reports: createReportsService({ db, config, limits, suggestions, wizard, ...parts, health: platforms }),
     suggestions,
     answers,
     collection: createCollectionService({
@@ -120,14 +129,6 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, brands, visibility }),
     visibility,
-    wizard: createWizardService({
-      ...parts,
-      config,
-      limits,
-      suggestions: createSuggestionsService({
-        ...parts,
-        chatModel: visitorModel(parts.chatModel, limits, config.visitorProposalsPerDay),
-      }),
-    }),
+    wizard,
   };
 }

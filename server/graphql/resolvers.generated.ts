@@ -2484,7 +2484,7 @@ export type ReportRequest = {
   competitors?: Array<Scalars['String']['input']>;
   /** Where the report goes. */
   email: Scalars['String']['input'];
-  /** At least one that is not blank, at most 20, each at most 300 characters; asked exactly as written. */
+  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
   prompts: Array<Scalars['String']['input']>;
   /** At most 10, each 1–80 characters; blank ones are left out. */
   searchTopics?: Array<Scalars['String']['input']>;

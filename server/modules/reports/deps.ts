@@ -9,6 +9,7 @@ import type { Prices } from '../../platforms/prices/prices.ts';
 import type { Platforms } from '../../platforms/registry.ts';
 import type { PlatformsService } from '../platforms/service.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
+import type { WizardService } from '../wizard/service.ts';
 
 /** What reports for visitors are built from. */
 export interface ReportsDeps {
@@ -23,6 +24,7 @@ export interface ReportsDeps {
   platforms: Platforms;
   prices: Prices;
   suggestions: Pick<SuggestionsService, 'aliases' | 'site'>;
+  wizard: Pick<WizardService, 'prompts'>;
   /** Milliseconds before a question that failed is asked again for the first time. */
   firstRetryMs: number;
   /** Milliseconds that asking may take; what is not there by then is a failed measurement. */

@@ -14,6 +14,6 @@ export interface CleanRequest {
   website: string | null;
   competitors: string[];
   searchTopics: string[];
-  /** Asked exactly as written. */
+  /** Asked exactly as written; empty where the server has to propose them. */
   prompts: string[];
 }

@@ -19,16 +19,11 @@ const prompt = z
       .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
   );
 
-/** What is asked: exactly as written, but for space around it and marks that nobody sees. */
+/** What is asked: exactly as written, but for space around it and marks that nobody sees. Blank ones are left out. */
 export const prompts = z
   .array(prompt, { error: 'A list of prompts is needed.' })
   .transform((given) => onceEach(given.filter((text) => text !== '')))
-  .pipe(
-    z
-      .array(z.string())
-      .min(1, 'At least one prompt is needed.')
-      .max(MOST_PROMPTS, `At most ${MOST_PROMPTS} prompts.`),
-  );
+  .pipe(z.array(z.string()).max(MOST_PROMPTS, `At most ${MOST_PROMPTS} prompts.`));
 
 function onceEach(texts: readonly string[]): string[] {
   const byFolded = new Map<string, string>();

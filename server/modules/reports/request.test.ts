@@ -59,7 +59,6 @@ describe('what a visitor sends', () => {
     ['six competitors', { competitors: [...'abcdef'] }, 'competitors', /At most 5/],
     ['a link as a rival', { competitors: ['a', 'www.evil.example'] }, 'competitors.1', /Links/],
     ['eleven topics', { searchTopics: [...'abcdefghijk'] }, 'searchTopics', /At most 10/],
-    ['blank prompts', { prompts: ['', ' '] }, 'prompts', /At least one/],
     ['many prompts', { prompts: Array.from({ length: 21 }, (_, n) => `Which ${n}?`) }, 'prompts', /20/],
     ['a long prompt', { prompts: ['ok?', 'a'.repeat(301)] }, 'prompts.1', /300/],
     ['a link in a prompt', { prompts: ['Is http://evil.example good?'] }, 'prompts.0', /Links/],
@@ -70,8 +69,8 @@ describe('what a visitor sends', () => {
   });
 
   test('all faults are told at once', async () => {
-    const errors = await errorsOf({ email: 'x', companyName: '', prompts: [] });
-    expect(errors.map(({ field }) => field)).toEqual(['email', 'companyName', 'prompts']);
+    const errors = await errorsOf({ email: 'x', companyName: '', prompts: ['a\nb'] });
+    expect(errors.map(({ field }) => field)).toEqual(['email', 'companyName', 'prompts.0']);
   });
 
   test('whatever is sent, what is kept can start no header and is within its limits', async () => {
@@ -85,7 +84,7 @@ describe('what a visitor sends', () => {
           expect(text).not.toMatch(/[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u);
           expect(text).toBe(text.trim());
         }
-        expect(kept.length).toBeGreaterThan(0);
+        expect(kept.length).toBeLessThanOrEqual(prompts.length);
       }),
     );
   });
@@ -123,6 +122,7 @@ describe('POST /api/email/enhanced-report', () => {
       [{ ...rest, brand, keywords: 'notes' }, 'keywords'],
       [{ ...rest, brand, email: 7 }, 'email'],
       [{ ...rest, brand, prompts: { 0: 'x' } }, 'prompts'],
+      [{ ...rest, brand, keywords: [' '], prompts: [''] }, 'prompts'],
       [[], 'body'],
     ];
     for (const [payload, field] of cases) {
@@ -148,12 +148,76 @@ describe('POST /api/email/enhanced-report', () => {
 });
 
 test('errors of a request stand in the payload, and nothing is begun', async () => {
-  const { data } = await app.request({ email: 'nobody', prompts: [] });
+  const { data } = await app.request({ email: 'nobody', prompts: ['x'.repeat(301)] });
   expect(data.requestReport).toEqual({
     confirmationNeeded: false,
     errors: [
       { field: 'email', message: 'Give one e-mail address such as name@example.com.' },
-      { field: 'prompts', message: 'At least one prompt is needed.' },
+      { field: 'prompts.0', message: 'At most 300 characters.' },
     ],
+  });
+});
+
+describe('prompts that are all blank', () => {
+  const blank = Array.from({ length: 10 }, () => ' ');
+  const promptsOf = async (company: string) => {
+    const [row] = await rows<{ prompts: string[] }>(
+      app.database.db,
+      sql`select prompts from sightline.report where company = ${company}`,
+    );
+    return row?.prompts ?? [];
+  };
+
+  test.each([['GraphQL'], ['REST']])('are those proposed for the search topics, by %s', async (surface) => {
+    const companyName = `Quillmark ${surface}`;
+    const { competitors, searchTopics } = REQUEST;
+    const proposed = await app.services.wizard.prompts('192.0.2.9', {
+      companyName,
+      competitors,
+      searchTopics,
+      website: REQUEST.website,
+    });
+    if (surface === 'GraphQL') {
+      const { data } = await app.request(
+        { companyName, prompts: blank, email: 'g@example.com' },
+        '192.0.2.1',
+      );
+      expect(data.requestReport.errors).toEqual([]);
+    } else {
+      const { companyName: _, searchTopics: keywords, ...rest } = REQUEST;
+      const payload = { ...rest, email: 'r@example.com', brand: companyName, keywords, prompts: blank };
+      const url = '/api/email/enhanced-report';
+      const reply = await app.server.inject({ method: 'POST', url, remoteAddress: '192.0.2.1', payload });
+      expect(reply.statusCode).toBe(200);
+    }
+    expect(proposed.prompts.length).toBeGreaterThanOrEqual(10);
+    expect(await promptsOf(companyName)).toEqual(proposed.prompts);
+  });
+
+  test.each<[string, Partial<ReportInput>, RegExp]>([
+    ['without a topic', { searchTopics: ['', ' '] }, /at least one prompt, or a search topic/],
+    [
+      'with topics that all name the company',
+      { searchTopics: ['Zorblat Widgetry reviews'] },
+      /No prompts can be/,
+    ],
+  ])('are a fault of the prompts %s', async (_, input, message) => {
+    const companyName = 'Zorblat Widgetry';
+    const { data } = await app.request({ companyName, prompts: blank, ...input }, '192.0.2.2');
+    expect(data.requestReport.errors).toEqual([
+      { field: 'prompts', message: expect.stringMatching(message) },
+    ]);
+    expect(await promptsOf(companyName)).toEqual([]);
+  });
+
+  test('are proposed no more often than the wizard proposes', async () => {
+    const none = {
+      prompts: blank,
+      searchTopics: ['Zorblat Widgetry reviews'],
+      companyName: 'Zorblat Widgetry',
+    };
+    for (let n = 0; n < 60; n++) await app.request(none, '192.0.2.3');
+    const refused = await app.request(none, '192.0.2.3');
+    expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });

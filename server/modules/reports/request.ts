@@ -7,6 +7,7 @@ import type { ReportsDeps } from './deps.ts';
 import { newKey } from './keys.ts';
 import type { CleanRequest } from './model.ts';
 import { currentOffer, type ReportOffer } from './offer.ts';
+import { withPrompts } from './proposed-prompts.ts';
 import { DELIVER, MAKE } from './queues.ts';
 import { insertReport } from './store.ts';
 import { type RequestInput, readRequest } from './validate.ts';
@@ -24,11 +25,12 @@ export async function requestReport(deps: ReportsDeps, ip: string, input: Reques
   const offer = currentOffer(deps);
   refuseWhereClosed(offer.enabled);
   const read = await readRequest(input);
-  if (!read.ok) return read;
-  refuseTooExpensive(deps, offer.platforms, read.value.prompts.length);
-  await admit(deps, ip, read.value);
-  if (offer.confirmation) await putDown(deps, read.value);
-  else await begin(deps, read.value, offer);
+  const asked = read.ok ? await withPrompts(deps, ip, read.value) : read;
+  if (!asked.ok) return asked;
+  refuseTooExpensive(deps, offer.platforms, asked.value.prompts.length);
+  await admit(deps, ip, asked.value);
+  if (offer.confirmation) await putDown(deps, asked.value);
+  else await begin(deps, asked.value, offer);
   return { ok: true, confirmationNeeded: offer.confirmation };
 }
 
