@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { Select } from '../../components/Select.tsx';
+import { WordSearch } from '../../components/WordSearch.tsx';
 import { CustomRange } from '../../metrics-filter/CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
 import { type DaysChoice, daysChoiceOf, daysChoicesOf, withDays } from './days-filter.ts';
 import { type Outcome, outcomeOf, withOutcome } from './outcome-filter.ts';
-import { QuestionSearch } from './QuestionSearch.tsx';
 
 interface AnswersFiltersProps {
   address: AnswersAddress;
@@ -56,7 +56,8 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
       gap="2"
       data-no-print=""
     >
-      <QuestionSearch
+      <WordSearch
+        label="Search questions"
         search={address.search ?? ''}
         onSearch={(search) => onChange({ ...address, search: search || undefined })}
       />

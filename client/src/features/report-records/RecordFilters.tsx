@@ -1,13 +1,9 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Box } from '@chakra-ui/react';
 import { Select } from '../../components/Select.tsx';
+import { WordSearch } from '../../components/WordSearch.tsx';
 import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
 import type { RecordFilter } from './record-filter.ts';
 import { MAIL_STATUSES, STATUSES } from './record-words.ts';
-
-/** As long as the server takes it. */
-const MAX_LENGTH = 200;
 
 const optionsOf = <TKey extends string>(words: Record<TKey, { word: string }>, any: string, of: string) => [
   { value: '' as const, label: any },
@@ -37,6 +33,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
       data-no-print=""
     >
       <WordSearch
+        label="Search e-mail or company"
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}
       />
@@ -55,38 +52,5 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         onChange={(mailStatus) => onChange({ ...filter, mailStatus: mailStatus || undefined })}
       />
     </Box>
-  );
-}
-
-/** A part of an address or a company; it counts on Enter. */
-function WordSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  // It may be taken away by Back.
-  useEffect(() => {
-    if (field.current) field.current.value = search;
-  }, [search]);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const words = field.current?.value.trim() ?? '';
-    if (words !== search) onSearch(words);
-  }
-  return (
-    <chakra.form role="search" position="relative" gridColumn="1 / -1" flex="0 1 18rem" onSubmit={submit}>
-      <Input
-        ref={field}
-        type="search"
-        size="sm"
-        aria-label="Search e-mail or company"
-        placeholder="Search e-mail or company..."
-        maxLength={MAX_LENGTH}
-        pe="9"
-        defaultValue={search}
-      />
-      <Box position="absolute" top="0.5" insetEnd="0.5">
-        <IconButton type="submit" aria-label="Search" variant="ghost" size="xs" px="0">
-          <Search />
-        </IconButton>
-      </Box>
-    </chakra.form>
   );
 }

@@ -5,12 +5,12 @@ import { createLog } from '../../../log.ts';
 import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
+import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { IMPORT_BATCH } from '../../answers/service.ts';
 import { addDays } from '../../visibility/days.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { ownerOf } from '../owner.ts';
-import { type MemoryJobs, memoryJobs } from './jobs.ts';
 
 /** The application, with its jobs in memory and a clock that moves when it is told to. */
 export interface AlertsTest {
@@ -18,7 +18,7 @@ export interface AlertsTest {
   deps: AlertsDeps;
   services: Services;
   log: Logger;
-  jobs: MemoryJobs;
+  jobs: HandJobs;
   /** UTC day, so many days before today. */
   day(before: number): string;
   /** Somebody with a brand and competitors. */
@@ -46,7 +46,7 @@ export async function openAlertsTest(
   overrides: Parameters<typeof createTestApp>[0] = {},
 ): Promise<AlertsTest> {
   let app: TestApp | undefined;
-  const memory = memoryJobs(() => app?.clock.now() ?? new Date());
+  const memory = handJobs(() => app?.clock.now() ?? new Date());
   const jobs = overrides.jobs ?? memory;
   app = await createTestApp({ ...overrides, jobs });
   const opened = app;

@@ -8,8 +8,8 @@ import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import type { GraphqlReply } from '../../../testing/graphql.ts';
+import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { startWork } from '../../../work.ts';
-import { type HandJobs, handJobs } from './jobs.ts';
 
 /** The application with whatever visitors' reports need, at noon, so that no test crosses midnight. */
 export interface ReportsApp extends TestApp {

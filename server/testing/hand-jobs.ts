@@ -1,10 +1,11 @@
-import type { Clock } from '../../../dependencies.ts';
-import type { JobHandler, JobQueue } from '../../../jobs/queue.ts';
+import type { Clock } from '../dependencies.ts';
+import type { JobHandler, JobQueue } from '../jobs/queue.ts';
 
 interface Waiting {
   queue: string;
   data: object;
-  failures: number;
+  /** How often it threw; left out for never. */
+  failures?: number;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -23,7 +24,7 @@ export function handJobs(clock: Clock): HandJobs {
     handlers: [],
     prepare: async () => {},
     async send(queue, data, { startAfter } = {}) {
-      jobs.waiting.push({ queue, data, failures: 0, at: startAfter?.getTime() ?? 0 });
+      jobs.waiting.push({ queue, data, at: startAfter?.getTime() ?? 0 });
     },
     async sendAll(queue, all) {
       for (const { data } of all) await jobs.send(queue, data);
@@ -41,7 +42,7 @@ export function handJobs(clock: Clock): HandJobs {
   };
 
   async function attempt(handler: JobHandler, job: Waiting): Promise<void> {
-    const { failures } = job;
+    const { failures = 0 } = job;
     const last = failures >= handler.retries;
     const { signal } = new AbortController();
     try {

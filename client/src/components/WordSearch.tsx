@@ -5,16 +5,18 @@ import { type FormEvent, useEffect, useRef } from 'react';
 /** As long as the server takes it. */
 const MAX_LENGTH = 200;
 
-interface QuestionSearchProps {
+interface WordSearchProps {
+  /** What the words are looked for in, such as “Search questions”. */
+  label: string;
   /** What is searched for now; empty for nothing. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Words the question has to hold; they count on Enter. */
-export function QuestionSearch({ search, onSearch }: QuestionSearchProps) {
+/** Words that what is listed has to hold; they count on Enter. */
+export function WordSearch({ label, search, onSearch }: WordSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // It may be taken away elsewhere, by a chip or by Back.
+  // It may be taken away elsewhere, as by Back.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);
@@ -24,13 +26,13 @@ export function QuestionSearch({ search, onSearch }: QuestionSearchProps) {
     if (words !== search) onSearch(words);
   }
   return (
-    <chakra.form role="search" position="relative" gridColumn="1 / -1" flex="0 1 16rem" onSubmit={submit}>
+    <chakra.form role="search" position="relative" gridColumn="1 / -1" flex="0 1 17rem" onSubmit={submit}>
       <Input
         ref={field}
         type="search"
         size="sm"
-        aria-label="Search questions"
-        placeholder="Search questions..."
+        aria-label={label}
+        placeholder={`${label}...`}
         maxLength={MAX_LENGTH}
         pe="9"
         defaultValue={search}
