@@ -5,6 +5,7 @@ import { brandedBy } from '../../prompts/branded.ts';
 import { round } from '../../visibility/statistics.ts';
 import type { ContentInput } from './input.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
+import { pageTitle } from './page-title.ts';
 
 /** A company of the report named in an answer. */
 export interface NamedCompany {
@@ -54,7 +55,8 @@ export function readAnswers({ prompts, platforms, answers, brand, rivals }: Cont
       const answer = stored.get(keyOf(prompt, platform.key));
       const outcome = { prompt, question, branded, platform, ...outcomeOf(answer) };
       if (outcome.status !== 'answered') return { ...outcome, named: [], brand: null, citations: [] };
-      const { mentions, citations } = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
+      const { mentions, citations: cited } = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
+      const citations = cited.map((page) => ({ ...page, title: pageTitle(page.title, page.domain) }));
       const named = mentions.map(({ companyId, position, spans, sentiment }) => ({
         name: names.get(companyId) ?? brand.name,
         isBrand: companyId === brand.id,

@@ -4,7 +4,7 @@ import { rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
 import { kindsFor } from '../sources.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { eitherOf, isMissed, quoted } from './wording.ts';
+import { eitherOf, isMissed, ofThemName, pageNamed } from './wording.ts';
 
 /** A site of somebody else that answers cite. */
 interface Site {
@@ -62,9 +62,10 @@ function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
     urgency: (missed.length === 1 ? 20 : 28) + 30 * share + (PREFERRED.has(site.kind) ? 8 : 0),
     title: titleFor(site),
     detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${ADVICE[site.kind] ?? ADVICE.other}`,
-    evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${missed.length} of them ${
-      missed.length === 1 ? 'names' : 'name'
-    } ${eitherOf(names)} and not ${brand.name}.`,
+    evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${ofThemName(
+      missed.length,
+      site.citing.length,
+    )} ${eitherOf(names)} and not ${brand.name}.`,
   };
 }
 
@@ -80,14 +81,14 @@ function kept({ brand }: Findings, site: Site): Candidate {
 
 /** The page that most answers cite. */
 function pageToBegin({ domain, pages }: Site): string {
-  const [most] = [...pages.values()].sort((a, b) => b.answers - a.answers);
-  if (!most?.title)
-    return pages.size === 1
-      ? `One page of ${domain} is cited.`
-      : `${pages.size} pages of ${domain} are cited.`;
-  return pages.size === 1
-    ? `The page cited is ${quoted(most.title)}.`
-    : `Begin with ${quoted(most.title)}, the page of ${domain} that is cited most.`;
+  const [most, next] = [...pages]
+    .map(([url, page]) => ({ url, ...page }))
+    .sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url, 'en'));
+  if (!most) return '';
+  if (!next) return `The page cited is ${pageNamed(most)}.`;
+  return most.answers > next.answers
+    ? `Begin with ${pageNamed(most)}, the page of ${domain} that is cited most.`
+    : `Begin with ${pageNamed(most)}, one of ${pages.size} pages of ${domain} that are cited.`;
 }
 
 /** Kinds where being left out can be changed by asking. */

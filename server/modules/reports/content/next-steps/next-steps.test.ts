@@ -31,7 +31,7 @@ test('a prompt that goes to a competitor alone comes first', () => {
   expect(steps[0]).toMatchObject({
     kind: 'win_prompt',
     title: 'Publish an answer to ‘Which app for use 2?’',
-    evidence: 'Quillmark is named in 0 of 3 answers to this prompt; without it, Tarnwick in 3.',
+    evidence: 'Quillmark is named in none of the 3 answers to this prompt; Tarnwick is named in 3.',
   });
   expect(steps[0]?.detail).toContain('g2.com');
 });
@@ -43,6 +43,17 @@ test('a prompt that only some answers leave the brand out of is less urgent than
   const titles = steps.map(({ title }) => title);
   expect(titles[0]).toBe('Publish an answer to ‘Which app for use 2?’');
   expect(titles).not.toContain('Publish an answer to ‘Which app for use 1?’');
+});
+
+test('a prompt that goes to nobody may be no question of a customer', () => {
+  const { steps } = stepsOf(questions(2), (prompt) => ({
+    text: prompt === 0 ? 'It depends on you.' : 'Quillmark is excellent.',
+  }));
+  const step = steps.find(({ title }) => title === 'Publish an answer to ‘Which app for use 1?’');
+  expect(step?.detail).toMatch(/^See first whether it is a question that your customers ask\./);
+  expect(step?.evidence).toBe(
+    'Quillmark is named in none of the 3 answers to this prompt; no competitor is named either.',
+  );
 });
 
 test('a site counts by the answers that cite it and name competitors alone', () => {
@@ -78,9 +89,42 @@ test('the competitor named most is named with both shares', () => {
   expect(step('rival')).toMatchObject({
     title: 'Learn why Tarnwick is named more',
     evidence:
-      'Tarnwick is named in 6 of 6 answers (share of voice 66.7%); Quillmark is named in 3 of 6 answers (share of voice 33.3%).',
+      'Tarnwick is named in 6 of 6 answers (share of voice 66.7%); Quillmark is named in 3 of 6 answers (share of voice 33.3%): too few answers to call the difference more than chance.',
   });
   expect(step('rival')?.detail).toContain('‘Which app for use 2?’');
+});
+
+test('a competitor is called ahead by more than chance only where the test says so', () => {
+  const { step } = stepsOf(questions(4), () => ({ text: 'Tarnwick.' }));
+  expect(step('rival')?.evidence).toMatch(/: more than chance explains\.$/);
+});
+
+test('of a single answer nothing is counted', () => {
+  const one = (text: string) =>
+    makeContent(
+      contentInput(['Which app?'], ['chatgpt'], [reportAnswer({ text, sources: cite('https://g2.com/a') })]),
+    ).nextSteps.map(({ evidence }) => evidence);
+  const evidence = one('Take Tarnwick or Ostrava Labs.');
+  expect(evidence).toContain(
+    'Quillmark is not named in the one answer to this prompt, which names Ostrava Labs and Tarnwick.',
+  );
+  expect(evidence).toContain(
+    'g2.com is cited by 1 answer to prompts that do not name Quillmark; it names Ostrava Labs or Tarnwick and not Quillmark.',
+  );
+  expect(one('Quillmark is slow and unreliable.')[0]).toMatch(
+    /^The one answer that names Quillmark scores 45 or less of 100: ChatGPT \d+\.\d\.$/,
+  );
+});
+
+test('the page to begin with is told by its address, and called the most cited only where it is', () => {
+  const detail = (urlOf: (prompt: number) => string) =>
+    stepsOf(questions(2), (prompt) => ({ text: 'Tarnwick.', sources: cite(urlOf(prompt)) })).step(
+      'earn_source',
+    )?.detail;
+  expect(detail(() => 'https://www.g2.com/notes/')).toContain('The page cited is g2.com/notes.');
+  expect(detail((prompt) => `https://g2.com/${prompt}`)).toContain(
+    'Begin with g2.com/0, one of 2 pages of g2.com that are cited.',
+  );
 });
 
 test('criticism leads to the prompt, the platform and the score', () => {

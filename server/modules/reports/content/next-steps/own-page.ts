@@ -1,6 +1,6 @@
 import { counted } from '../../../../words.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { ofAnswers, quoted } from './wording.ts';
+import { ofAnswers, pageNamed } from './wording.ts';
 
 const RARE = 0.2;
 
@@ -8,7 +8,7 @@ const OPEN =
   'Check that robots.txt does not shut out the crawlers of AI platforms and that the pages can be read without scripts or a sign-in.';
 
 /** The brand's own pages as sources: the less they are cited beside competitors’, the more urgent. Always one step. */
-export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
+export function ownPage({ brand, rivals: competitors, sources, answers }: Findings): Candidate[] {
   const { domain } = brand;
   const citing = answers.filter(({ citations }) => citations.length > 0).length;
   const cited = (kind: string) => sources.find((found) => found.kind === kind);
@@ -30,20 +30,20 @@ export function ownPage({ brand, sources, answers }: Findings): Candidate[] {
   }
   const own = cited('own')?.answers ?? 0;
   const rivals = cited('competitor')?.answers ?? 0;
-  const evidence = `${domain} is cited in ${own} of ${counted(citing, 'answer')} that cite${citing === 1 ? 's' : ''} pages, competitors’ sites in ${rivals}.`;
+  const evidence = `${domain} is cited in ${own} of ${counted(citing, 'answer')} that cite${citing === 1 ? 's' : ''} pages${competitors.length > 0 ? `, competitors’ sites in ${rivals}` : ''}.`;
   if (own / citing >= RARE) {
     const [first] = cited('own')?.sources ?? [];
     return step(
       15,
       `Keep the pages of ${domain} that are cited up to date`,
-      `Check that they still say what you want repeated: prices, facts and comparisons.${first ? ` Begin with ${quoted(first.title || first.url)}, which is cited most.` : ''}`,
+      `Check that they still say what you want repeated: prices, facts and comparisons.${first ? ` Begin with ${pageNamed(first)}.` : ''}`,
       evidence,
     );
   }
   return step(
     28 + Math.min(26, (40 * Math.max(0, rivals - own)) / citing) + (own === 0 ? 4 : 0),
     `Make ${domain} a source for answers`,
-    `${OPEN} Put there what others can quote: prices, specifications, comparisons and results of tests, with dates and their source.`,
+    `Publish what others can quote: prices, specifications, comparisons and results of tests, with dates and their source. ${OPEN}`,
     evidence,
   );
 }

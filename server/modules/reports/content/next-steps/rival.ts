@@ -1,8 +1,9 @@
 import { percent } from '../../../../words.ts';
 import type { RankedCompany } from '../model.ts';
 import { byPrompt } from '../prompts.ts';
-import { generic } from '../read-answers.ts';
+import { generic, type ReadAnswer } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
+import { mcnemar } from './mcnemar.ts';
 import { listed, ofAnswers, quoted } from './wording.ts';
 
 /** The competitor named most: ahead of the brand, more urgent the further it is; behind, to be watched. */
@@ -24,7 +25,7 @@ export function rival(findings: Findings): Candidate[] {
         where.length > 0
           ? `Read the answers to ${listed(where.slice(0, 2).map(quoted))} that name ${leader.name} and not ${findings.brand.name}. Note what they say for it and which pages they cite. Then check what of that holds for ${findings.brand.name} too and is nowhere to be read.`
           : `Read the answers that name both, and note what they say for ${leader.name} that could be said of ${findings.brand.name} as well.`,
-      evidence: `${standing(leader)}; ${standing(own)}.`,
+      evidence: `${standing(leader)}; ${standing(own)}${certainty(findings, leader.name)}.`,
     },
   ];
 }
@@ -36,6 +37,23 @@ function promptsWithout({ answers }: Findings, name: string): string[] {
   )
     .sort((a, b) => b.length - a.length)
     .flatMap(([first]) => first?.question ?? []);
+}
+
+const CLEAR = 0.05;
+
+/**
+ * Whether the distance is more than chance, on the same answers. The leader is one of several and was not chosen
+ * beforehand, so p is multiplied by the number of competitors (Bonferroni).
+ */
+function certainty({ answers, rivals }: Findings, name: string): string {
+  const tells = (answer: ReadAnswer) => answer.named.some((each) => each.name === name);
+  const compared = generic(answers);
+  const alone = compared.filter((answer) => tells(answer) && answer.brand === null).length;
+  const without = compared.filter((answer) => !tells(answer) && answer.brand !== null).length;
+  if (alone === without) return '';
+  return mcnemar(alone, without) * rivals.length < CLEAR
+    ? ': more than chance explains'
+    : ': too few answers to call the difference more than chance';
 }
 
 const standing = ({ name, mentionRate, shareOfVoice }: RankedCompany) =>

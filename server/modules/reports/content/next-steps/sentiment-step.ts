@@ -1,4 +1,4 @@
-import { counted, score } from '../../../../words.ts';
+import { score } from '../../../../words.ts';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list-filter.ts';
 import { byPrompt } from '../prompts.ts';
 import type { ReadAnswer } from '../read-answers.ts';
@@ -28,9 +28,11 @@ function criticism({ brand }: Findings, named: readonly ReadAnswer[]): Candidate
     detail: `Read ${negative.length === 1 ? 'this answer' : 'these answers'} in full. Where the criticism is right, mend its cause and say so publicly; where it is wrong or out of date, publish the facts${
       cited.length > 0 ? ` and ask the pages cited for a correction (${cited.join(', ')})` : ''
     }.`,
-    evidence: `${negative.length} of ${counted(named.length, 'answer')} that name${
-      named.length === 1 ? 's' : ''
-    } ${brand.name} score${negative.length === 1 ? 's' : ''} ${NEGATIVE_TO} or less of 100: ${listed(
+    evidence: `${
+      named.length === 1
+        ? `The one answer that names ${brand.name} scores`
+        : `${ofAnswers(negative.length, named.length)} that name ${brand.name} score${negative.length === 1 ? 's' : ''}`
+    } ${NEGATIVE_TO} or less of 100: ${listed(
       negative.map(({ platform, brand: own }) => `${platform.name} ${score(own?.sentiment ?? 0)}`),
     )}.`,
   };

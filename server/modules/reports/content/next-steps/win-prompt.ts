@@ -1,11 +1,12 @@
 import { rate } from '../../../visibility/statistics.ts';
+import type { MissingPrompt } from '../model.ts';
 import { byPrompt, rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { domainsCited, isMissed, listed, namedIn, ofAnswers, quoted } from './wording.ts';
+import { domainsCited, isMissed, listed, namedIn, quoted } from './wording.ts';
 
 /**
- * A prompt whose answers name competitors and not the brand; one where the brand is in none is more urgent than one
+ * A prompt whose answers name competitors and not the brand, or nobody, which says less; one where the brand is in none is more urgent than one
  * where it is in some, and more answers count for more: by the lower end of the interval of missed ÷ usable.
  */
 export function winPrompt(findings: Findings): Candidate[] {
@@ -14,7 +15,7 @@ export function winPrompt(findings: Findings): Candidate[] {
     const visible = answers.filter(({ brand }) => brand !== null).length;
     if (visible === answers.length || (visible > 0 && missed === 0)) return [];
     const sure = (rate(missed, answers.length).low ?? 0) / 2;
-    const urgency = visible > 0 ? 22 + sure : missed > 0 ? 48 + sure : 38;
+    const urgency = visible > 0 ? 22 + sure : missed > 0 ? 48 + sure : 30;
     return [{ kind: 'win_prompt' as const, urgency, ...wordsFor(findings, answers, visible) }];
   });
 }
@@ -26,12 +27,22 @@ function wordsFor({ brand }: Findings, answers: readonly ReadAnswer[], visible: 
   return {
     title: visible > 0 ? `Be in every answer to ${question}` : `Publish an answer to ${question}`,
     detail: [
-      `Give the question a page on ${brand.domain ?? 'your own site'} that answers it directly.`,
+      named.length > 0 || visible > 0
+        ? `Give the question a page on ${brand.domain ?? 'your own site'} that answers it directly.`
+        : `See first whether it is a question that your customers ask. If it is, give it a page on ${brand.domain ?? 'your own site'} that answers it directly.`,
       `Say who ${brand.name} suits and who it does not, with prices, figures and limits that a reader can check.`,
       ...(cited.length > 0 ? [`Read first what these answers cite: ${listed(cited)}.`] : []),
     ].join(' '),
-    evidence: `${brand.name} is named in ${ofAnswers(visible, answers.length)} to this prompt; ${
-      named.length > 0 ? `without it, ${namedIn(named)}` : 'no competitor is named either'
-    }.`,
+    evidence: evidenceFor(brand.name, answers.length, visible, named),
   };
+}
+
+function evidenceFor(name: string, answers: number, visible: number, named: MissingPrompt['named']): string {
+  if (answers === 1) {
+    const instead = named.length > 0 ? listed(named.map((rival) => rival.name)) : 'no competitor either';
+    return `${name} is not named in the one answer to this prompt, which names ${instead}.`;
+  }
+  const others = visible > 0 ? 'of the answers without it, ' : '';
+  const instead = named.length > 0 ? `${others}${namedIn(named)}` : 'no competitor is named either';
+  return `${name} is named in ${visible === 0 ? 'none of the' : `${visible} of`} ${answers} answers to this prompt; ${instead}.`;
 }

@@ -1,9 +1,11 @@
 /** How next steps are worded. Names and questions come from outside and may hold anything. */
 import { counted, oneLine } from '../../../../words.ts';
+import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { ReadAnswer } from '../read-answers.ts';
 
 const LONGEST_QUOTE = 100;
+const LONGEST_ADDRESS = 80;
 const MOST_NAMES = 3;
 
 /** In quotation marks, on one line and not too long. */
@@ -14,9 +16,15 @@ export function quoted(text: string): string {
   return `‘${cut.replace(/[\uD800-\uDBFF]$/, '')} …’`;
 }
 
-/** `A, B and C`; what goes beyond three is counted. */
+/** A page by its title, where it has one, and its address, which alone tells it from others. */
+export function pageNamed({ title, url }: { title: string; url: string }): string {
+  const address = cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), LONGEST_ADDRESS);
+  return title ? `${quoted(title)} (${address})` : address;
+}
+
+/** `A, B and C`; what goes beyond three is counted, but for a fourth, whose name is no longer than “1 other”. */
 export function listed(names: readonly string[], most = MOST_NAMES): string {
-  const shown = names.slice(0, most).map(oneLine);
+  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(oneLine);
   const others = names.length - shown.length;
   return lists.format(others > 0 ? [...shown, counted(others, 'other')] : shown);
 }
@@ -30,9 +38,15 @@ export const eitherOf = (names: readonly string[]) => choices.format(names.slice
 /** `2 of 3 answers` */
 export const ofAnswers = (hits: number, answers: number) => `${hits} of ${counted(answers, 'answer')}`;
 
-/** `Globex in 3 and Initech in 2` */
+/** `2 of them name`, `1 of them names`, `all of them name`; of one answer, `it names`. */
+export function ofThemName(hits: number, answers: number): string {
+  if (answers === 1 && hits === 1) return 'it names';
+  return `${hits === answers ? 'all' : hits} of them ${hits === 1 ? 'names' : 'name'}`;
+}
+
+/** `Globex is named in 3 and Initech in 2` */
 export const namedIn = (named: MissingPrompt['named']) =>
-  listed(named.map(({ name, answers }) => `${name} in ${answers}`));
+  listed(named.map(({ name, answers }, index) => `${name}${index === 0 ? ' is named' : ''} in ${answers}`));
 
 /** An answer that names a competitor and not the brand. */
 export const isMissed = ({ brand, named }: ReadAnswer) => brand === null && named.length > 0;
