@@ -50,6 +50,11 @@ function certainty({ visibility }: Counted): string {
 function standing({ company, ranking }: Counted): string {
   const own = ranking.find(({ isBrand }) => isBrand);
   if (!own || ranking.length < 2 || ranking.every(({ mentionRate }) => mentionRate.hits === 0)) return '';
+  const [leader] = ranking;
+  // Companies that are named nowhere have no order but that of their names.
+  if (leader && own.mentionRate.hits === 0) {
+    return `${leader.name} is named most, in ${percent(leader.mentionRate.value)}.`;
+  }
   const place = `${company} comes ${ordinal(own.rank)} of ${counted(ranking.length, 'company', 'companies')}`;
   const other = ranking.find(({ isBrand }) => !isBrand);
   if (!other) return `${place}.`;

@@ -1,4 +1,3 @@
-import { counted } from '../../../words.ts';
 import type { MissingPrompt, PromptResult } from '../content/model.ts';
 import { listed, ordinal } from './figures.ts';
 
@@ -9,9 +8,13 @@ export function outcome({ status, visible, position }: PromptResult): string {
   return position === null ? 'Named' : `Named ${ordinal(position)}`;
 }
 
-/** Who is named where the company is not. */
+/** Who is named where the company is not; of a single answer nothing needs to be counted. */
 export function namedInstead({ named, answers }: Pick<MissingPrompt, 'named' | 'answers'>): string {
-  if (named.length === 0) return `No competitor is named either, in ${counted(answers, 'answer')}.`;
-  const each = named.map(({ name, answers: hits }) => `${name} (${hits} of ${answers})`);
+  if (named.length === 0) {
+    return `No competitor is named in ${answers === 1 ? 'its answer' : `its ${answers} answers`} either.`;
+  }
+  const each = named.map(({ name, answers: hits }) =>
+    answers === 1 ? name : `${name} (${hits} of ${answers})`,
+  );
   return `Named instead: ${listed(each)}`;
 }

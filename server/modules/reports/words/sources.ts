@@ -1,5 +1,5 @@
 import { counted, oneLine } from '../../../words.ts';
-import type { SourceKind, SourceKindFindings } from '../content/model.ts';
+import type { ReportContent, SourceKind, SourceKindFindings } from '../content/model.ts';
 import { cut } from './cut.ts';
 
 /** What the kinds of cited sites are called. */
@@ -16,6 +16,12 @@ export const SOURCE_KINDS: Readonly<Record<SourceKind, string>> = {
   official: 'Public bodies and universities',
   other: 'Other sites',
 };
+
+/** Said where pages are cited and none is the company's own; null otherwise, or where its site is not known. */
+export const noOwnPage = ({ website, sources }: Pick<ReportContent, 'website' | 'sources'>): string | null =>
+  website !== null && sources.length > 0 && sources.every(({ kind }) => kind !== 'own')
+    ? `No answer cites a page of ${website}.`
+    : null;
 
 /** Characters of a page's title or path. */
 const LONGEST = 80;

@@ -5,7 +5,7 @@ import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';
 import { namedInstead } from '../../words/outcome.ts';
 import { sentimentInWords } from '../../words/sentiment.ts';
-import { pageLine, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageLine, SOURCE_KINDS } from '../../words/sources.ts';
 import { MOST_MISSING, MOST_PAGES, MOST_PASSAGES, MOST_SOURCE_KINDS, moreOnThePage } from '../excerpt.ts';
 import { paragraph, section, small } from './parts.ts';
 import { sentimentFigure } from './rates.ts';
@@ -39,10 +39,12 @@ export function missing({ missing: prompts, company, visibility }: ReportContent
 }
 
 /** What platforms read: the kinds of sites they cite most, with the sites themselves. */
-export function sources({ sources: kinds }: ReportContent): ReactElement {
+export function sources({ sources: kinds, website }: ReportContent): ReactElement {
+  const noOwn = noOwnPage({ sources: kinds, website });
   if (kinds.length === 0) return section('Sources that answers cite', paragraph('No answer cites a source.'));
   return section(
     'Sources that answers cite',
+    noOwn === null ? null : paragraph(noOwn, { margin: '0 0 14px' }),
     ...kinds
       .slice(0, MOST_SOURCE_KINDS)
       .map(({ kind, answers, sources: pages }) =>

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactElement } from 'react';
 import type { RankedCompany, ReportContent } from '../../content/model.ts';
-import { decimal, NONE, percent } from '../../words/figures.ts';
+import { brandedInWords } from '../../words/branded.ts';
+import { decimal, percent } from '../../words/figures.ts';
 import { rateDetail } from '../../words/headline.ts';
 import { noRanking } from '../../words/ranking.ts';
 import { bar, layout, paragraph, section, small } from './parts.ts';
@@ -9,8 +10,9 @@ import { COLOURS, TYPE } from './style.ts';
 const number = { ...TYPE.body, fontWeight: 600, whiteSpace: 'nowrap' as const };
 
 /** The mention rate of each platform as a bar, with its interval and what it is of. */
-export function platformRates({ platforms }: ReportContent): ReactElement {
-  const rows = platforms.flatMap(({ platform, mentionRate }) => [
+export function platformRates(content: ReportContent): ReactElement {
+  const named = brandedInWords(content);
+  const rows = content.platforms.flatMap(({ platform, mentionRate }) => [
     h(
       'tr',
       { key: platform.key },
@@ -28,7 +30,12 @@ export function platformRates({ platforms }: ReportContent): ReactElement {
       ),
     ),
   ]);
-  return section('Mention rate by platform', layout(rows), small('The range is the 95% interval.'));
+  return section(
+    'Mention rate by platform',
+    layout(rows),
+    small('The range is the 95% interval.'),
+    named === null ? null : small(named, { margin: '8px 0 0' }),
+  );
 }
 
 /** The company among its competitors. */
@@ -90,9 +97,10 @@ function rankingTable(companies: readonly RankedCompany[]): ReactElement {
   );
 }
 
-/** How favourably answers speak, as a length on a bar whose middle is neutral. */
-export function sentimentFigure({ sentiment }: ReportContent): ReactElement {
+/** How favourably answers speak, as a length on a bar whose middle is neutral; nothing where none could be judged. */
+export function sentimentFigure({ sentiment }: ReportContent): ReactElement | null {
   const { value } = sentiment;
+  if (value === null) return null;
   const end = (text: string, align: 'left' | 'center' | 'right') =>
     h('td', { className: 'small', align, width: '33%', style: { ...TYPE.small, fontSize: 12 } }, text);
   const scale = h('tr', null, end('negative', 'left'), end('neutral', 'center'), end('positive', 'right'));
@@ -103,7 +111,7 @@ export function sentimentFigure({ sentiment }: ReportContent): ReactElement {
       h(
         'td',
         { className: 'text', width: 84, style: { ...number, fontSize: 28, lineHeight: '34px' } },
-        value === null ? NONE : decimal(value),
+        decimal(value),
       ),
       h(
         'td',

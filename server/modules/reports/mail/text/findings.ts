@@ -2,7 +2,7 @@ import { counted } from '../../../../words.ts';
 import type { ReportContent } from '../../content/model.ts';
 import { decimal } from '../../words/figures.ts';
 import { namedInstead } from '../../words/outcome.ts';
-import { pageLine, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageLine, SOURCE_KINDS } from '../../words/sources.ts';
 import { MOST_MISSING, MOST_PAGES, MOST_PASSAGES, MOST_SOURCE_KINDS, moreOnThePage } from '../excerpt.ts';
 import { part, wrapped } from './lines.ts';
 
@@ -23,10 +23,11 @@ export function missing({ missing: prompts, company, visibility }: ReportContent
   ]);
 }
 
-export function sources({ sources: kinds }: ReportContent): string {
+export function sources({ sources: kinds, website }: ReportContent): string {
   const title = 'Sources that answers cite';
   if (kinds.length === 0) return part(title, ['No answer cites a source.']);
   return part(title, [
+    wrapped(noOwnPage({ sources: kinds, website }) ?? ''),
     ...kinds
       .slice(0, MOST_SOURCE_KINDS)
       .map(({ kind, answers, sources: pages }) =>

@@ -1,5 +1,6 @@
 import { counted } from '../../../../words.ts';
 import type { ReportContent } from '../../content/model.ts';
+import { brandedInWords } from '../../words/branded.ts';
 import { dayOf, percent } from '../../words/figures.ts';
 import { headline, rateDetail } from '../../words/headline.ts';
 import { FORMULAS, measurementInWords } from '../../words/measurement.ts';
@@ -20,7 +21,10 @@ export function reportText(content: ReportContent, { page, remove, expiresAt }: 
     wrapped(`Sightline AI visibility report, ${dayOf(content.madeAt)}`),
     [wrapped(`${figure} ${label}`), '', ...sentences.map((sentence) => wrapped(sentence))].join('\n'),
     `The full report:\n${page}`,
-    part('Mention rate by platform', content.platforms.map(platform)),
+    part('Mention rate by platform', [
+      ...content.platforms.map(platform),
+      wrapped(brandedInWords(content) ?? ''),
+    ]),
     part('Ranking against competitors', none === null ? content.ranking.map(company) : [wrapped(none)]),
     part('Sentiment', [wrapped(sentimentInWords(content.company, content.sentiment))]),
     missing(content),

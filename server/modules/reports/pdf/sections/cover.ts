@@ -3,7 +3,6 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReportContent } from '../../content/model.ts';
 import { dayOf, decimal, NONE, percent } from '../../words/figures.ts';
 import { headline } from '../../words/headline.ts';
-import { noRanking } from '../../words/ranking.ts';
 import { SIMULATED_FULL } from '../../words/simulated.ts';
 import { body, rateBar, row, small, strong } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
@@ -44,7 +43,7 @@ export function cover(content: ReportContent): ReactElement {
 function keyFigures(content: ReportContent): { name: string; value: string }[] {
   const { ranking, sentiment, measurement } = content;
   const own = ranking.find(({ isBrand }) => isBrand);
-  const ranked = own !== undefined && noRanking(content) === null;
+  const ranked = own !== undefined && own.mentionRate.hits > 0;
   return [
     { name: 'Rank', value: ranked ? `${own.rank} of ${ranking.length}` : NONE },
     { name: 'Share of voice', value: percent(own?.shareOfVoice ?? null) },

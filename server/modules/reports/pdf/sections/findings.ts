@@ -5,7 +5,7 @@ import type { Passage, ReportContent, SourceKindFindings } from '../../content/m
 import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';
 import { namedInstead } from '../../words/outcome.ts';
-import { pageName, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageName, SOURCE_KINDS } from '../../words/sources.ts';
 import { body, section, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
@@ -25,11 +25,17 @@ export function missing({ missing: prompts, company, visibility }: ReportContent
 }
 
 /** What platforms read, by kind of site. */
-export const sources = ({ sources: kinds }: ReportContent): ReactElement =>
-  section(
+export function sources({ sources: kinds, website }: ReportContent): ReactElement {
+  const noOwn = noOwnPage({ sources: kinds, website });
+  const [first, ...others] = kinds.map(sourceKind);
+  return section(
     'Sources that answers cite',
-    ...(kinds.length === 0 ? [body('No answer cites a source.')] : kinds.map(sourceKind)),
+    kinds.length === 0
+      ? body('No answer cites a source.')
+      : together({}, noOwn === null ? null : body(noOwn, { marginBottom: 6 }), first),
+    ...others,
   );
+}
 
 const sourceKind = ({ kind, answers, sources: pages }: SourceKindFindings) =>
   together(

@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { RankedCompany, ReportContent } from '../../content/model.ts';
+import { brandedInWords } from '../../words/branded.ts';
 import { decimal, interval, NONE, percent } from '../../words/figures.ts';
 import { rateDetail } from '../../words/headline.ts';
 import { platformAndModel } from '../../words/platform.ts';
@@ -10,10 +11,11 @@ import { body, rateBar, row, scoreScale, section, small, strong, together } from
 import { COLOURS, FIGURES } from '../style.ts';
 
 /** The mention rate of each platform, its interval drawn. */
-export const platformRates = ({ platforms }: ReportContent): ReactElement =>
-  section(
+export function platformRates(content: ReportContent): ReactElement {
+  const named = brandedInWords(content);
+  return section(
     'Mention rate by platform',
-    ...platforms.map(({ mentionRate, ...answerer }) =>
+    ...content.platforms.map(({ mentionRate, ...answerer }) =>
       together(
         { marginBottom: 10 },
         row(
@@ -28,7 +30,9 @@ export const platformRates = ({ platforms }: ReportContent): ReactElement =>
     small(
       'The thin line over a bar is the 95% interval: the true rate lies in it in 95 of 100 such measurements.',
     ),
+    named === null ? null : small(named, { marginTop: 4 }),
   );
+}
 
 /** The company among its competitors. */
 export function ranking(content: ReportContent): ReactElement {
