@@ -96,3 +96,17 @@ test.each([
   await page.getByText('the report of Notion is being made').waitFor();
   expect(errors).toEqual([]);
 });
+
+test('names of one long word stay inside a narrow window', async () => {
+  const { page } = await openPage(browser, { viewport: PHONE });
+  await page.goto(`${server.origin}/generate-reports`);
+  await page.getByLabel('Email').fill('long@sightline.dev');
+  await page.getByLabel('Company name').fill('W'.repeat(80));
+  for (const step of STEPS) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    if (step === 'Competitors') await page.getByLabel('Competitor 1').fill('M'.repeat(80));
+    if (step === 'Search Topics') await page.getByLabel('Search topic 1').fill('W'.repeat(80));
+  }
+});

@@ -5,7 +5,7 @@ import { ExampleReport } from './ExampleReport.tsx';
 const PARTS = [
   'How often you are named, and how sure that is',
   'Each platform by itself, and you beside your competitors',
-  'The questions where you are missing, and who is named instead',
+  'The prompts where you are missing, and who is named instead',
   'The pages that the answers rely on',
   'Five next steps that follow from the figures',
 ];

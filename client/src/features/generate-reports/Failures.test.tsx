@@ -119,6 +119,18 @@ test('an input that proposals cannot be made from has the reason beside it, and 
   expect(screen.queryByText('Links are not allowed here.')).toBeNull();
 });
 
+test('a failure is not said of the next attempt, though that one gets no further than the form', async () => {
+  const { user, api, next, walkTo } = await openWizard();
+  await walkTo('Website');
+  api.fail('suggestReportCompetitors');
+  await next();
+  await screen.findByRole('alert');
+  await user.type(screen.getByLabelText('Website'), ' and more');
+  await next();
+  expect(await screen.findByText('Enter an address such as https://www.example.com')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('an address that is refused is told at the address', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');

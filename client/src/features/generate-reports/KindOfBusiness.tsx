@@ -17,7 +17,7 @@ export function KindOfBusiness({ chosen, onChoose }: KindOfBusinessProps) {
   if (error) {
     return (
       <Text fontSize="sm" color="fg.muted" role="status">
-        The kinds of business cannot be shown at the moment; enter your search topics below.
+        The kinds of business cannot be shown at the moment. Enter your search topics below.
       </Text>
     );
   }
@@ -60,7 +60,7 @@ export function KindOfBusiness({ chosen, onChoose }: KindOfBusinessProps) {
           </Box>
         </Box>
         <Button variant="outline" disabled={!picked} onClick={() => onChoose(picked)}>
-          Fill in topics
+          Fill in search topics
         </Button>
       </Flex>
     </FieldRoot>

@@ -114,7 +114,7 @@ test('topics that are guessed can be had for another kind of business', async ()
   await screen.findByRole('option', { name: 'Pens' });
   expect(screen.getByRole('group', { name: 'Everyday goods' })).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Kind of business'), 'Pens');
-  await press('Fill in topics');
+  await press('Fill in search topics');
   expect(await screen.findByText('Proposed from our catalogue: Pens')).toBeTruthy();
   expect(api.args.suggestReportSearchTopics).toMatchObject({ category: 'pens' });
   expect(rowTexts()).toEqual(['fountain pens', 'ink']);

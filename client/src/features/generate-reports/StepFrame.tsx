@@ -27,6 +27,8 @@ export function StepFrame(props: StepFrameProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // Whatever comes of it, the last failure has been answered.
+    setFailure(null);
     onSubmit();
   }
   function dismiss() {
@@ -35,7 +37,15 @@ export function StepFrame(props: StepFrameProps) {
   }
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="grid" gap="6">
+    // Names that visitors enter may be one long word.
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="6"
+      overflowWrap="anywhere"
+    >
       <Stack gap="1">
         <Heading
           as="h2"

@@ -39,7 +39,7 @@ export function Success({ requested, onReset }: { requested: Requested; onReset:
           {confirmationNeeded && ' is begun as soon as you have followed it.'}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          Nothing there? Look among the unwanted mail.
+          Nothing there? Look in your spam folder.
         </Text>
       </Stack>
       <OutboxHint />

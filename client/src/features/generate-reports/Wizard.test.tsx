@@ -147,7 +147,7 @@ test('a company without a known site, rivals or business gets an honest start', 
   expect(api.asked.suggestReportPrompts).toBe(0);
   await screen.findByRole('option', { name: 'Pens' });
   await user.selectOptions(screen.getByLabelText('Kind of business'), 'Pens');
-  await press('Fill in topics');
+  await press('Fill in search topics');
   expect(await screen.findByText('Proposed from our catalogue: Pens')).toBeTruthy();
   expect(rowTexts()).toEqual(['ink']);
 });

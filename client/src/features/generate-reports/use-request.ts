@@ -21,7 +21,6 @@ export function useRequest() {
   const { busy, attempt } = useAttempt();
 
   async function send() {
-    setFailure(null);
     const values = getValues();
     const email = values.email.trim();
     const input = { ...inputsOf(values), email, prompts: filled(values.prompts) };
