@@ -81,8 +81,9 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     async send(queue, data, { tx, singletonKey, ...options } = {}) {
       await ready(queue, tx !== undefined);
       const grouped = { ...options, group: { id: queue } };
-      if (singletonKey) await boss.upsert(queue, data, { ...grouped, singletonKey });
-      else await boss.send(queue, data, { ...grouped, ...within(tx) });
+      const keyed = singletonKey ? { ...grouped, singletonKey } : grouped;
+      if (singletonKey && !tx) await boss.upsert(queue, data, { ...keyed, singletonKey });
+      else await boss.send(queue, data, { ...keyed, ...within(tx) });
     },
     async sendAll(queue, jobs, { tx } = {}) {
       await ready(queue, tx !== undefined);

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 export interface SendOptions {
   /** Not before. */
   startAfter?: Date;
-  /** A job of this key that waits in the queue is replaced; not together with `tx`. */
+  /** A job of this key that waits in the queue is replaced; with `tx` the job only gets the key, for later ones. */
   singletonKey?: string;
   /** Higher ones are taken first; 0 when left out. */
   priority?: number;

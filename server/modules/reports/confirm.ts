@@ -72,7 +72,7 @@ async function begin(deps: ReportsDeps, { id, prompts }: StoredReport): Promise<
       confirmedAt: now.toISOString(),
       expiresAt: keptUntil(now),
     });
-    if (begun) await deps.jobs.send(MAKE, { id }, { tx });
+    if (begun) await deps.jobs.send(MAKE, { id }, { tx, singletonKey: id });
     return begun;
   });
 }

@@ -63,7 +63,7 @@ async function begin(deps: ReportsDeps, request: CleanRequest, offer: ReportOffe
       confirmedAt: now.toISOString(),
       expiresAt: keptUntil(now),
     });
-    await deps.jobs.send(MAKE, { id }, { tx });
+    await deps.jobs.send(MAKE, { id }, { tx, singletonKey: id });
   });
 }
 

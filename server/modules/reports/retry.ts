@@ -35,7 +35,7 @@ async function makeAgain(deps: ReportsDeps, { id, prompts }: StoredReport): Prom
     });
     if (!changed) return false;
     await dropFailed(tx, id);
-    await deps.jobs.send(MAKE, { id }, { tx });
+    await deps.jobs.send(MAKE, { id }, { tx, singletonKey: id });
     return true;
   });
 }
