@@ -16,12 +16,15 @@ export async function lockBudget(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`);
 }
 
+/** Removed while it was asked: answers on their way are paid and never seen, so it keeps what it was expected to cost. */
+const CUT_OFF = sql`(status = 'removed' and started_at is not null and made_at is null)`;
+
 /** @param day UTC, `YYYY-MM-DD` */
 export async function spendingOf(db: Db, day: string): Promise<Spending> {
   const [row] = await rows<Spending>(
     db,
     sql`select count(*)::int as reports,
-               coalesce(sum(case when status in ('waiting', 'asking')
+               coalesce(sum(case when status in ('waiting', 'asking') or ${CUT_OFF}
                                  then greatest(cost, coalesce(estimated_cost, 0)) else cost end), 0)::float8 as spent
         from sightline.report where budget_day = ${day}::date`,
   );

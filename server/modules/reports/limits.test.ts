@@ -189,6 +189,27 @@ describe('where platforms cost money', () => {
     expect(await stored()).toBe(0);
   });
 
+  test('who removes a report while it is asked does not get its cost back; one not begun is free', async () => {
+    const one = await priceOfOne();
+    app = await open({});
+    const person = await app.operator();
+    const viewer = await app.services.accounts.viewerOf({ ...person, sessionId: '' });
+    const spent = async () => (await app.services.reports.operator.budget(viewer)).spent;
+    const [asked, waiting] = [
+      await linkFor('a@example.com', 'Acme'),
+      await linkFor('b@example.com', 'Globex'),
+    ];
+    for (const link of [asked, waiting]) await app.confirm(link);
+    expect(await spent()).toBeCloseTo(2 * one, 6);
+    await app.services.reports.remove(waiting);
+    expect(await spent()).toBeCloseTo(one, 6);
+    await app.database.db.execute(
+      sql`update sightline.report set status = 'asking', started_at = now() where token = ${asked.token}`,
+    );
+    expect(await app.services.reports.remove(asked)).toBe('done');
+    expect(await spent()).toBeCloseTo(one, 6);
+  });
+
   async function priceOfOne(): Promise<number> {
     const other = await open({});
     const offer = other.services.reports.offer();
