@@ -39,10 +39,10 @@ export async function deliver(
   const problem = await send(deps, report, mail);
   if (problem === null) {
     const mailedAt = mail === 'confirmation' ? {} : { mailedAt: deps.clock().toISOString() };
-    return setMailed(deps.db, id, { mailStatus: 'sent', mailProblem: null, ...mailedAt });
+    return setMailed(deps.db, report, { mailStatus: 'sent', mailProblem: null, ...mailedAt });
   }
   const givenUp = last && !signal.aborted;
-  await setMailed(deps.db, id, { mailStatus: givenUp ? 'failed' : 'waiting', mailProblem: problem });
+  await setMailed(deps.db, report, { mailStatus: givenUp ? 'failed' : 'waiting', mailProblem: problem });
   if (!givenUp) throw new Error(problem);
 }
 

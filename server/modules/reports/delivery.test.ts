@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rows } from '../../db/client.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
 import type { SignedIn } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { openReports, type ReportsApp } from './testing/visitor.ts';
@@ -106,6 +106,21 @@ test('a job that is done twice sends once', async () => {
   await app.jobs.send('report-deliver', { id, mail: 'confirmation' });
   await app.jobs.work();
   expect(mails).toHaveLength(1);
+});
+
+test('a letter whose sending ends late does not count as the report’s mail', async () => {
+  const taken = Promise.withResolvers<void>();
+  const sending = vi.fn<Mailer['send']>(() => taken.promise);
+  app = await openReports({ mailer: { send: sending }, env: { REPORT_CONFIRMATION: 'always' } });
+  await app.request();
+  const working = app.jobs.work();
+  await vi.waitFor(() => expect(sending).toHaveBeenCalled());
+  await app.database.db.execute(sql`update sightline.report set status = 'made', mail_status = 'waiting'`);
+  taken.resolve();
+  await working;
+  expect(await rows(app.database.db, sql`select mail_status as mail from sightline.report`)).toEqual([
+    { mail: 'waiting' },
+  ]);
 });
 
 describe('a report that could not be made', () => {

@@ -39,16 +39,16 @@ export async function changeReport(
   return changed.length > 0;
 }
 
-/** Notes what came of a mail that was waiting to go. */
+/** Notes what came of a mail that was waiting to go, unless the report has gone on meanwhile and another one waits. */
 export async function setMailed(
   db: Db,
-  id: string,
+  { id, status }: Pick<StoredReport, 'id' | 'status'>,
   outcome: Pick<StoredReport, 'mailStatus' | 'mailProblem'> & Partial<Pick<StoredReport, 'mailedAt'>>,
 ): Promise<void> {
   await db
     .update(report)
     .set(outcome)
-    .where(and(eq(report.id, id), eq(report.mailStatus, 'waiting')));
+    .where(and(eq(report.id, id), eq(report.status, status), eq(report.mailStatus, 'waiting')));
 }
 
 /** Addresses that have been asked to confirm and have not, and could still. */
