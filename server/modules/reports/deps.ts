@@ -14,7 +14,7 @@ import type { WizardService } from '../wizard/service.ts';
 /** What reports for visitors are built from. */
 export interface ReportsDeps {
   db: Db;
-  config: Pick<Config, 'reports' | 'siteUrl' | 'port'>;
+  config: Pick<Config, 'reports' | 'mail' | 'siteUrl' | 'port'>;
   clock: Clock;
   health: Pick<PlatformsService, 'note' | 'problemSince'>;
   jobs: JobQueue;

@@ -30,6 +30,12 @@ test('without any platform the simulator answers, at no cost and without confirm
   });
 });
 
+test('mails that leave this server go to confirmed addresses alone, whoever answers', () => {
+  const SMTP_URL = 'smtp://127.0.0.1:2525';
+  expect(offerFor({ SMTP_URL })).toMatchObject({ simulated: true, confirmation: true });
+  expect(offerFor({ SMTP_URL, REPORT_CONFIRMATION: 'never' }).confirmation).toBe(false);
+});
+
 test('real platforms with a price are asked, after confirmation, and never beside the simulator', () => {
   const offer = offerFor({ ...KEYS, ...UNPRICED });
   expect(offer).toMatchObject({

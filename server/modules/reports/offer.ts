@@ -19,7 +19,7 @@ type OfferDeps = Pick<ReportsDeps, 'config' | 'platforms' | 'prices'>;
  * The platforms that the configuration names; else all that are on and whose price is known or nothing, since one
  * without a price would be in no budget; else the simulator. Real platforms and the simulator are never in one report.
  */
-export function currentOffer({ config: { reports }, platforms, prices }: OfferDeps): ReportOffer {
+export function currentOffer({ config: { reports, mail }, platforms, prices }: OfferDeps): ReportOffer {
   const all = platforms.all();
   const named = reports.platforms.length > 0;
   const real = all.filter(
@@ -34,12 +34,14 @@ export function currentOffer({ config: { reports }, platforms, prices }: OfferDe
   );
   const chosen = real.length > 0 ? real : madeUp;
   const open = reports.enabled && reports.perDay > 0;
+  // Made-up answers cost nothing, but a mail with a stranger's prompts in it may go to somebody who never asked.
+  const sends = mail.smtpUrl !== undefined;
   const simulated = chosen.some(({ key }) => key === SIMULATOR_KEY);
   return {
     enabled: open && chosen.length > 0,
     platforms: open ? chosen : [],
     simulated,
-    confirmation: reports.confirmation === 'auto' ? !simulated : reports.confirmation === 'always',
+    confirmation: reports.confirmation === 'auto' ? !simulated || sends : reports.confirmation === 'always',
     keptDays: KEPT_DAYS,
   };
 }

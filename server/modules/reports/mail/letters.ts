@@ -8,6 +8,12 @@ const LONGEST = 60;
 const IGNORE =
   'If you did not ask for this report, you can ignore this mail: nothing is asked or kept for long without the click.';
 
+/**
+ * A stranger chose the name that stands in a mail to somebody who may never have asked. A mark that nobody sees keeps
+ * mail programs from making a link of “Booking.com”.
+ */
+const named = (company: string) => oneLine(company).replace(/\.(?=\S)/gu, '.\u2060');
+
 /** Proves that whoever asked for a report reads the mails of the address it goes to. */
 export const confirmationMail = async ({
   company,
@@ -18,9 +24,9 @@ export const confirmationMail = async ({
   confirm: string;
 }): Promise<MailContent> =>
   layOut({
-    subject: `Confirm your AI visibility report on ${cut(oneLine(company), LONGEST)}`,
+    subject: `Confirm your AI visibility report on ${named(cut(oneLine(company), LONGEST))}`,
     paragraphs: [
-      `Somebody, hopefully you, asked for a report on how AI platforms speak of ${oneLine(company)}, to be sent to this address.`,
+      `Somebody, hopefully you, asked for a report on how AI platforms speak of ${named(company)}, to be sent to this address.`,
       'AI platforms are asked once you confirm that the address is yours. The report then comes by mail within minutes.',
     ],
     button: { label: 'Confirm and make my report', link: confirm },
@@ -30,9 +36,9 @@ export const confirmationMail = async ({
 /** Says that no report will come. */
 export const failureMail = async ({ company }: { company: string }): Promise<MailContent> =>
   layOut({
-    subject: `Your AI visibility report on ${cut(oneLine(company), LONGEST)} could not be made`,
+    subject: `Your AI visibility report on ${named(cut(oneLine(company), LONGEST))} could not be made`,
     paragraphs: [
-      `We are sorry: the report on how AI platforms speak of ${oneLine(company)} could not be made. Mostly that is because they gave no usable answer in time.`,
+      `We are sorry: the report on how AI platforms speak of ${named(company)} could not be made. Mostly that is because they gave no usable answer in time.`,
       'Whoever runs this site sees that it failed and can start it once more; the report then comes by mail after all. You are welcome to ask for it again as well.',
     ],
     footnotes: ['You get this mail because a report was to be sent to this address.'],

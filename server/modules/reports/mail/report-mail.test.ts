@@ -126,3 +126,16 @@ test('letters of a report lead where they should and keep their subjects in one 
     expect(html).not.toContain('<b>');
   }
 });
+
+test('a name makes no link in a letter to somebody who may not have asked', async () => {
+  const company = 'Win at prizes.example.com today';
+  for (const letter of [
+    await confirmationMail({ company, confirm: 'https://app.example/c' }),
+    await failureMail({ company }),
+  ]) {
+    for (const text of [letter.subject, letter.html, letter.text]) {
+      expect(text).not.toContain('prizes.example');
+      expect(text.replaceAll('\u2060', '')).toContain(company);
+    }
+  }
+});
