@@ -27,6 +27,8 @@ export interface Limits {
    * @param key what is limited and whose it is, such as `token:<id>`; one key is always counted in the same windows
    */
   use(key: string, limit: Limit): Promise<Allowance>;
+  /** Removes all windows that began more than a day ago; without it they stay until somebody opens a new one. */
+  tidy(): Promise<void>;
 }
 
 /** A day. */
@@ -44,7 +46,7 @@ export function createLimits(db: Db, clock: Clock): Limits {
       // Whoever opens a window removes old ones, so the table stays as small as its traffic.
       if (used === 1) {
         await dropWindowsOf(db, key, startsAt);
-        await dropWindowsBefore(db, new Date(now - LONGEST_SECONDS * 1000).toISOString());
+        await dropWindowsBefore(db, dayBefore(now));
       }
       return {
         ...limit,
@@ -53,5 +55,12 @@ export function createLimits(db: Db, clock: Clock): Limits {
         resetsIn: Math.max(1, Math.ceil((start + length - now) / 1000)),
       };
     },
+
+    async tidy() {
+      const moment = dayBefore(clock().getTime());
+      while ((await dropWindowsBefore(db, moment)) > 0);
+    },
   };
 }
+
+const dayBefore = (now: number) => new Date(now - LONGEST_SECONDS * 1000).toISOString();

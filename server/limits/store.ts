@@ -20,11 +20,13 @@ export async function dropWindowsOf(db: Db, key: string, before: string): Promis
   );
 }
 
-/** Removes some windows of anybody's. */
-export async function dropWindowsBefore(db: Db, moment: string): Promise<void> {
-  await db.execute(
+/** Removes some windows of anybody's. @returns how many */
+export async function dropWindowsBefore(db: Db, moment: string): Promise<number> {
+  const dropped = await rows(
+    db,
     sql`delete from sightline.rate_window where (key, starts_at) in (
           select key, starts_at from sightline.rate_window where starts_at < ${moment}::timestamptz
-          order by starts_at limit 100 for update skip locked)`,
+          order by starts_at limit 100 for update skip locked) returning key`,
   );
+  return dropped.length;
 }

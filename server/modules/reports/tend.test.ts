@@ -54,6 +54,29 @@ test('a request that nobody confirms is gone after a day', async () => {
   expect(await statuses()).toEqual([]);
 });
 
+test('where visitors came from is forgotten after a day, also when nobody comes any more', async () => {
+  for (let n = 1; n <= 3; n++) await app.request({ email: `a${n}@example.com` }, `203.0.113.${n}`);
+  await app.jobs.work();
+  const kept = () =>
+    rows(app.database.db, sql`select key from sightline.rate_window where key like 'report:%'`);
+  expect((await kept()).length).toBeGreaterThan(3);
+  app.clock.advance(36 * HOUR);
+  await tend();
+  expect(await kept()).toEqual([]);
+});
+
+test('a report that waits its turn for hours waits once', async () => {
+  await app.close();
+  app = await openReports({ boss: true });
+  await app.request();
+  app.clock.advance(3 * HOUR);
+  const tending = app.services.reports.jobs.find(({ queue }) => queue === TEND);
+  const context = { signal: new AbortController().signal, attempt: 1, last: true };
+  for (let hour = 0; hour < 2; hour++) await tending?.run({}, context);
+  const jobs = await rows(app.database.db, sql`select id from sightline_jobs.job where name = ${MAKE}`);
+  expect(jobs).toHaveLength(1);
+});
+
 test('what was left behind, as after restoring a backup, is made and sent after all', async () => {
   await app.request();
   app.jobs.waiting = [];
