@@ -4,8 +4,8 @@
  */
 export type Basis = 'known' | 'guess' | 'model';
 
-/** How something is bought, which decides how people ask for its price. */
-export type Kind = 'software' | 'product' | 'provider' | 'service' | 'investor';
+/** How something is bought, which decides how people ask for its price; a `maker` is chosen for what it makes. */
+export type Kind = 'software' | 'product' | 'maker' | 'provider' | 'service' | 'investor';
 
 export interface KnownCompany {
   name: string;

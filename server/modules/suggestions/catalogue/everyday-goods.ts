@@ -20,7 +20,7 @@ export const EVERYDAY_GOODS = [
         ask: 'How many miles does a running shoe last?',
       }),
       topic('Sportswear', 'sportswear brand', {
-        kind: 'provider',
+        kind: 'maker',
         for: 'women who lift weights / plus-size athletes / people who exercise outdoors in winter',
         to: 'buy sports clothes that last / dress for hot yoga',
         because: 'My sports clothes smell even after washing',
@@ -44,14 +44,14 @@ export const EVERYDAY_GOODS = [
       Warby Parker warbyparker.com, Ray-Ban ray-ban.com, Pandora pandora.net, ASOS asos.com`,
     topics: [
       topic('Clothes that last', 'clothing brand', {
-        kind: 'provider',
+        kind: 'maker',
         for: 'tall men / petite women / people who want to buy less',
         to: 'build a simple wardrobe / buy basics that keep their shape / dress well for the office',
         because: 'My T-shirts lose their shape after three washes',
         ask: 'How can I tell from the label whether clothes will last?',
       }),
       topic('Sustainable fashion', 'sustainable fashion brand', {
-        kind: 'provider',
+        kind: 'maker',
         for: 'students / new parents / people on an average income',
         to: 'avoid fast fashion without spending a fortune / buy jeans that are made fairly',
         because: 'I never know which green promises of fashion brands are true',

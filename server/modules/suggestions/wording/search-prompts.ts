@@ -89,7 +89,8 @@ function catalogued({ category, topic, audience }: SearchTopic, turn: number): s
   };
   return [
     ask(TEMPLATES.best, 0),
-    [...(audience ? [] : topic.questions), ...ask(TEMPLATES.use, 0)],
+    // A topic's own questions are seldom answered with companies.
+    [...ask(TEMPLATES.use, 0), ...(audience ? [] : topic.questions)],
     ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 1),
     [...ask(TEMPLATES.problem, 0), ...ask(TEMPLATES.compare, 0)],
     ask(TEMPLATES.choose, 2),

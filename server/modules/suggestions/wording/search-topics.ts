@@ -22,6 +22,7 @@ const ENOUGH_TOPICS = 5;
 const PRICED: Record<Kind, readonly string[]> = {
   software: ['affordable', 'easy-to-use'],
   product: ['affordable', 'high-quality'],
+  maker: ['affordable', 'high-quality'],
   provider: ['affordable', 'reliable'],
   service: ['affordable', 'reliable'],
   investor: ['early-stage', 'founder-friendly'],

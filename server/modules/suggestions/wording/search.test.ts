@@ -96,6 +96,18 @@ describe('prompts', () => {
     ]);
   });
 
+  test('what a topic of the catalogue is asked besides comes after what is answered with companies', () => {
+    const { generic } = ask('Kestrelwright', ['CRM systems', 'running shoes']);
+    const ownQuestions = CATALOGUE.flatMap(({ topics }) => topics.flatMap(({ questions }) => questions));
+    expect(generic.filter((question) => ownQuestions.includes(question))).toEqual([]);
+  });
+
+  test('makers of clothes are asked for their price as what they make is', () => {
+    const { generic } = ask('Kestrelwright', ['sportswear brands']);
+    expect(generic.join(' ')).toMatch(/best value|higher price|affordable|paying more/);
+    expect(generic.join(' ')).not.toMatch(/hidden costs|open about what/);
+  });
+
   test('a topic that holds the company’s name is left out beside others', () => {
     const { generic, branded } = ask('Notion', ['notion alternatives', 'garden sheds']);
     expect(generic).toHaveLength(8);

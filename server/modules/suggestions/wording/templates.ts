@@ -64,6 +64,12 @@ export const PRICE_TEMPLATES: Record<Kind, readonly string[]> = {
     'Which {thing} is the best value for {audience}?',
     'What’s the best {thing} on a tight budget?',
   ],
+  maker: [
+    'Which {thing} gives {audience} the best value?',
+    'Which {things} are worth a higher price?',
+    'Which affordable {things} are good enough for {audience}?',
+    'Is it worth paying more for a well-known {thing}?',
+  ],
   provider: [
     'Which {thing} offers {audience} the best value?',
     'Which {things} have no hidden costs for {audience}?',
