@@ -43,6 +43,7 @@ export const KNOWN_SITES: Readonly<Record<PublicKind, string>> = {
     androidauthority.com 9to5mac.com macrumors.com heise.de golem.de t3n.de chip.de computerbild.de t3.com
     trustedreviews.com expertreviews.co.uk stuff.tv searchengineland.com searchenginejournal.com
     searchengineroundtable.com adweek.com adage.com marketingweek.com martech.org
+    androidpolice.com androidcentral.com hiconsumption.com slashgear.com digitalcameraworld.com acousticguitar.com
     people.com vogue.* gq.* cosmopolitan.com elle.* health.com healthline.com webmd.com verywellhealth.com
     womenshealthmag.com menshealth.com runnersworld.com bicycling.com cyclingnews.com bonappetit.com
     seriouseats.com foodandwine.com thespruce.com bobvila.com architecturaldigest.com bhg.com

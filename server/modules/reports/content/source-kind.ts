@@ -1,5 +1,9 @@
 import { parse } from 'tldts';
 import { KNOWN_SITES, type PublicKind } from './known-sites.ts';
+import type { SourceKind } from './model.ts';
+
+/** Kinds that compare and report, and where being left out can be changed by asking. */
+export const PREFERRED: ReadonlySet<SourceKind> = new Set(['reviews', 'media', 'community']);
 
 /** Second-level names that states and schools keep to themselves: `service.gov.uk`, `ox.ac.uk`, `go.jp`. */
 const STATE = /(?:^|\.)(?:gov|govt|gob|gouv|gv|mil|edu|int)(?:$|\.)|^(?:ac|go)\.[a-z]{2}$/;

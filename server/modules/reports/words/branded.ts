@@ -12,5 +12,7 @@ export function brandedInWords({
 }: Pick<ReportContent, 'company' | 'brandedVisibility' | 'measurement'>): string | null {
   if (measurement.brandedPrompts === 0) return null;
   if (brandedVisibility.value === null) return `No prompt that names ${company} got a usable answer.`;
-  return `Asked about ${company} by name, ${outOf(brandedVisibility)} name it: ${percent(brandedVisibility.value)}, 95% interval ${interval(brandedVisibility)}. They are counted apart.`;
+  const { hits, answers } = brandedVisibility;
+  const verb = hits === 1 || answers === 1 ? 'names' : 'name';
+  return `Asked about ${company} by name, ${outOf(brandedVisibility)} ${verb} it: ${percent(brandedVisibility.value)}, 95% interval ${interval(brandedVisibility)}. They are counted apart.`;
 }

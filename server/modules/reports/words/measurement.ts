@@ -17,7 +17,7 @@ export function measurementInWords(content: ReportContent): string[] {
       : []),
     branded(company, brandedPrompts),
     'Every prompt counts; none was chosen or left out after its answers were seen.',
-    'The intervals are for these prompts and take answers as independent. Answers to prompts that are much alike are not quite, so the truth is a little less sure than they say.',
+    'The intervals hold for these prompts and take each answer as independent; answers to prompts that are much alike are not quite so, which makes the figures a little less sure than they say.',
     `Sentiment was judged by: ${sentiment.judge}.`,
   ];
 }

@@ -61,6 +61,7 @@ test('answers to prompts that name the company are told apart, or that there are
   expect(told(2, 5, 6)).toBe(
     'Asked about Norvik by name, 5 of 6 answers name it: 83.3%, 95% interval 43.6–97.0%. They are counted apart.',
   );
+  expect(told(1, 1, 1)).toContain('1 of 1 answer names it: 100.0%');
   expect(told(1, 0, 0)).toBe('No prompt that names Norvik got a usable answer.');
   expect(told(0, 0, 0)).toBeNull();
 });

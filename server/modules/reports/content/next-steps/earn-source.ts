@@ -2,6 +2,7 @@ import { counted } from '../../../../words.ts';
 import type { SourceKind } from '../model.ts';
 import { rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
+import { PREFERRED } from '../source-kind.ts';
 import { kindsFor } from '../sources.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { eitherOf, isMissed, ofThemName, pageNamed } from './wording.ts';
@@ -90,9 +91,6 @@ function pageToBegin({ domain, pages }: Site): string {
     ? `Begin with ${pageNamed(most)}, the page of ${domain} that is cited most.`
     : `Begin with ${pageNamed(most)}, one of ${pages.size} pages of ${domain} that are cited.`;
 }
-
-/** Kinds where being left out can be changed by asking. */
-const PREFERRED: ReadonlySet<SourceKind> = new Set(['reviews', 'media', 'community']);
 
 const TITLES: Partial<Record<SourceKind, (domain: string) => string>> = {
   reviews: (domain) => `Get reviewed on ${domain}`,

@@ -56,6 +56,21 @@ test('a prompt that goes to nobody may be no question of a customer', () => {
   );
 });
 
+test('of sites cited alike those are read first that compare and report', () => {
+  const { steps } = stepsOf(questions(1), () => ({
+    text: 'Tarnwick.',
+    sources: cite(
+      'https://amazon.com/a',
+      'https://boots.example/a',
+      'https://g2.com/a',
+      'https://cnet.com/a',
+    ),
+  }));
+  expect(steps.find(({ kind }) => kind === 'win_prompt')?.detail).toContain(
+    'Read first what these answers cite: g2.com, cnet.com and amazon.com.',
+  );
+});
+
 test('a site counts by the answers that cite it and name competitors alone', () => {
   const { step } = stepsOf(questions(3), (prompt) =>
     prompt === 0

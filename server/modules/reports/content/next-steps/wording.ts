@@ -3,6 +3,7 @@ import { counted, oneLine } from '../../../../words.ts';
 import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { ReadAnswer } from '../read-answers.ts';
+import { PREFERRED, sourceKind } from '../source-kind.ts';
 
 const LONGEST_QUOTE = 100;
 const LONGEST_ADDRESS = 80;
@@ -51,14 +52,20 @@ export const namedIn = (named: MissingPrompt['named']) =>
 /** An answer that names a competitor and not the brand. */
 export const isMissed = ({ brand, named }: ReadAnswer) => brand === null && named.length > 0;
 
-/** The domains that most of the answers cite, at most three; those of which `skip` is true are left out. */
+/**
+ * The domains that most of the answers cite, at most three; of those cited alike, sites that compare and report go
+ * first, then those cited first. Those of which `skip` is true are left out.
+ */
 export function domainsCited(answers: readonly ReadAnswer[], skip: (domain: string) => boolean): string[] {
-  const counts = new Map<string, number>();
+  const sites = new Map<string, { answers: number; later: number }>();
   for (const { citations } of answers)
-    for (const domain of new Set(citations.map((citation) => citation.domain)))
-      if (!skip(domain)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'))
+    for (const [domain, [page]] of Map.groupBy(citations, (citation) => citation.domain)) {
+      if (!page || skip(domain)) continue;
+      const later = PREFERRED.has(sourceKind(page.url, domain)) ? 0 : 1;
+      sites.set(domain, { answers: (sites.get(domain)?.answers ?? 0) + 1, later });
+    }
+  return [...sites]
+    .sort(([, one], [, other]) => other.answers - one.answers || one.later - other.later)
     .slice(0, MOST_NAMES)
     .map(([domain]) => domain);
 }
