@@ -38,6 +38,9 @@ describe('what a visitor sends', () => {
       },
     });
     expect(await readRequest({ ...REQUEST, website: ' ' })).toMatchObject({ value: { website: null } });
+    // As pages that answers cite are written.
+    const umlaut = { value: { website: 'xn--bcher-kva.example' } };
+    expect(await readRequest({ ...REQUEST, website: 'www.bücher.example' })).toMatchObject(umlaut);
   });
 
   test.each<[string, Partial<ReportInput>, string, RegExp]>([
@@ -56,6 +59,7 @@ describe('what a visitor sends', () => {
     ['a link', { companyName: 'see https://evil.example' }, 'companyName', /Links/],
     ['a long name', { companyName: 'a'.repeat(81) }, 'companyName', /80/],
     ['no site', { website: 'not a site' }, 'website', /example\.com/],
+    ['a site behind a password', { website: 'https://me:word@example.com' }, 'website', /example\.com/],
     ['six competitors', { competitors: [...'abcdef'] }, 'competitors', /At most 5/],
     ['a link as a rival', { competitors: ['a', 'www.evil.example'] }, 'competitors.1', /Links/],
     ['eleven topics', { searchTopics: [...'abcdefghijk'] }, 'searchTopics', /At most 10/],

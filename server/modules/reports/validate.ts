@@ -1,27 +1,14 @@
-import { getDomain } from 'tldts';
 import { z } from 'zod';
 import type { FieldError } from '../brands/model.ts';
+import { domainOf, visitorWebsite } from '../wizard/site/visitor-website.ts';
 import { visitorList, visitorName } from '../wizard/visitor-text.ts';
 import { MOST_COMPETITORS, MOST_SEARCH_TOPICS } from './constants.ts';
 import { emailAddress, isDisposable } from './email-address.ts';
 import type { CleanRequest } from './model.ts';
 import { prompts } from './prompt-text.ts';
 
-const NO_SITE = 'Give a domain or a web address such as example.com.';
-
 /** Only its registrable domain is kept; nothing is asked there. */
-const website = z
-  .string({ error: NO_SITE })
-  .max(2000, NO_SITE)
-  .nullish()
-  .transform((given, context) => {
-    const text = given?.trim();
-    if (!text) return null;
-    const domain = getDomain(text, { allowPrivateDomains: false });
-    if (domain && domain.length <= 253) return domain.toLowerCase();
-    context.addIssue({ code: 'custom', message: NO_SITE });
-    return z.NEVER;
-  });
+const website = visitorWebsite.transform((origin) => origin && domainOf(origin));
 
 const request = z.object({
   email: emailAddress,
