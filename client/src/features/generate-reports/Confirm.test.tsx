@@ -40,9 +40,22 @@ test('a limit is told in the server’s words and can be tried again later', asy
   const { user } = await renderApp(LINK, { api });
   await user.click(await screen.findByRole('button', { name: BUTTON }));
   expect(await screen.findByText('Today’s reports are all given. Confirm tomorrow.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: BUTTON }));
   api.answers.confirmReport = { outcome: 'DONE', company: 'Quillmark' };
   await user.click(screen.getByRole('button', { name: BUTTON }));
   expect(await screen.findByRole('heading', { name: /within 5 minutes/ })).toBeTruthy();
+});
+
+test('who presses twice confirms once', async () => {
+  const api = new FakeApi();
+  api.answers.confirmReport = { outcome: 'DONE', company: 'Quillmark' };
+  const release = api.hold('confirmReport');
+  const { user } = await renderApp(LINK, { api });
+  await user.dblClick(await screen.findByRole('button', { name: BUTTON }));
+  expect(screen.getByRole('button', { name: 'Confirming…' }).getAttribute('aria-disabled')).toBe('true');
+  release();
+  await screen.findByRole('heading', { name: /within 5 minutes/ });
+  expect(api.asked.confirmReport).toBe(1);
 });
 
 test.each(['', '#', '#token-1', '#.key-1', '#a.b.c'])(

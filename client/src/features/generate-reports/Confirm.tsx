@@ -15,6 +15,7 @@ export function Confirm({ link }: { link: { token: string; key: string } }) {
   const [done, setDone] = useState<ConfirmReportMutation['confirmReport'] | null>(null);
 
   async function press() {
+    if (busy) return;
     setProblem(null);
     const outcome = await attempt(async () => {
       const { data } = await confirm({ variables: link });
@@ -37,7 +38,8 @@ export function Confirm({ link }: { link: { token: string; key: string } }) {
               {problem}
             </Text>
           )}
-          <Button disabled={busy} aria-busy={busy} onClick={press}>
+          {/* Not disabled, which would take the focus from it; whoever presses twice confirms once. */}
+          <Button aria-disabled={busy} aria-busy={busy} onClick={press}>
             {busy ? 'Confirming…' : 'Confirm and make my report'}
           </Button>
         </>

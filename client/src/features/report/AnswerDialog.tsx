@@ -19,6 +19,13 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useReportAnswerQuery({ variables: asked });
   const answer = data?.reportAnswer;
+
+  function retry() {
+    // The button goes away, and with it the focus would leave the dialog.
+    close.current?.focus();
+    refetch().catch(() => undefined);
+  }
+
   return (
     <Dialog.Root open initialFocusEl={() => close.current} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -77,7 +84,7 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
             >
               {answer && <AnswerContent answer={answer} />}
               {answer === null && <Text>There is no usable answer of this platform to this prompt.</Text>}
-              {!answer && error && <Failure onRetry={() => refetch().catch(() => undefined)} />}
+              {!answer && error && <Failure onRetry={retry} />}
               {answer === undefined && !error && <Skeleton h="64" />}
             </chakra.div>
           </Dialog.Content>

@@ -20,7 +20,8 @@ test('following the link deletes nothing; the button does', async () => {
     '/reports/secret-token',
   );
   await user.click(await deleteButton());
-  expect(await screen.findByRole('heading', { name: 'Report deleted' })).toBeTruthy();
+  const title = await screen.findByRole('heading', { name: 'Report deleted' });
+  expect(document.activeElement).toBe(title);
   expect(api.args.removeReport).toEqual({ token: 'secret-token', key: 'the-key' });
   expect(screen.queryByRole('button', { name: 'Delete this report' })).toBeNull();
 });
@@ -50,6 +51,7 @@ test('what went wrong is said, and it can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The report could not be deleted. Please try again later.',
   );
+  expect(document.activeElement).toBe(await deleteButton());
   api.mend('removeReport');
   await user.click(await deleteButton());
   expect(await screen.findByRole('heading', { name: 'Report deleted' })).toBeTruthy();

@@ -41,9 +41,10 @@ function Removal() {
   const [remove, { data, loading }] = useRemoveReportMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const outcome = key ? data?.removeReport.outcome : 'GONE';
-  if (outcome) return <ReportNotice {...OUTCOMES[outcome]} />;
+  if (outcome) return <ReportNotice {...OUTCOMES[outcome]} late={Boolean(key)} />;
 
   async function run() {
+    if (loading) return;
     setProblem(null);
     try {
       await remove({ variables: { token, key } });
@@ -62,7 +63,8 @@ function Removal() {
           {problem}
         </Text>
       )}
-      <Button mt="2" size="sm" colorPalette="red" disabled={loading} aria-busy={loading} onClick={run}>
+      {/* Not disabled, which would take the focus from it. */}
+      <Button mt="2" size="sm" colorPalette="red" aria-disabled={loading} aria-busy={loading} onClick={run}>
         {loading ? 'Deleting...' : 'Delete this report'}
       </Button>
       <Button asChild size="sm" variant="ghost">

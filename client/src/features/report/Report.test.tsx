@@ -30,7 +30,7 @@ test('what it is of stands as it was given; the file and the link can be taken a
   await screen.findByRole('heading', { level: 1, name: 'Acme Audio' });
   expect(
     screen.getByText(
-      '3 questions that customers may ask, put to ChatGPT and Gemini: 5 usable answers, Aug 03, 2026.',
+      '3 prompts that customers may ask, put to ChatGPT and Gemini: 5 usable answers, Aug 03, 2026.',
     ),
   ).toBeTruthy();
   expect(texts(screen.getAllByRole('definition')).slice(0, 4)).toEqual([
@@ -193,6 +193,7 @@ test('an answer that is not there, and one that cannot be loaded, say so', async
   api.mend('reportAnswer');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Our picks' })).toBeTruthy();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
 test('a simulated report says so before anything else, and so do its answers', async () => {

@@ -57,7 +57,7 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
 
 function summaryOf({ platforms, measurement, madeAt, simulated }: ReportIntro_ReportFragment) {
   const asked = simulated ? 'a simulator' : listed(platforms.map(({ platform }) => platform.name));
-  const prompts = formatCounted(measurement.prompts, 'question');
+  const prompts = formatCounted(measurement.prompts, 'prompt');
   const answers = formatCounted(measurement.answers, 'usable answer');
   return `${prompts} that customers may ask, put to ${asked}: ${answers}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
 }
