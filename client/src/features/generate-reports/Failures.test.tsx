@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const FAILURES = [
   ['Company Info', 'suggestReportWebsite', 'Failed to fetch website. Please try again.', 'Website'],
@@ -142,4 +146,16 @@ test('an address that is refused is told at the address', async () => {
   await stepNamed('Company Info');
   expect(screen.getByText('Use an address that lasts.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('a server that never replies is a failure in the end', async () => {
+  const { api, walkTo } = await openWizard();
+  await walkTo('Website');
+  api.hold('suggestReportCompetitors');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('button', { name: 'Looking for competitors…' });
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(await screen.findByText('Failed to fetch competitors. Please try again.')).toBeTruthy();
+  await stepNamed('Website');
 });
