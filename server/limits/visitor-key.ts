@@ -12,6 +12,21 @@ export function visitorKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();
-  const network = address.parts.slice(0, IPV6_GROUPS).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  return networkOf(address, IPV6_GROUPS);
 }
+
+/** Anybody gets a /48 for nothing; its 65,536 networks would else be as many visitors. */
+const IPV6_SITE_GROUPS = 3;
+
+/** The /48 of an IPv6 address, for limits on all its networks together; null for any other. */
+export function visitorSiteKey(ip: string): string | null {
+  if (!ipaddr.isValid(ip)) return null;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? networkOf(address, IPV6_SITE_GROUPS) : null;
+}
+
+const networkOf = ({ parts }: ipaddr.IPv6, groups: number) =>
+  `${parts
+    .slice(0, groups)
+    .map((group) => group.toString(16))
+    .join(':')}::/${groups * 16}`;

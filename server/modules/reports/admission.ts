@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { foldName } from '../../analysis/fold.ts';
 import { AppError, rateLimited } from '../../errors.ts';
 import type { Limit } from '../../limits/limits.ts';
-import { visitorKey } from '../../limits/visitor-key.ts';
+import { visitorKey, visitorSiteKey } from '../../limits/visitor-key.ts';
 import { inWords } from './budget.ts';
 import {
   MOST_UNCONFIRMED,
   REQUESTS_FOR_ADDRESS,
   REQUESTS_OF_COMPANY,
+  REQUESTS_OF_SITE,
   REQUESTS_OF_VISITOR,
   REQUESTS_PER_REPORT,
 } from './constants.ts';
@@ -29,6 +30,8 @@ export async function admit(
   const { perDay } = deps.config.reports;
   const of = (who: string, limit: Limit, what: string) => use(deps, `report:${who}`, limit, what);
   await of(`ip:${visitorKey(ip)}`, REQUESTS_OF_VISITOR, 'from one place');
+  const site = visitorSiteKey(ip);
+  if (site) await of(`ip:${site}`, REQUESTS_OF_SITE, 'from one network');
   await of(
     'all',
     { ...REQUESTS_OF_VISITOR, count: perDay * REQUESTS_PER_REPORT },

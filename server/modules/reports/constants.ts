@@ -14,6 +14,7 @@ export const LONGEST_PROMPT = 300;
 
 /** Requests a day (UTC) of one visitor, for one address and of one company. */
 export const REQUESTS_OF_VISITOR = { count: 10, seconds: DAY_SECONDS };
+export const REQUESTS_OF_SITE = { count: 50, seconds: DAY_SECONDS };
 export const REQUESTS_FOR_ADDRESS = { count: 3, seconds: DAY_SECONDS };
 export const REQUESTS_OF_COMPANY = { count: 20, seconds: DAY_SECONDS };
 /** Requests of all visitors, for each report that may be made: many are never confirmed. */

@@ -47,6 +47,16 @@ describe('requests that need no confirmation', () => {
     expect(codeOf(await app.request(manyOf('b@example.com', 'Another'), places[0]))).toBeUndefined();
   });
 
+  test('a network of many IPv6 networks is one place in the end', async () => {
+    const from = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    const send = (n: number, ip: string) => app.request(manyOf(`a${n}@example.com`, `Company ${n}`), ip);
+    for (let n = 0; n < 50; n++) expect(codeOf(await send(n, from(n)))).toBeUndefined();
+    expect(messageOf(await send(51, from(51)))).toContain(
+      'Only 50 reports a day can be requested from one network.',
+    );
+    expect(codeOf(await send(52, '2001:db8:78::1'))).toBeUndefined();
+  });
+
   test('three a day for one mailbox, whatever is refused does not count against it', async () => {
     const spellings = ['me@gmail.com', 'M.E+a@gmail.com', 'me@googlemail.com'];
     await app.request({ email: 'me@gmail.com', companyName: ' ' }, elsewhere());
