@@ -106,7 +106,8 @@ test('names of one long word stay inside a narrow window', async () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
     expect(await overflow(page)).toBe(0);
-    if (step === 'Competitors') await page.getByLabel('Competitor 1').fill('M'.repeat(80));
-    if (step === 'Search Topics') await page.getByLabel('Search topic 1').fill('W'.repeat(80));
+    if (step === 'Competitors') await page.getByLabel('Competitor 1', { exact: true }).fill('M'.repeat(80));
+    if (step === 'Search Topics')
+      await page.getByLabel('Search topic 1', { exact: true }).fill('W'.repeat(80));
   }
 });
