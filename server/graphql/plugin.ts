@@ -12,6 +12,7 @@ import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
+import { mostRootFields } from './most-root-fields.ts';
 import { createSchema } from './schema.ts';
 import { mountStream } from './stream.ts';
 
@@ -32,6 +33,7 @@ export async function mountGraphql(
     introspection: true,
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [mostRootFields],
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
