@@ -89,13 +89,22 @@ function catalogued({ category, topic, audience }: SearchTopic, turn: number): s
   };
   return [
     ask(TEMPLATES.best, 0),
-    // A topic's own questions are seldom answered with companies.
-    [...ask(TEMPLATES.use, 0), ...(audience ? [] : topic.questions)],
+    // What asks for no thing, and a topic's own questions, are seldom answered with companies.
+    [
+      ...ask(TEMPLATES.use.filter(asksForThing), 0),
+      ...ask(
+        TEMPLATES.use.filter((template) => !asksForThing(template)),
+        0,
+      ),
+      ...(audience ? [] : topic.questions),
+    ],
     ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 1),
     [...ask(TEMPLATES.problem, 0), ...ask(TEMPLATES.compare, 0)],
     ask(TEMPLATES.choose, 2),
   ];
 }
+
+const asksForThing = (template: string) => template.includes('{thing');
 
 const filled = (templates: readonly string[], slots: Slots) =>
   templates.filter((template) => canRender(template, slots)).map((template) => render(template, slots));

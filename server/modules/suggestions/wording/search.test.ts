@@ -100,6 +100,7 @@ describe('prompts', () => {
     const { generic } = ask('Kestrelwright', ['CRM systems', 'running shoes']);
     const ownQuestions = CATALOGUE.flatMap(({ topics }) => topics.flatMap(({ questions }) => questions));
     expect(generic.filter((question) => ownQuestions.includes(question))).toEqual([]);
+    expect(generic.filter((question) => /^(?:How can|What’s the easiest way)/.test(question))).toEqual([]);
   });
 
   test('makers of clothes are asked for their price as what they make is', () => {
