@@ -26,13 +26,27 @@ export const noOwnPage = ({ website, sources }: Pick<ReportContent, 'website' | 
 /** Characters of a page's title or path. */
 const LONGEST = 80;
 
-/** What a cited page is called: its title and site, or its address where no title is known. */
-export function pageName({ title, domain, url }: SourceKindFindings['sources'][number]): string {
-  const shown = oneLine(title);
-  if (shown && shown !== domain) return `${cut(shown, LONGEST)} · ${domain}`;
-  return cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), LONGEST);
+/**
+ * What cited pages are called: title and site, or the address where no title is known or another page of the list has
+ * the same.
+ */
+export function pageNames(pages: readonly Page[]): string[] {
+  const names = pages.map(titled);
+  return pages.map((page, index) => {
+    const name = names[index] ?? '';
+    return name && names.indexOf(name) === names.lastIndexOf(name) ? name : addressed(page);
+  });
 }
 
-/** `The best boots · boots.example: 9 answers` */
-export const pageLine = (page: SourceKindFindings['sources'][number]) =>
-  `${pageName(page)}: ${counted(page.answers, 'answer')}`;
+/** `The best boots · boots.example: 9 answers` for each page. */
+export const pageLines = (pages: readonly Page[]): string[] =>
+  pageNames(pages).map((name, index) => `${name}: ${counted(pages[index]?.answers ?? 0, 'answer')}`);
+
+type Page = SourceKindFindings['sources'][number];
+
+function titled({ title, domain }: Page): string {
+  const shown = oneLine(title);
+  return shown && shown !== domain ? `${cut(shown, LONGEST)} · ${domain}` : '';
+}
+
+const addressed = ({ url }: Page) => cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), LONGEST);

@@ -4,7 +4,7 @@ import { exampleContent } from '../testing/example-content.ts';
 import { brandedInWords } from './branded.ts';
 import { headline } from './headline.ts';
 import { namedInstead } from './outcome.ts';
-import { noOwnPage } from './sources.ts';
+import { noOwnPage, pageNames } from './sources.ts';
 
 test('who is named instead is counted where there is more than one answer', () => {
   const named = [
@@ -77,4 +77,23 @@ test('that no page of the company is cited is said where pages are cited and its
   const [first] = others;
   const own = first ? [{ ...first, kind: 'own' as const }] : [];
   expect(noOwnPage({ website: 'norvik.example', sources: [...others, ...own] })).toBeNull();
+});
+
+test('pages with the same title are told by their addresses', () => {
+  const page = (url: string, title: string) => ({ url, domain: 'boots.example', title, answers: 1 });
+  expect(
+    pageNames([
+      page('https://www.boots.example/a/', 'Boots'),
+      page('https://boots.example/b', 'Boots'),
+      page('https://boots.example/c', 'Shoes'),
+      page('https://boots.example/d', ''),
+      page('https://boots.example/e', ''),
+    ]),
+  ).toEqual([
+    'boots.example/a',
+    'boots.example/b',
+    'Shoes · boots.example',
+    'boots.example/d',
+    'boots.example/e',
+  ]);
 });

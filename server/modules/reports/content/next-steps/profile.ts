@@ -25,7 +25,7 @@ export function profile({ answers, brand, prompts, brandedVisibility }: Findings
   return step(
     18,
     `Check the facts in answers about ${brand.name}`,
-    `Read the answers to ${listed(questions.map(quoted), 2)} and compare prices, products and claims with what is true today. Correct what is wrong on your own pages first, then ask the pages cited to do the same.`,
+    `Read the answers to ${listed(questions.map(quoted), 2)}, and compare prices, products and claims with what is true today. Correct what is wrong on your own pages first, then ask the pages cited to do the same.`,
     `Asked about ${brand.name} by name, ${ofAnswers(hits, count)} name${hits === 1 ? 's' : ''} it; whether what they say is right is not measured.`,
   );
 }

@@ -5,7 +5,7 @@ import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';
 import { namedInstead } from '../../words/outcome.ts';
 import { sentimentInWords } from '../../words/sentiment.ts';
-import { noOwnPage, pageLine, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageLines, SOURCE_KINDS } from '../../words/sources.ts';
 import { MOST_MISSING, MOST_PAGES, MOST_PASSAGES, MOST_SOURCE_KINDS, moreOnThePage } from '../excerpt.ts';
 import { paragraph, section, small } from './parts.ts';
 import { sentimentFigure } from './rates.ts';
@@ -50,7 +50,7 @@ export function sources({ sources: kinds, website }: ReportContent): ReactElemen
       .map(({ kind, answers, sources: pages }) =>
         entry(
           paragraph(`${SOURCE_KINDS[kind]}: ${counted(answers, 'answer')}`, { fontWeight: 600 }),
-          ...pages.slice(0, MOST_PAGES).map((page) => small(pageLine(page))),
+          ...pageLines(pages.slice(0, MOST_PAGES)).map((line) => small(line)),
         ),
       ),
     small(moreOnThePage(kinds.length - MOST_SOURCE_KINDS)),

@@ -2,7 +2,7 @@ import { counted } from '../../../../words.ts';
 import type { ReportContent } from '../../content/model.ts';
 import { decimal } from '../../words/figures.ts';
 import { namedInstead } from '../../words/outcome.ts';
-import { noOwnPage, pageLine, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageLines, SOURCE_KINDS } from '../../words/sources.ts';
 import { MOST_MISSING, MOST_PAGES, MOST_PASSAGES, MOST_SOURCE_KINDS, moreOnThePage } from '../excerpt.ts';
 import { part, wrapped } from './lines.ts';
 
@@ -33,7 +33,9 @@ export function sources({ sources: kinds, website }: ReportContent): string {
       .map(({ kind, answers, sources: pages }) =>
         [
           wrapped(`${SOURCE_KINDS[kind]}: ${counted(answers, 'answer')}`, { first: '- ' }),
-          ...pages.slice(0, MOST_PAGES).map((page) => wrapped(pageLine(page), { first: '  ', rest: '    ' })),
+          ...pageLines(pages.slice(0, MOST_PAGES)).map((line) =>
+            wrapped(line, { first: '  ', rest: '    ' }),
+          ),
         ].join('\n'),
       ),
     moreOnThePage(kinds.length - MOST_SOURCE_KINDS),

@@ -5,7 +5,7 @@ import type { Passage, ReportContent, SourceKindFindings } from '../../content/m
 import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';
 import { namedInstead } from '../../words/outcome.ts';
-import { noOwnPage, pageName, SOURCE_KINDS } from '../../words/sources.ts';
+import { noOwnPage, pageNames, SOURCE_KINDS } from '../../words/sources.ts';
 import { body, section, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
@@ -37,25 +37,23 @@ export function sources({ sources: kinds, website }: ReportContent): ReactElemen
   );
 }
 
-const sourceKind = ({ kind, answers, sources: pages }: SourceKindFindings) =>
-  together(
+function sourceKind({ kind, answers, sources: pages }: SourceKindFindings) {
+  const names = pageNames(pages);
+  return together(
     { marginBottom: 9 },
     strong(`${SOURCE_KINDS[kind]}: ${counted(answers, 'answer')}`),
-    ...pages.map((page) =>
+    ...pages.map((page, index) =>
       h(
         Text,
         { style: TYPE.small },
         isWebAddress(page.url)
-          ? h(
-              Link,
-              { src: page.url, style: { color: COLOURS.accent, textDecoration: 'none' } },
-              pageName(page),
-            )
-          : pageName(page),
+          ? h(Link, { src: page.url, style: { color: COLOURS.accent, textDecoration: 'none' } }, names[index])
+          : names[index],
         `: ${counted(page.answers, 'answer')}`,
       ),
     ),
   );
+}
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 

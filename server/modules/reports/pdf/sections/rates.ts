@@ -38,8 +38,8 @@ export function platformRates(content: ReportContent): ReactElement {
 export function ranking(content: ReportContent): ReactElement {
   const none = noRanking(content);
   if (none !== null) return section('Ranking against competitors', body(none));
-  const [first, ...others] = content.ranking.map(company);
-  return section('Ranking against competitors', together({}, header(), first), ...others);
+  // At most six rows, which mean little apart from their head.
+  return section('Ranking against competitors', together({}, header(), ...content.ranking.map(company)));
 }
 
 const header = () =>
