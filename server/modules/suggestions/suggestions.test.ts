@@ -117,9 +117,12 @@ describe('without a chat model', () => {
 
   test('nobody asks without end', async () => {
     const eager = await app.signedIn();
-    const many = `{ ${Array.from({ length: 121 }, (_, at) => `a${at}: suggestSite(name: "Asana")`).join(' ')} }`;
-    const { errors } = await graphql(app, eager.headers, many);
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+    const ask = (times: number) => {
+      const fields = Array.from({ length: times }, (_, at) => `a${at}: suggestSite(name: "Asana")`);
+      return graphql(app, eager.headers, `{ ${fields.join(' ')} }`);
+    };
+    expect((await ask(60)).errors).toBeUndefined();
+    expect((await ask(61)).errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
     expect((await suggest(app, owner, { name: 'Asana' })).errors).toBeUndefined();
   });
 });
