@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { NextStep, ReportContent } from '../../content/model.ts';
 import { dayOf } from '../../words/figures.ts';
 import { FORMULAS, measurementInWords } from '../../words/measurement.ts';
-import { body, row, section, small, strong, together } from '../parts.ts';
+import { body, section, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** What to do next, the most urgent first, each with the figures it follows from. */
@@ -29,7 +29,11 @@ export const measurement = (content: ReportContent): ReactElement =>
     ...measurementInWords(content).map((text) => body(text, { marginBottom: 4 })),
     h(View, { style: { height: 6 } }),
     ...FORMULAS.map(({ name, text }) =>
-      row({ marginBottom: 4 }, small(name, { width: 104, color: COLOURS.text }), small(text, { flex: 1 })),
+      together(
+        { flexDirection: 'row', marginBottom: 4 },
+        small(name, { width: 104, color: COLOURS.text }),
+        small(text, { flex: 1 }),
+      ),
     ),
   );
 
