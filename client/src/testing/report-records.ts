@@ -61,6 +61,7 @@ export const removedRecord = {
   email: '',
   company: '',
   status: 'REMOVED',
+  mailStatus: 'NONE',
   simulated: true,
   prompts: 0,
   asked: 0,

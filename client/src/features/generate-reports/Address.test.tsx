@@ -61,8 +61,8 @@ test('an Edit link leads to its step and Next back to the summary, unless someth
   expect(api.asked.suggestReportPrompts).toBe(2);
 });
 
-test('signing in leads to the wizard', async () => {
-  const { user } = await openWizard('/');
+test.each(['/', '/?mode=signup'])('the screen at %s leads to the wizard', async (path) => {
+  const { user } = await openWizard(path);
   await user.click(await screen.findByRole('link', { name: 'Get a free AI visibility report' }));
   await stepNamed('Company Info');
 });

@@ -62,7 +62,7 @@ test('each report with how it and its mail stand, what it asked and what it cost
     ['FailedNo platform gave a usable answer.', 'None yet', asked, cost],
     ['Made', 'FailedThe mail server refused the address.', asked, cost],
     ['Asking', 'None yet', '7 of 20ChatGPT, Gemini', '$0.42no estimate'],
-    ['Removed', 'Sent', '–Simulator', cost],
+    ['Removed', '–', '–Simulator', cost],
   ]);
   expect(rows[0]?.querySelector('th')?.textContent).toMatch(/^Acme Audiograce@example\.comAug 3, 2026/);
   expect(within(rows[4] as HTMLElement).queryByRole('button')).toBeNull();

@@ -35,7 +35,13 @@ export const RECORD_COLUMNS: readonly RecordColumn[] = [
   {
     header: 'Mail',
     words: true,
-    cell: ({ mailStatus, mailProblem }) => <State {...MAIL_STATUSES[mailStatus]} problem={mailProblem} />,
+    cell: ({ status, mailStatus, mailProblem }) =>
+      // Nothing is kept of its mail.
+      status === 'REMOVED' && mailStatus === 'NONE' ? (
+        '–'
+      ) : (
+        <State {...MAIL_STATUSES[mailStatus]} problem={mailProblem} />
+      ),
   },
   {
     header: 'Asked',

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthFooter } from './AuthFooter.tsx';
+import { FreeReport } from './FreeReport.tsx';
 import { LandingNotice } from './LandingNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -13,11 +14,7 @@ export function SignInScreen() {
       footer={
         <>
           <AuthFooter question="New here?" to={paths.signUp} action="Create an account" />
-          <AuthFooter
-            question="Just looking?"
-            to={paths.generateReports}
-            action="Get a free AI visibility report"
-          />
+          <FreeReport />
         </>
       }
     >

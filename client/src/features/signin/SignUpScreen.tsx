@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthFooter } from './AuthFooter.tsx';
 import { CheckMail } from './CheckMail.tsx';
+import { FreeReport } from './FreeReport.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export function SignUpScreen() {
@@ -22,7 +23,12 @@ export function SignUpScreen() {
     <AuthCard
       heading="Create Your Account"
       lead="Follow what ChatGPT, Perplexity and Gemini say about you."
-      footer={<AuthFooter question="Already have an account?" to={paths.auth} action="Sign in" />}
+      footer={
+        <>
+          <AuthFooter question="Already have an account?" to={paths.auth} action="Sign in" />
+          <FreeReport />
+        </>
+      }
     >
       <SignUpForm onSignedUp={setSignedUp} />
     </AuthCard>
