@@ -51,6 +51,7 @@ async function use(
   if (allowed) return;
   throw rateLimited(
     `Only ${limit.count} reports a day can be requested ${what}. Come again in ${inWords(resetsIn * 1000)}.`,
+    resetsIn,
   );
 }
 

@@ -54,7 +54,8 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
   async function counted(use: string, ip: string, limit: Limit, what: string): Promise<void> {
     const { allowed, count, resetsIn } = await limits.use(`report-${use}:${visitorKey(ip)}`, limit);
     if (allowed) return;
-    throw rateLimited(`Only ${count} ${what} in ten minutes. Try again in ${inWords(resetsIn * 1000)}.`);
+    const wait = inWords(resetsIn * 1000);
+    throw rateLimited(`Only ${count} ${what} in ten minutes. Try again in ${wait}.`, resetsIn);
   }
 
   return {

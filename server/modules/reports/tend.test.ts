@@ -106,4 +106,5 @@ test('addresses that are none of ours tell nothing, and files are not given out 
     429,
     expect.stringMatching(/^Only 30 downloads in ten minutes\. Try again in (a|\d+) minutes?\.$/),
   ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
