@@ -25,9 +25,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'client',
-          // Loading the client anew for each file took nearly as long as its tests.
-          isolate: false,
-          environment: './client/src/testing/one-jsdom.ts',
+          environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
           testTimeout: 60_000,
