@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, type RequestContext } from '../context.ts';
+import { databaseAway, isDatabaseAway } from '../db/away.ts';
 import { AppError } from '../errors.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
@@ -15,9 +16,11 @@ export function createCallers(services: Services, verifier: TokenVerifier) {
     async identify(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       try {
         contexts.set(request, await contextOf(request, services, verifier));
-      } catch (error) {
+      } catch (thrown) {
+        const error = isDatabaseAway(thrown) ? databaseAway() : thrown;
         if (!(error instanceof AppError)) throw error;
-        const { message, code } = error;
+        const { message, code, retryAfter } = error;
+        if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
         return reply.status(error.status).send({ errors: [{ message, extensions: { code } }] });
       }
     },

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
+import { databaseAway, isDatabaseAway } from '../db/away.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
 /** Codes of failures that the client caused; their words come from graphql-js and Apollo and hold no secret. */
@@ -26,6 +27,11 @@ export function errorFormatter(log: FastifyBaseLogger) {
     const code = String(formatted.extensions?.code ?? '');
     if (CLIENT_CODES.has(code)) {
       return { message: withoutSuggestions(message), locations, path, extensions: { code } };
+    }
+    if (isDatabaseAway(cause)) {
+      log.warn({ err: cause, path }, 'the database is away');
+      const { code, message: said } = databaseAway();
+      return { message: said, locations, path, extensions: { code } };
     }
     log.error({ err: cause, path }, 'resolver failed');
     return { message: MASKED_MESSAGE, locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

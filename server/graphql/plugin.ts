@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
+import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { mostRootFields } from './most-root-fields.ts';
@@ -41,6 +42,7 @@ export async function mountGraphql(
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       fastifyApolloDrainPlugin(app),
+      awayStatus,
     ],
   });
   await apollo.start();

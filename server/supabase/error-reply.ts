@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseAway, isDatabaseAway } from '../db/away.ts';
 import { MASKED_MESSAGE } from '../errors.ts';
 import { AuthError, type AuthErrorCode } from './auth-error.ts';
 
@@ -33,6 +34,10 @@ const READING_FAILURES: Readonly<Record<number, readonly [AuthErrorCode, string]
 
 function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown;
+  if (isDatabaseAway(thrown)) {
+    const { status, message, retryAfter } = databaseAway();
+    return new AuthError(status, 'unexpected_failure', message, { retryAfter });
+  }
   const status = (thrown as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status < 400 || status >= 500) return new AuthError(500, 'unexpected_failure', MASKED_MESSAGE);
   const [code, message] = READING_FAILURES[status] ?? ['bad_json', 'The request body is not valid JSON.'];

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/client.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
 import { createLog } from '../log.ts';
 import { type ServiceParts, withDefaults } from '../parts.ts';
@@ -27,19 +28,24 @@ export interface CollectingApp extends TestApp {
 
 const QUICK = { pollSeconds: 0.5 };
 
-/** @param env what the platforms are configured with; `working` false: jobs wait until a worker is added */
+/**
+ * @param env what the platforms are configured with; `working` false: jobs wait until a worker is added;
+ * `database`: a test database of its own unless given, closed with the application in any case
+ */
 export async function createCollectingApp({
   env,
   config: settings,
   working = true,
+  database: given,
 }: {
   env: Record<string, string>;
   config?: Partial<Config>;
   working?: boolean;
+  database?: Database;
 }): Promise<CollectingApp> {
   const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), ...settings };
   const log = createLog(config);
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const problems: Error[] = [];
   const bosses: Boss[] = [];
   const newBoss = () => {
