@@ -1,6 +1,18 @@
 import { benchAnalysis } from './analysis.ts';
+import { benchCached } from './cached.ts';
 import { benchProduct } from './product.ts';
 
 // Figures of this machine, one line each; set BENCH_DATABASE_URL to an empty Postgres database for that driver.
-benchAnalysis();
-await benchProduct();
+// `node bench/main.ts cached` measures that topic alone.
+const topics: Record<string, () => void | Promise<void>> = {
+  analysis: benchAnalysis,
+  product: benchProduct,
+  cached: benchCached,
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(topics)) {
+  const measure = topics[name];
+  if (!measure) throw new Error(`There is no topic ${name}: ${Object.keys(topics).join(', ')}.`);
+  await measure();
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request as send } from 'undici';
+import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { printFigure } from './support/figures.ts';
+import { bestLoad, type LoadRequest, load } from './support/load.ts';
+import { overviewRequest } from './support/overview.ts';
+import { type ServerProcess, startServer } from './support/processes.ts';
+
+const ANSWERS = 3_000;
+const RUNS = 3;
+const SECONDS = 4;
+const CONNECTIONS = [1, 32];
+/** The issue's 0.55 and 0.8 of a bare server's speed, as CPU for one request. */
+const MUST = 1 / 0.55;
+const TARGET = 1 / 0.8;
+
+/** An unchanged dashboard request against a bare node:http server that returns the same bytes. */
+export async function benchCached(): Promise<void> {
+  await atPlace('embedded', {});
+  const databaseUrl = process.env.BENCH_DATABASE_URL;
+  if (databaseUrl) await atPlace('postgres', { databaseUrl });
+}
+
+async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<void> {
+  const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'sightline-bench-')), ...where };
+  const servers: ServerProcess[] = [];
+  try {
+    await fillAccount(place, ANSWERS);
+    const ours = await startServer('server/main.ts', environmentOf(place));
+    servers.push(ours);
+    const request = overviewRequest(await signIn(ours.origin));
+    const { encoding, bytes } = await replyOf(ours, request);
+    const bare = await startServer('bench/support/bare-server.ts', {
+      REPLY: bytes.toString('base64'),
+      HEADERS: JSON.stringify({
+        'content-type': 'application/json; charset=utf-8',
+        'content-encoding': encoding,
+      }),
+    });
+    servers.push(bare);
+    console.log(
+      `${name}: a reply of ${bytes.length} bytes (${encoding}), a request of ${request.body.length}`,
+    );
+    for (const connections of CONNECTIONS) await compare(name, { ours, bare }, request, connections);
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function compare(
+  name: string,
+  { ours, bare }: Record<'ours' | 'bare', ServerProcess>,
+  request: LoadRequest,
+  connections: number,
+): Promise<void> {
+  const once = (server: ServerProcess) => () => load(server, request, { connections, seconds: SECONDS });
+  await once(ours)();
+  await once(bare)();
+  const [cached, plain] = [await bestLoad(RUNS, once(ours)), await bestLoad(RUNS, once(bare))];
+  const ratio = cached.cpuMicros / plain.cpuMicros;
+  const measured = (each: typeof plain) =>
+    `${each.cpuMicros.toFixed(0)} µs CPU, ${each.perSecond.toFixed(0)}/s`;
+  printFigure({
+    measure: `${name}: unchanged dashboard, ${connections} at once, CPU of a bare server's`,
+    value: `${ratio.toFixed(2)} (ours ${measured(cached)}; bare ${measured(plain)})`,
+    must: `≤ ${MUST.toFixed(2)}`,
+    target: `≤ ${TARGET.toFixed(2)}`,
+  });
+}
+
+/** The reply's bytes as they go over the wire, which fetch would unpack. */
+async function replyOf(server: ServerProcess, sent: LoadRequest) {
+  const { path, headers, body } = sent;
+  const reply = await send(server.origin + path, { method: 'POST', headers, body });
+  const bytes = Buffer.from(await reply.body.arrayBuffer());
+  if (reply.statusCode !== 200) throw new Error(bytes.toString());
+  return { encoding: String(reply.headers['content-encoding'] ?? 'identity'), bytes };
+}
+
+if (import.meta.main) await benchCached();

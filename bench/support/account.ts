@@ -1,0 +1,52 @@
+import { readConfig } from '../../server/config.ts';
+import { openEmbedded, openPostgres } from '../../server/db/client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
+import { createServices } from '../../server/services.ts';
+import { SUPABASE_MIGRATIONS } from '../../server/supabase/migrations.ts';
+import { createUser } from '../../server/supabase/users.ts';
+import { BRAND, recordings } from '../answers.ts';
+
+/** Where a server keeps its data: a folder, or a Postgres database beside one. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+const PERSON = { email: 'bench@example.com', password: 'correct-horse-battery', username: 'bench' };
+const BATCH = 100;
+
+/** Makes an account with a password and `answers` answers of 90 days and 5 topics; no server may run there yet. */
+export async function fillAccount({ dataDir, databaseUrl }: Place, answers: number): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
+    const services = createServices(database.db, config);
+    const { id } = await createUser(database.db, { ...PERSON, confirmed: true }, new Date());
+    const viewer = await services.accounts.viewerOf({ userId: id, email: PERSON.email, sessionId: '' });
+    await services.brands.save(viewer, BRAND);
+    const all = [...recordings(answers)];
+    for (let at = 0; at < all.length; at += BATCH) {
+      await services.answers.importRecorded(viewer, all.slice(at, at + BATCH));
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The environment of a server at this place. */
+export const environmentOf = ({ dataDir, databaseUrl }: Place): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+/** Signs in to a running server with the built-in sign-in. @returns the access token */
+export async function signIn(origin: string): Promise<string> {
+  const reply = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: PERSON.email, password: PERSON.password }),
+  });
+  if (!reply.ok) throw new Error(`Signing in failed: ${await reply.text()}`);
+  return ((await reply.json()) as { access_token: string }).access_token;
+}

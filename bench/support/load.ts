@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { cpuMs } from './cpu.ts';
+import type { ServerProcess } from './processes.ts';
+
+const GENERATOR = join(dirname(createRequire(import.meta.url).resolve('autocannon')), 'autocannon.js');
+
+/** The request that is sent again and again: a POST. */
+export interface LoadRequest {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What became of a load. */
+export interface Load {
+  requests: number;
+  perSecond: number;
+  /** CPU of the server for one request, microseconds. */
+  cpuMicros: number;
+}
+
+interface Counted {
+  requests: { sent: number; total: number };
+  duration: number;
+  errors: number;
+  timeouts: number;
+  non2xx: number;
+}
+
+/**
+ * Sends one request over `connections` connections for `seconds`, from a process of its own.
+ * @throws when any reply was not a 2xx
+ */
+export async function load(
+  server: ServerProcess,
+  request: LoadRequest,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-load-'));
+  try {
+    const body = join(folder, 'body');
+    writeFileSync(body, request.body);
+    const headers = Object.entries(request.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    const options = ['-j', '-m', 'POST', '-c', String(connections), '-d', String(seconds), '-i', body];
+    const before = cpuMs(server.pid);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [GENERATOR, ...options, ...headers, server.origin + request.path],
+      { maxBuffer: 10_000_000 },
+    );
+    const used = cpuMs(server.pid) - before;
+    const counted = JSON.parse(stdout) as Counted;
+    if (counted.errors + counted.timeouts + counted.non2xx > 0) {
+      throw new Error(
+        `${counted.non2xx} replies were no 2xx, ${counted.errors} errors, ${counted.timeouts} timeouts`,
+      );
+    }
+    const { total, sent } = counted.requests;
+    return { requests: total, perSecond: total / counted.duration, cpuMicros: (used * 1000) / sent };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The run of a number of them that cost the server least. */
+export async function bestLoad(runs: number, once: () => Promise<Load>): Promise<Load> {
+  const all: Load[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await once());
+  return all.reduce((best, each) => (each.cpuMicros < best.cpuMicros ? each : best));
+}

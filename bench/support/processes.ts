@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  pid: number;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a script that listens on PORT of 127.0.0.1, and waits until it answers.
+ * @param script from the project's folder, such as `server/main.ts`
+ * @param env added to the environment, which is given no setting of the product otherwise
+ */
+export async function startServer(
+  script: string,
+  env: Record<string, string> = {},
+  healthPath = '/health',
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: { PATH, HOME, HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'silent', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilAnswering(origin + healthPath, child);
+  return {
+    origin,
+    pid: child.pid as number,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answered = await fetch(url).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Nothing answered at ${url} in time.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
