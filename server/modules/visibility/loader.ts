@@ -1,23 +1,25 @@
-import DataLoader from 'dataloader';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
+import { byTopic, byWindow } from './batches.ts';
 import { MOST_BACK, SOURCE_LIMIT, WINDOW_DAYS } from './constants.ts';
 import { addDays } from './days.ts';
 import type { Asked } from './filter.ts';
 import type { DayRange, TimeWindow } from './model.ts';
+import { type CompanyRow, companyTotals, type SourceRow, topSources } from './named-store.ts';
 import { before, type Covered, coveredBy, type Days } from './range.ts';
+import { createRead } from './reads.ts';
+import type { Scope } from './scope.ts';
 import {
-  type CompanyRow,
-  companyTotals,
+  askedPlatforms,
+  type ImpressionRow,
+  impressionTotals,
   type JudgeDayRow,
   judgeDays,
   type PlatformRow,
   platformTotals,
-  type Scope,
-  type SourceRow,
   type TopicDayRow,
   topicDays,
-  topSources,
 } from './store.ts';
 
 /** Rows of two windows of equal length; empty where there is nothing to compare. */
@@ -42,7 +44,11 @@ export interface MetricsLoader {
   judges(topicId: string): Promise<JudgeDayRow[]>;
   /** The same of the windows that `comparedDays` compares. */
   comparedJudges(topicId: string): Promise<Compared<JudgeDayRow>>;
+  /** A topic's impressions, all days of the range together. */
+  impressions(topicId: string): Promise<number>;
   platforms(topicId: string): Promise<PlatformRow[]>;
+  /** Keys of all platforms with any measurement in the account, whatever the range and platform. */
+  askedPlatforms(): Promise<string[]>;
   companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]>;
   sources(topicId: string, window: TimeWindow): Promise<SourceRow[]>;
   /**
@@ -74,34 +80,14 @@ function createMetricsLoader(
   const current = scope.from === null ? lastWeek(latest) : asked;
   const earlier = current && before(current);
 
-  const batched = <Row extends { topicId: string }>(
-    read: (topicIds: readonly string[]) => Promise<Row[]>,
-  ) => {
-    const loader = new DataLoader<string, Row[]>(async (topicIds) => {
-      const found = Map.groupBy(await read(topicIds), (row) => row.topicId);
-      return topicIds.map((id) => found.get(id) ?? []);
-    });
-    return (topicId: string) => loader.load(topicId);
-  };
-  const windowed = <Row extends { topicId: string }>(
-    read: (scope: Scope, topicIds: readonly string[]) => Promise<Row[]>,
-  ) => {
-    const loaders = new Map<TimeWindow, (topicId: string) => Promise<Row[]>>();
-    return (topicId: string, window: TimeWindow) => {
-      const load =
-        loaders.get(window) ?? batched((topicIds) => read(narrowed(scope, latest, window), topicIds));
-      loaders.set(window, load);
-      return load(topicId);
-    };
-  };
+  const read = createRead(db);
 
   /** Read once for the range and the windows that are compared. */
   const byDay = <Row extends { topicId: string; day: string }>(
-    read: (db: Db, scope: Scope, topicIds: readonly string[]) => Promise<Row[]>,
+    query: (scope: Scope, topicIds: readonly string[]) => SQL,
   ) => {
-    const wide = batched((topicIds) =>
-      read(db, { ...scope, from: scope.from && (earlier?.from ?? scope.from) }, topicIds),
-    );
+    const widest = { ...scope, from: scope.from && (earlier?.from ?? scope.from) };
+    const wide = byTopic<Row>(read, (topicIds) => query(widest, topicIds));
     return {
       within: async (topicId: string) => between(await wide(topicId), scope),
       async compared(topicId: string): Promise<Compared<Row>> {
@@ -111,8 +97,12 @@ function createMetricsLoader(
       },
     };
   };
-  const days = byDay(topicDays);
-  const judges = byDay(judgeDays);
+  const days = byDay<TopicDayRow>(topicDays);
+  const judges = byDay<JudgeDayRow>(judgeDays);
+  const impressions = byTopic<ImpressionRow>(read, (topicIds) => impressionTotals(scope, topicIds));
+  const companies = byWindow<CompanyRow>(read, (windows) => companyTotals(scope, windows));
+  const sources = byWindow<SourceRow>(read, (windows) => topSources(scope, windows, SOURCE_LIMIT));
+  let platforms: Promise<{ platform: string }[]> | undefined;
   let previous: Promise<MetricsLoader> | undefined;
 
   return {
@@ -127,9 +117,14 @@ function createMetricsLoader(
     comparedDays: days.compared,
     judges: judges.within,
     comparedJudges: judges.compared,
-    platforms: batched((topicIds) => platformTotals(db, scope, topicIds)),
-    companies: windowed((narrow, topicIds) => companyTotals(db, narrow, topicIds)),
-    sources: windowed((narrow, topicIds) => topSources(db, narrow, topicIds, SOURCE_LIMIT)),
+    impressions: async (topicId) => (await impressions(topicId))[0]?.impressions ?? 0,
+    platforms: byTopic<PlatformRow>(read, (topicIds) => platformTotals(scope, topicIds)),
+    async askedPlatforms() {
+      platforms ??= read(askedPlatforms(scope.userId, aggregateTopicId));
+      return (await platforms).map(({ platform }) => platform);
+    },
+    companies: (topicId, window) => companies({ topicId, from: firstDay(scope, latest, window) }),
+    sources: (topicId, window) => sources({ topicId, from: firstDay(scope, latest, window) }),
     async previous() {
       if (!asked || !earlier) return null;
       if (back === MOST_BACK) throw badInput('previous', `previous goes at most ${MOST_BACK} ranges back.`);
@@ -140,11 +135,11 @@ function createMetricsLoader(
   };
 }
 
-/** The window's days within the scope, counted back from the latest collected one. */
-function narrowed(scope: Scope, latest: string | null, window: TimeWindow): Scope {
-  if (window === 'ALL' || latest === null) return scope;
+/** The first day of a window within the scope, counted back from the latest collected day; null is open. */
+function firstDay(scope: Scope, latest: string | null, window: TimeWindow): string | null {
+  if (window === 'ALL' || latest === null) return scope.from;
   const start = addDays(latest, 1 - WINDOW_DAYS[window]);
-  return { ...scope, from: scope.from !== null && scope.from > start ? scope.from : start };
+  return scope.from !== null && scope.from > start ? scope.from : start;
 }
 
 const between = <Row extends { day: string }>(rows: readonly Row[], { from, to }: DayRange) =>

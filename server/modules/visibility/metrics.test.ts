@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakdownOf, promptCountOf, rankingOf, shownRank, visibilityPercent } from './metrics.ts';
-import type { CompanyRow, TopicDayRow } from './store.ts';
+import type { CompanyRow } from './named-store.ts';
 
 const topic = (name: string, promptCount = 1, isAggregate = false) => ({
   id: name,
@@ -9,21 +9,6 @@ const topic = (name: string, promptCount = 1, isAggregate = false) => ({
   slug: name,
   isAggregate,
   promptCount,
-});
-
-const seen = (topicId: string, impressions: number): TopicDayRow => ({
-  topicId,
-  day: '2025-05-24',
-  answers: impressions,
-  failed: 0,
-  visible: impressions,
-  impressions,
-  ownCited: 0,
-  analyzed: 0,
-  sentimentSum: 0,
-  sentimentSquares: 0,
-  brandedAnswers: 0,
-  brandedVisible: 0,
 });
 
 const company = (name: string, mentions: number, isBrand = false): CompanyRow => ({
@@ -69,7 +54,7 @@ test('competitor mentions are halved and rounded', () => {
 test('the breakdown has each topic’s rounded share of all impressions, the largest first', () => {
   const parts = [topic('API'), topic('Cloud'), topic('Unseen')].map((of, index) => ({
     topic: of,
-    days: [seen(of.id, [1, 2, 0][index] ?? 0)],
+    impressions: [1, 2, 0][index] ?? 0,
   }));
   expect(breakdownOf(parts).map(({ topic: { name }, percentage }) => [name, percentage])).toEqual([
     ['Cloud', 67],
@@ -83,7 +68,7 @@ test('shares of a breakdown are within rounding of 100 together', () => {
     fc.property(counts, (impressions) => {
       const parts = impressions.map((count, index) => ({
         topic: topic(`t${index}`),
-        days: [seen(`t${index}`, count)],
+        impressions: count,
       }));
       const shares = breakdownOf(parts).map(({ percentage }) => percentage);
       const total = shares.reduce((sum, share) => sum + share, 0);

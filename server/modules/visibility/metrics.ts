@@ -11,8 +11,9 @@ import type {
   TopicShare,
   Visibility,
 } from './model.ts';
+import type { CompanyRow, SourceRow } from './named-store.ts';
 import { compareRates, type Rate, rate, round } from './statistics.ts';
-import type { CompanyRow, SourceRow, TopicDayRow } from './store.ts';
+import type { TopicDayRow } from './store.ts';
 
 /** Prompts of a topic; the aggregate topic falls back when it has none. */
 export function promptCountOf(topic: Topic): number {
@@ -101,11 +102,7 @@ export function sourcesOf(sources: readonly SourceRow[], brand: Company | null):
 }
 
 /** Rounded shares of all topics' impressions, largest first; topics without impressions are left out. */
-export function breakdownOf(parts: readonly { topic: Topic; days: readonly TopicDayRow[] }[]): TopicShare[] {
-  const counted = parts.map(({ topic, days }) => ({
-    topic,
-    impressions: sum(days, (day) => day.impressions),
-  }));
+export function breakdownOf(counted: readonly { topic: Topic; impressions: number }[]): TopicShare[] {
   const total = sum(counted, (part) => part.impressions);
   return counted
     .filter((part) => part.impressions > 0)

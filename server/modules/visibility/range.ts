@@ -2,7 +2,8 @@ import type { Db } from '../../db/client.ts';
 import { addDays, daysBetween, FIRST_DAY } from './days.ts';
 import type { Asked } from './filter.ts';
 import type { DayRange } from './model.ts';
-import { collectedRange, type Scope } from './store.ts';
+import type { Scope } from './scope.ts';
+import { collectedRange } from './store.ts';
 
 /** What a filter comes to in one account. */
 export interface Covered {

@@ -13,7 +13,6 @@ import { breakdownOf } from './metrics.ts';
 import type { DayRange, MetricsFilter, TopicMetrics, TopicShare } from './model.ts';
 import { coveredBy } from './range.ts';
 import { type CompanyRecord, companySeries, type SourceRecord, sourceSeries } from './series-store.ts';
-import { platformsOf } from './store.ts';
 
 /** One account's numbers for one range and platform. */
 export interface AccountMetrics {
@@ -81,13 +80,15 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
 
     async breakdown({ topics: { topics: listed }, loader }) {
       return breakdownOf(
-        await Promise.all(listed.map(async (topic) => ({ topic, days: await loader.days(topic.id) }))),
+        await Promise.all(
+          listed.map(async (topic) => ({ topic, impressions: await loader.impressions(topic.id) })),
+        ),
       );
     },
 
     sourceSeries: ({ account }, topicId) => sourceSeries(db, account.userId, topicId ?? null),
     companySeries: ({ account }, topicId) => companySeries(db, account.userId, topicId ?? null),
-    platforms: ({ account, topics: { aggregate } }) => platformsOf(db, account.userId, aggregate.id),
+    platforms: ({ loader }) => loader.askedPlatforms(),
 
     async prompts(viewer, userId, filter) {
       const asked = readFilter(filter);
