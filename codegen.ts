@@ -76,6 +76,10 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
       },
     },
+    'server/graphql/operations.generated.ts': {
+      documents: 'client/src/**/*.graphql',
+      plugins: ['./graphql/operations-plugin.ts'],
+    },
     'client/src/schema.generated.ts': {
       plugins: ['typescript'],
       config: { scalars, useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true },

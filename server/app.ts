@@ -6,9 +6,15 @@ import { type ClientConfig, mountClient } from './client-files.ts';
 import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountGraphql } from './graphql/plugin.ts';
+import { createFigures } from './health/figures/figures.ts';
+import { healthRoutes } from './health/plugin.ts';
+import { createReadiness } from './health/readiness.ts';
 import { handleErrors } from './http-errors.ts';
 import { announceLimits } from './limits/headers.ts';
 import { outboxPage, servesOutbox } from './mail/outbox-page.ts';
+import { followRequests } from './requests/follow.ts';
+import { idOfRequests } from './requests/id.ts';
+import { logRequests } from './requests/log.ts';
 import { mountRest } from './rest/mount.ts';
 import { createServices } from './services.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './supabase/key.ts';
@@ -30,7 +36,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     loggerInstance: deps.log as FastifyBaseLogger,
     rewriteUrl: ({ url = '/' }) => readable(url),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: idOfRequests(config),
+    // The log knows the request by itself, also where no request is at hand.
+    childLoggerFactory: (log) => log,
+    // Whoever is still connected while the server stops is served; new connections are not taken.
+    return503OnClosing: false,
   });
+  const figures = config.metrics ? createFigures({ ...deps, config }) : null;
+  followRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
   handleErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -56,7 +69,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await mountGraphql(app, services, deps.verifier);
   await mountRest(app, { services, verifier: deps.verifier });
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
-  app.get('/health', async () => ({ status: 'ok' }));
+  healthRoutes(app, { ready: createReadiness(deps.database, config), figures, token: config.metrics?.token });
   return app;
 }
 

@@ -56,6 +56,8 @@ export interface Config {
   platforms: PlatformsConfig;
   /** Absolute. */
   pricesFile: string | undefined;
+  /** Set when the server shows its figures; without a token, to its own network alone. */
+  metrics: { token: string | undefined } | undefined;
   logLevel: string;
 }
 
@@ -83,6 +85,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (value.CHAT_MODEL_URL && !value.CHAT_MODEL) {
     throw new ConfigError(
       'The configuration is not usable:\n  CHAT_MODEL: needed when CHAT_MODEL_URL is set',
+    );
+  }
+  if (value.METRICS && !value.METRICS_TOKEN && (value.TRUST_PROXY > 0 || isPublicSite(value.SITE_URL))) {
+    // Whoever comes through a proxy looks as near as the proxy.
+    throw new ConfigError(
+      'The configuration is not usable:\n  METRICS_TOKEN: needed when METRICS is on behind a proxy (TRUST_PROXY or a public SITE_URL)',
     );
   }
   const platforms = readPlatformSettings(env);
@@ -140,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       timeoutMs: value.PLATFORM_TIMEOUT * 1000,
     },
     pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
+    metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -158,6 +167,8 @@ export function isReachedByOthers({
   siteUrl,
   trustProxy,
 }: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
-  const isPublic = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
-  return !isLoopback(host) || isPublic || trustProxy > 0;
+  return !isLoopback(host) || isPublicSite(siteUrl) || trustProxy > 0;
 }
+
+const isPublicSite = (siteUrl: string | undefined) =>
+  siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));

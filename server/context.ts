@@ -3,6 +3,7 @@ import { rateLimited, unauthenticated } from './errors.ts';
 import type { TokenVerifier } from './identity.ts';
 import type { Viewer } from './modules/accounts/model.ts';
 import { looksLikeApiToken } from './modules/api-tokens/secret.ts';
+import { noteUser } from './requests/notes.ts';
 import type { Services } from './services.ts';
 
 /** What every resolver and route gets, the same for GraphQL and REST. */
@@ -39,12 +40,14 @@ export async function sessionViewer(
   verifier: TokenVerifier,
 ): Promise<Viewer | null> {
   const identity = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken) ? await verifier.verify(accessToken) : null;
+  if (identity) noteUser(identity.userId);
   return identity && services.accounts.viewerOf(identity);
 }
 
 async function tokenViewer(request: FastifyRequest, services: Services, secret: string): Promise<Viewer> {
   const { viewer, allowance } = await services.apiTokens.admit(secret);
   request.allowance = allowance;
+  noteUser(viewer.userId);
   if (allowance.allowed) return viewer;
   const { count, seconds, resetsIn } = allowance;
   throw rateLimited(

@@ -156,6 +156,14 @@ export const environment = z.object({
   PRICES_FILE: optional(z.string().max(1000)).describe(
     'A JSON file of prices that takes the place of the built-in ones',
   ),
+  METRICS: onOff
+    .default(false)
+    .describe(
+      'on: figures for Prometheus at /metrics, for METRICS_TOKEN or, without one, for this network alone',
+    ),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'),
+  ).describe('What whoever reads the figures sends as a bearer token; needed behind a proxy'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

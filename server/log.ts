@@ -1,26 +1,42 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { currentRequest } from './requests/notes.ts';
 
-/** One JSON line an event, with secrets taken out. */
+/** One JSON line an event, with secrets taken out and the id of the request it belongs to. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: pino.DestinationStream): Logger {
   const options = {
     level: logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers.apikey'],
     serializers: { err: errorForLog },
+    mixin: () => {
+      const request = currentRequest();
+      return request ? { request: request.id } : {};
+    },
   };
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error as the log has it: of a statement that failed not the values, which may be somebody's address or a key. */
-function errorForLog(error: Error): object {
+/**
+ * An error as the log has it: what it says and where, and none of what libraries attach to theirs, such as the request
+ * with its key or the row that was refused. Of a statement that failed not the values either.
+ */
+function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  // What a mail server says holds the address.
+  if (responseCode !== undefined) return { type: error.name, code, responseCode, stack: framesOf(error) };
   const failed = failedStatementOf(error);
-  if (!failed) return pino.stdSerializers.err(error);
-  const { message = '', code } = (failed.cause ?? {}) as { message?: string; code?: unknown };
+  if (!failed) {
+    const { type, message, stack } = pino.stdSerializers.err(error);
+    return { type, message, code, stack };
+  }
+  const cause = (failed.cause ?? {}) as { message?: string; code?: unknown };
+  const { message = '' } = cause;
   return {
     type: failed === error ? 'DrizzleQueryError' : error.name,
     message: failed === error ? message : `${error.message}: ${message}`,
-    code,
+    code: cause.code,
     statement: failed.query,
     stack: framesOf(error),
   };

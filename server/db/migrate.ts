@@ -40,6 +40,31 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
   });
 }
 
+/**
+ * How many migrations of these sets the database lacks: a newer server beside this one may have applied more.
+ * @throws when the database does not answer, or has never been migrated
+ */
+export async function countMissing(db: Db, sets: readonly MigrationSet[]): Promise<number> {
+  const applied = await rows<{ set_name: string; hash: string }>(
+    db,
+    sql`select set_name, hash from public.sightline_migration`,
+  );
+  const known = new Set(applied.map(({ set_name, hash }) => `${set_name} ${hash}`));
+  return sets
+    .flatMap(({ folder, name }) => hashesIn(folder).map((hash) => `${name} ${hash}`))
+    .filter((each) => !known.has(each)).length;
+}
+
+const hashesOf = new Map<string, string[]>();
+
+/** The folder is part of the program: it is read once. */
+function hashesIn(folder: string): string[] {
+  const hashes =
+    hashesOf.get(folder) ?? readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  hashesOf.set(folder, hashes);
+  return hashes;
+}
+
 async function applyMissing(tx: Db, set: MigrationSet): Promise<void> {
   const applied = await rows<{ hash: string }>(
     tx,

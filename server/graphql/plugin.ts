@@ -14,6 +14,7 @@ import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { mostRootFields } from './most-root-fields.ts';
+import { noteOperation } from './note-operation.ts';
 import { createSchema } from './schema.ts';
 import { mountStream } from './stream.ts';
 
@@ -43,6 +44,7 @@ export async function mountGraphql(
       ApolloServerPluginUsageReportingDisabled(),
       fastifyApolloDrainPlugin(app),
       awayStatus,
+      noteOperation,
     ],
   });
   await apollo.start();

@@ -12,9 +12,12 @@ const NAMES: Readonly<Record<string, string>> = {
   mistral: 'Mistral',
 };
 
+/** Whether a platform is one that people know, and no name somebody gave to their own. */
+export const isKnownPlatform = (key: string) => Object.hasOwn(NAMES, key);
+
 /** The name people know a platform by; an unknown key such as `house-model` becomes `House Model`. */
 export function platformName(key: string): string {
-  return Object.hasOwn(NAMES, key) ? (NAMES[key] ?? key) : titleCased(key);
+  return isKnownPlatform(key) ? (NAMES[key] ?? key) : titleCased(key);
 }
 
 function titleCased(key: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { noteUser } from '../requests/notes.ts';
 import { readAccessToken } from './access-token.ts';
 import { AuthError } from './auth-error.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './key.ts';
@@ -30,6 +31,7 @@ export async function requireSession(surface: Surface, request: FastifyRequest):
     if (!(await findUserById(surface.db, claims.userId))) throw userNotFound();
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
+  noteUser(found.user.id);
   checkNotBanned(found.user, now, 403);
   return found;
 }

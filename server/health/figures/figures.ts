@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../dependencies.ts';
+import type { Watcher } from '../../requests/follow.ts';
+import { databaseFigures } from './database.ts';
+import { requestFigures } from './requests.ts';
+import { storedFigures } from './stored.ts';
+
+/** The figures of this process and of the installation, for Prometheus. */
+export interface Figures {
+  contentType: string;
+  /** Counts every request. */
+  watch: Watcher;
+  /** All figures as they are now; what the database tells is at most 15 seconds old. */
+  text(): Promise<string>;
+}
+
+/** What the figures are taken from. */
+export interface FiguresDeps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
+export function createFigures(deps: FiguresDeps): Figures {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const watch = requestFigures(registry);
+  databaseFigures(registry, deps.database);
+  const refresh = storedFigures(registry, deps);
+  return {
+    contentType: registry.contentType,
+    watch,
+    async text() {
+      await refresh();
+      return registry.metrics();
+    },
+  };
+}

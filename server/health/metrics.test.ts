@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { graphql, importInto } from '../testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
+
+const TOKEN = 'a-token-of-some-length';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { metrics: { token: undefined } } });
+});
+afterAll(() => app.close());
+
+const read = async (from = app) => (await from.server.inject({ url: '/metrics' })).body;
+
+/** The value of the figure whose line begins so. */
+const figure = (all: string, line: string) =>
+  all
+    .split('\n')
+    .find((each) => each.startsWith(`${line} `))
+    ?.slice(line.length + 1);
+
+describe('who may read the figures', () => {
+  test('nobody, unless they are on', async () => {
+    const off = await createTestApp();
+    expect((await off.server.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await off.close();
+  });
+
+  test.each([
+    ['127.0.0.1', {}, 200],
+    ['::1', {}, 200],
+    ['::ffff:10.1.2.3', {}, 200],
+    ['fd00::1', {}, 200],
+    ['203.0.113.9', {}, 404],
+    ['2001:db8::1', {}, 404],
+    ['127.0.0.1', { 'x-forwarded-for': '10.0.0.1' }, 404],
+    ['127.0.0.1', { forwarded: 'for=10.0.0.1' }, 404],
+  ])('without a token %s with %o gets %i', async (remoteAddress, headers, status) => {
+    const reply = await app.server.inject({ url: '/metrics', remoteAddress, headers });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  test('with one, whoever sends it, wherever it comes from', async () => {
+    const guarded = await createTestApp({ config: { metrics: { token: TOKEN } } });
+    const ask = async (headers: Record<string, string>) =>
+      (await guarded.server.inject({ url: '/metrics', headers })).statusCode;
+    expect(await ask({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+    expect(await ask({ authorization: `Bearer ${TOKEN}x` })).toBe(401);
+    expect(await ask({ authorization: 'Bearer' })).toBe(401);
+    expect(await ask({})).toBe(401);
+    await guarded.close();
+  });
+
+  test('behind a proxy they need a token', () => {
+    for (const behind of [{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://sightline.example' }]) {
+      expect(() => readConfig({ METRICS: 'on', ...behind })).toThrow('METRICS_TOKEN: needed');
+      expect(readConfig({ METRICS: 'on', METRICS_TOKEN: TOKEN, ...behind }).metrics).toEqual({
+        token: TOKEN,
+      });
+    }
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN: must be 16 to 200/);
+  });
+});
+
+describe('what they tell', () => {
+  test('requests by route, and nothing that the sender chose', async () => {
+    await app.server.inject({ url: '/api/report/a-secret-token/pdf?key=another' });
+    await app.server.inject({ url: '/no/such/page-3141' });
+    await app.server.inject({ method: 'PROPFIND', url: '/' });
+    const all = await read();
+    expect(all).toMatch(
+      /sightline_http_request_seconds_count\{method="GET",route="\(none\)",status="404"\} \d/,
+    );
+    expect(all).toMatch(
+      /sightline_http_request_seconds_count\{method="other",route="[^"]+",status="404"\} 1/,
+    );
+    expect(all).not.toMatch(/a-secret-token|another|3141|PROPFIND/);
+    expect(all).toMatch(/^process_cpu_seconds_total /m);
+  });
+
+  test('operations by the client’s own names', async () => {
+    const { headers } = await app.signedIn();
+    await graphql(app, headers, 'query Shell { viewer { id } }');
+    await graphql(app, headers, 'query Made_up_271828 { viewer { id } }');
+    await graphql(app, {}, '{ dashboard { metrics { visibility { percent } } } }');
+    const all = await read();
+    const count = (kind: string, operation: string, outcome: string) =>
+      figure(
+        all,
+        `sightline_graphql_operation_seconds_count{kind="${kind}",operation="${operation}",outcome="${outcome}"}`,
+      );
+    expect(count('query', 'Shell', 'ok')).toBe('1');
+    expect(count('query', 'other', 'ok')).toBe('1');
+    expect(count('query', 'other', 'errors')).toBe('1');
+    expect(all).not.toContain('271828');
+  });
+
+  test('answers by platform, those of unknown platforms together', async () => {
+    const other = await createTestApp({ config: { metrics: { token: undefined } } });
+    const owner = await other.signedIn();
+    const odd = RECORDINGS.map((recording, place) =>
+      place === 0 ? { ...recording, platform: 'house-of-161803' } : recording,
+    );
+    await importInto(other, owner.headers, QUILLMARK, odd);
+    const all = await read(other);
+    const counts = [...all.matchAll(/^sightline_answers\{platform="([^"]+)",outcome="([^"]+)"\} (\d+)$/gm)];
+    expect(counts.reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(RECORDINGS.length);
+    expect(counts.map(([, platform]) => platform)).toContain('other');
+    expect(all).not.toContain('161803');
+    expect(figure(all, 'sightline_database_up')).toBe('1');
+    expect(figure(all, 'sightline_reports_per_day')).toBe('200');
+    await other.close();
+  });
+
+  test('a database that is gone, and what the process itself still knows', async () => {
+    const gone = await createTestApp({ config: { metrics: { token: undefined } } });
+    await gone.server.ready();
+    const { close } = gone.database;
+    await close();
+    const all = await read(gone);
+    expect(figure(all, 'sightline_database_up')).toBe('0');
+    expect(all).not.toContain('sightline_answers{');
+    expect(all).toMatch(/^process_cpu_seconds_total /m);
+    await gone.close().catch(() => {});
+  });
+});
