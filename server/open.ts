@@ -8,6 +8,7 @@ import { onceAMinute } from './jobs/once-a-minute.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { type ServiceParts, withDefaults } from './parts.ts';
+import { preparedFolder } from './prepared.ts';
 import { SUPABASE_MIGRATIONS } from './supabase/migrations.ts';
 
 /** What a process works with, server or worker; whoever opened it closes it. */
@@ -50,7 +51,10 @@ export async function close({ boss, database }: Opened, others: Promise<unknown>
 }
 
 async function openDatabase(config: Config): Promise<Database> {
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : // The prepared one holds the sign-in's tables too.
+      await openEmbedded(config.dataDir, config.hostedAuth ? undefined : preparedFolder());
   try {
     const sets: MigrationSet[] = [PRODUCT_MIGRATIONS];
     if (!config.hostedAuth) sets.push(SUPABASE_MIGRATIONS);

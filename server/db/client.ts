@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import type { SQL } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { databaseFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 
 /** Either driver, and a transaction of either: stores take this and nothing else. */
@@ -19,6 +19,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** For the job queue, which brings its own way of talking to it. */
   connection: { pglite: PGlite } | { url: string };
+  /** Connections of the pool, and statements that wait for one; left out by a database without a pool. */
+  pool?: () => { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -40,13 +42,15 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
 
 /**
  * Opens the embedded database in `dataDir`, alone.
+ * @param prepared a migrated folder that the first start copies in place of making one; it need not be there
  * @throws FolderInUseError when another process holds the folder
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, prepared?: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataDir);
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { citext } });
+    const folder = await databaseFolder(dataDir, prepared);
+    const client = await PGlite.create({ dataDir: folder, extensions: { citext } });
     return embeddedDatabase(client, release);
   } catch (error) {
     release();
@@ -65,6 +69,7 @@ export function openPostgres(url: string): Database {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
     connection: { url },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
