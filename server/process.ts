@@ -1,9 +1,10 @@
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { startProblem } from './db/start-problem.ts';
 import { DemoExposedError } from './demo/exposure.ts';
 
-/** How long a process may take to end once it is told to. */
-const CLOSE_WITHIN_MS = 10_000;
+/** A process that is told to end is gone within ten seconds, this and the time until it is heard. */
+const CLOSE_WITHIN_MS = 9_500;
 
 /** Begins a process; a failure ends it with words the operator can act on, or with its stack. */
 export function runProcess(main: () => Promise<void>): void {
@@ -19,12 +20,14 @@ function wordsOf(error: unknown): string {
     const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
     return `The port ${why}. Give this server another one (PORT).`;
   }
+  const problem = startProblem(error);
+  if (problem) return problem;
   if (!(error instanceof Error)) return String(error);
   const expected = [ConfigError, FolderInUseError, DemoExposedError].some((kind) => error instanceof kind);
   return expected ? error.message : (error.stack ?? error.message);
 }
 
-/** Calls `stop` once when the process is told to end, and ends it then, at the latest after ten seconds. */
+/** Calls `stop` once when the process is told to end, and ends it then, at the latest within ten seconds. */
 export function onStop(stop: (signal: string) => Promise<void>): void {
   const end = async (signal: string) => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();

@@ -1,0 +1,96 @@
+import type { RecordedAnswerInput } from '../../../server/graphql/resolvers.generated.ts';
+import { graphql } from '../api.ts';
+import { checkKept, checkWhole } from '../check.ts';
+import { ANSWER, addCustomers, type Customer } from '../customers.ts';
+import { newDatabase } from '../database.ts';
+import { startProgram } from '../program.ts';
+import { after, between, type KillWork } from './kind.ts';
+
+const BATCH = 50;
+const IMPORTERS = 3;
+/** Between looks the server alone recovers what the last kill left. */
+const ROUNDS_A_LOOK = 3;
+const DAY_MS = 86_400_000;
+
+/** Servers that take in several imports at once; what was not acknowledged is sent again, as `npm run import` does. */
+export const killImports: KillWork = async (kind, rounds) => {
+  const soak = await newDatabase(kind);
+  try {
+    const [customer] = await prepared(soak);
+    const acknowledged = new Set<string>();
+    const left: number[] = [];
+    let next = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startProgram('server', soak.env);
+      await server.ready();
+      const importing = Array.from({ length: IMPORTERS }, async () => {
+        for (;;) {
+          const number = left.shift() ?? next++;
+          if (!(await send(server.origin, customer, number))) {
+            left.push(number);
+            return;
+          }
+          for (const { id } of batch(number)) acknowledged.add(id);
+        }
+      });
+      const enough = acknowledged.size + BATCH * Math.floor(between(0, 8));
+      while (acknowledged.size < enough) await after(5);
+      await after(between(0, 400));
+      await server.end('SIGKILL');
+      await Promise.all(importing);
+      if (round % ROUNDS_A_LOOK !== 0 && round < rounds) continue;
+      const database = await soak.open();
+      await checkKept(database, customer.userId, acknowledged);
+      await checkWhole(database, [customer]);
+      await database.close();
+    }
+    return `${acknowledged.size} answers acknowledged, none lost, ${left.length} batches under way at the end`;
+  } finally {
+    await soak.drop();
+  }
+};
+
+async function prepared(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<[Customer]> {
+  const database = await soak.open();
+  try {
+    const [customer] = await addCustomers(database, { count: 1, questions: [], platforms: [], env: {} });
+    if (!customer) throw new Error('no customer');
+    return [customer];
+  } finally {
+    await database.close();
+  }
+}
+
+/** @returns whether the server acknowledged it; false when the server is gone */
+async function send(origin: string, { token }: Customer, number: number): Promise<boolean> {
+  const query =
+    'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored unchanged } }';
+  const answers = batch(number);
+  const reply = await graphql<{ importAnswers: { stored: number; unchanged: number } }>(
+    origin,
+    token,
+    query,
+    { answers },
+  ).catch(() => null);
+  if (reply === null) return false;
+  const { stored = 0, unchanged = 0 } = reply.data?.importAnswers ?? {};
+  if (stored + unchanged !== answers.length) throw new Error(JSON.stringify(reply));
+  return true;
+}
+
+/** Answers over several topics, prompts and days, always the same for a number. */
+function batch(number: number): RecordedAnswerInput[] {
+  return Array.from({ length: BATCH }, (_, index) => {
+    const place = number * BATCH + index;
+    return {
+      id: `kill-${place}`,
+      platform: place % 2 ? 'chatgpt' : 'gemini',
+      run: (Math.floor(place / 400) % 1000) + 1,
+      collectedAt: new Date(Date.UTC(2025, 0, 1) + (place % 20) * DAY_MS).toISOString(),
+      topic: `Topic ${place % 4}`,
+      prompt: `Which tool is best for use number ${place % 40}?`,
+      answer: ANSWER.text,
+      sources: ANSWER.sources,
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { equal } from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readConfig } from '../../../server/config.ts';
+import { type Db, rows } from '../../../server/db/client.ts';
+import { PRODUCT_MIGRATIONS } from '../../../server/db/migrate.ts';
+import { createServices } from '../../../server/services.ts';
+import { checkWhole } from '../check.ts';
+import { ANSWER, addCustomers, type Customer } from '../customers.ts';
+import { newDatabase, type SoakDatabase } from '../database.ts';
+import { startProgram } from '../program.ts';
+import { after, between, type KillWork } from './kind.ts';
+
+const ANSWERS = 2_000;
+const BATCH = 500;
+
+/**
+ * Starts that bring an older database up to date, with a column that is worked out from what is stored. After a kill
+ * the database is either as before or as after, and the next start has it whole.
+ */
+export const killMigrations: KillWork = async (kind, rounds) => {
+  const soak = await newDatabase(kind);
+  try {
+    const customer = await fill(soak);
+    await onDatabase(soak, takeBack);
+    const whole = await timeOfStart(soak);
+    let asBefore = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      await onDatabase(soak, takeBack);
+      const server = await startProgram('server', soak.env);
+      server.ready().catch(() => {});
+      await after(between(whole / 3, whole * 1.1));
+      await server.end('SIGKILL');
+      const state = await onDatabase(soak, stateOf);
+      equal(state.column, state.applied, 'a migration that is half applied');
+      if (!state.applied) asBefore += 1;
+
+      const next = await startProgram('server', soak.env);
+      await next.ready();
+      await next.end('SIGTERM');
+      const database = await soak.open();
+      equal((await stateOf(database.db)).applied, true, 'a migration that is missing');
+      await checkWhole(database, [customer]);
+      await database.close();
+    }
+    return `${asBefore} of ${rounds} were as before, the others as after; each next start had it whole`;
+  } finally {
+    await soak.drop();
+  }
+};
+
+async function fill(soak: SoakDatabase): Promise<Customer> {
+  const database = await soak.open();
+  const [customer] = await addCustomers(database, { count: 1, questions: [], platforms: [], env: {} });
+  if (!customer) throw new Error('no customer');
+  const services = createServices(database.db, readConfig({ LOG_LEVEL: 'silent' }));
+  const viewer = await services.accounts.viewerOf({ ...customer, sessionId: '' });
+  for (let first = 0; first < ANSWERS; first += BATCH) {
+    await services.answers.importRecorded(
+      viewer,
+      Array.from({ length: BATCH }, (_, index) => ({
+        id: `migrated-${first + index}`,
+        platform: 'chatgpt',
+        run: 1,
+        collectedAt: new Date(Date.UTC(2025, 0, 1 + (index % 90))).toISOString(),
+        topic: 'Note taking',
+        prompt: `Which note app is number ${(first + index) % 40}?`,
+        answer: ANSWER.text,
+        sources: ANSWER.sources,
+      })),
+    );
+  }
+  await database.close();
+  return customer;
+}
+
+async function onDatabase<Result>(soak: SoakDatabase, use: (db: Db) => Promise<Result>): Promise<Result> {
+  const { db, close } = await soak.open();
+  try {
+    return await use(db);
+  } finally {
+    await close();
+  }
+}
+
+async function timeOfStart(soak: SoakDatabase): Promise<number> {
+  const began = performance.now();
+  const server = await startProgram('server', soak.env);
+  await server.ready();
+  const took = performance.now() - began;
+  await server.end('SIGTERM');
+  return took;
+}
+
+/** The migration that adds `sentiment_squares` and works it out; older than it is what a kill may leave. */
+function hashOfMigration(): string {
+  const found = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder }).find(
+    ({ sql: [first = ''] }) => first.includes('"sentiment_squares"'),
+  );
+  if (!found) throw new Error('The migration is not there any more.');
+  return found.hash;
+}
+
+async function takeBack(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`alter table sightline.topic_day drop column if exists sentiment_squares`);
+    await tx.execute(sql`delete from public.sightline_migration where hash = ${hashOfMigration()}`);
+  });
+}
+
+async function stateOf(db: Db): Promise<{ column: boolean; applied: boolean }> {
+  const [state] = await rows<{ column: boolean; applied: boolean }>(
+    db,
+    sql`select exists (select from information_schema.columns where table_schema = 'sightline'
+                         and table_name = 'topic_day' and column_name = 'sentiment_squares') as "column",
+          exists (select from public.sightline_migration where hash = ${hashOfMigration()}) as applied`,
+  );
+  if (!state) throw new Error('no state');
+  return state;
+}
