@@ -17,6 +17,7 @@ import { idOfRequests } from './requests/id.ts';
 import { logRequests } from './requests/log.ts';
 import { mountRest } from './rest/mount.ts';
 import { createServices } from './services.ts';
+import { cutSlowRequests } from './slow-requests.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './supabase/key.ts';
 import { supabaseSurface } from './supabase/plugin.ts';
 
@@ -45,6 +46,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const figures = config.metrics ? createFigures({ ...deps, config }) : null;
   followRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
   handleErrors(app);
+  cutSlowRequests(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
