@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { areaPages } from './area-pages.ts';
+import { precompress } from './precompress.ts';
 import { trimAuth } from './trim-auth.ts';
 import { trimRouter } from './trim-router.ts';
 
@@ -18,7 +20,7 @@ const anyOf = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), trimAuth(), trimRouter()],
+  plugins: [react(), trimAuth(), trimRouter(), areaPages(), precompress()],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],

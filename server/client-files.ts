@@ -19,6 +19,15 @@ const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 /** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
 const SCREENS =
   /^\/(?:$|logout\/?$|auth\/?$|graphql$|generate-reports(?:\/confirm)?\/?$|reports\/[\w-]+(?:\/remove)?\/?$|dashboard(?:\/|$))/;
+/** The page of an address' area, which loads that area's parts at once; all pages show all screens. */
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^\/(?:(?:auth|logout)\/?)?$/, 'auth'],
+  [/^\/dashboard\/?$/, 'overview'],
+  [/^\/dashboard\/topics(?:\/|$)/, 'topic'],
+  [/^\/dashboard\//, 'dashboard'],
+  [/^\/(?:generate-reports|reports)(?:\/|$)/, 'visitor'],
+  [/^/, 'index'],
+];
 /** Pages of one person's report: in no index and no cache, and their address goes to nobody. */
 const PRIVATE = /^\/(?:reports|generate-reports\/confirm)(?:\/|$)/;
 /** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
@@ -37,11 +46,14 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
     app.setNotFoundHandler((_request, reply) => notFound(reply));
     return;
   }
-  const page = readFileSync(`${DIST}/index.html`, 'utf8');
+  const pages = PAGES.map(([address, name]) => ({ address, page: readPage(name) }));
   await app.register(fastifyStatic, {
     root: DIST,
     index: false,
     wildcard: false,
+    globIgnore: ['*.html', '**/*.br'],
+    // What the build has compressed at its best is sent as it is.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
     },
@@ -50,6 +62,7 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
     if (API.test(path) || !['GET', 'HEAD'].includes(request.method)) return notFound(reply);
+    const page = pages.find(({ address }) => address.test(path))?.page ?? '';
     const content = escapeAttribute(JSON.stringify(await config()));
     return reply
       .status(SCREENS.test(path) ? 200 : 404)
@@ -59,6 +72,12 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
   };
   app.get('/', sendPage);
   app.setNotFoundHandler(sendPage);
+}
+
+/** A client that was built before there were areas has one page for all. */
+function readPage(name: string): string {
+  const path = `${DIST}/${name}.html`;
+  return readFileSync(existsSync(path) ? path : `${DIST}/index.html`, 'utf8');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { openBrowser } from '../e2e/browser.ts';
+import { enterDemo, startFilledDemo } from './browser/installation.ts';
+import { servePlainPage } from './browser/plain-server.ts';
+import { measureShifts } from './browser/shifts.ts';
+import { chartsDrawn, type VisitTimes, visit } from './browser/visit.ts';
+
+const RUNS = 7;
+
+/** The dashboard beside a plain React page of the same content, and layout shifts of the main screens. */
+export async function benchBrowser(): Promise<void> {
+  const [server, browser] = await Promise.all([startFilledDemo(), openBrowser()]);
+  try {
+    const { state, replies } = await enterDemo(browser, server.origin);
+    await compareWithPlain(browser, `${server.origin}/dashboard`, state, replies);
+    await measureShifts(browser, server.origin, state);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function compareWithPlain(
+  browser: Browser,
+  dashboard: string,
+  storageState: BrowserContextOptions['storageState'],
+  replies: ReadonlyMap<string, string>,
+): Promise<void> {
+  const plain = await servePlainPage(replies);
+  const viewport = { width: 1440, height: 900 };
+  const openOurs = () =>
+    visit(browser, dashboard, { context: { storageState, viewport }, until: chartsDrawn });
+  const openPlain = () => visit(browser, plain.origin, { context: { viewport }, until: chartsDrawn });
+  try {
+    await openOurs();
+    await openPlain();
+    const ours: VisitTimes[] = [];
+    const theirs: VisitTimes[] = [];
+    // In turn, so that both meet the same machine.
+    for (let run = 0; run < RUNS; run += 1) {
+      ours.push(await openOurs());
+      theirs.push(await openPlain());
+    }
+    sayRatio('First contentful paint', 'contentful', ours, theirs, '≤ 0.5');
+    sayRatio('Charts visible', 'charts', ours, theirs, '≤ 1.9');
+  } finally {
+    await plain.stop();
+  }
+}
+
+function sayRatio(
+  what: string,
+  time: 'contentful' | 'charts',
+  ours: readonly VisitTimes[],
+  theirs: readonly VisitTimes[],
+  must: string,
+): void {
+  const a = median(ours.map((each) => each[time]));
+  const b = median(theirs.map((each) => each[time]));
+  console.log(`${what}, ours | ${a.toFixed(0)} ms | |`);
+  console.log(`${what}, plain React page | ${b.toFixed(0)} ms | |`);
+  console.log(`${what}, ours / plain | ${(a / b).toFixed(2)} | ${must} |`);
+}
+
+/** @param values at least one */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+if (import.meta.main) await benchBrowser();

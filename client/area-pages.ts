@@ -1,0 +1,91 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What a page starts to load beside its entry, as paths below `client/`. */
+interface Area {
+  /** Said until the first screen stands. */
+  text: string;
+  /** Needed before anything is asked for or drawn. */
+  first: readonly string[];
+  /** Needed by the screen's content, whose data is asked for in the meantime. */
+  further: readonly string[];
+}
+
+const LOADING_DATA = 'Loading data...';
+const DASHBOARD = 'src/dashboard-area/DashboardArea.tsx';
+const CHARTS = ['src/components/charts/TrendChart.tsx', 'src/components/charts/Sparkline.tsx'];
+
+/** One HTML file each; `server/client-files.ts` knows which address gets which. */
+const AREAS: Record<string, Area> = {
+  auth: { text: 'Loading...', first: ['src/features/signin/AuthScreen.tsx'], further: [] },
+  visitor: { text: 'Loading...', first: ['src/visitor-area/VisitorRoutes.tsx'], further: [] },
+  dashboard: { text: LOADING_DATA, first: [DASHBOARD], further: [] },
+  overview: {
+    text: LOADING_DATA,
+    first: [DASHBOARD],
+    further: ['src/features/overview/OverviewPanels.tsx', ...CHARTS],
+  },
+  topic: {
+    text: LOADING_DATA,
+    first: [DASHBOARD],
+    further: ['src/features/topic/TopicScreen.tsx', 'src/features/topic/TopicPanels.tsx', ...CHARTS],
+  },
+};
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+
+/**
+ * Makes a page for each area from the built `index.html`: its style sheet stands in it, and its chunks start to load
+ * with it instead of one after the other as the code comes to ask for them.
+ */
+export const areaPages = (): Plugin => ({
+  name: 'area-pages',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') return this.error('There is no index.html to make pages of.');
+    const page = String(index.source).replace(STYLESHEET, (_link, name) => inlined(bundle, name));
+    index.source = page;
+    for (const [name, area] of Object.entries(AREAS)) {
+      const first = reach(bundle, area.first);
+      const further = reach(bundle, area.further).filter((file) => !first.includes(file));
+      const links = [...first.map((file) => preload(file)), ...further.map((file) => preload(file, 'low'))]
+        .filter((link) => !page.includes(link))
+        .join('\n    ');
+      const source = page
+        .replace('</head>', () => `  ${links}\n  </head>`)
+        .replace('<p>Loading...</p>', () => `<p>${area.text}</p>`);
+      this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+    }
+  },
+});
+
+const preload = (file: string, priority?: 'low') =>
+  `<link rel="modulepreload" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="/${file}">`;
+
+function inlined(bundle: Rolldown.OutputBundle, name: string): string {
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error(`The page's style sheet ${name} is not in the build.`);
+  return `<style>${String(sheet.source).trim()}</style>`;
+}
+
+/** The files of these modules and of all that they import. */
+function reach(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  function add(file: string) {
+    const chunk = byFile.get(file);
+    if (!chunk || found.has(file)) return;
+    found.add(file);
+    for (const each of chunk.imports) add(each);
+  }
+  for (const path of modules) {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/client/${path}`)),
+    );
+    if (!chunk) throw new Error(`No chunk holds ${path}.`);
+    add(chunk.fileName);
+  }
+  return [...found].filter((file) => !byFile.get(file)?.isEntry);
+}

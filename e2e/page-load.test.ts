@@ -1,0 +1,88 @@
+import { statSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const get = (path: string, encoding = 'br') =>
+  fetch(server.origin + path, { headers: { 'accept-encoding': encoding } });
+
+/** The scripts that a page names, its entry first. */
+const scriptsOf = async (path: string) =>
+  [...(await (await get(path)).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+
+test.each([
+  '/',
+  '/auth',
+  '/dashboard',
+  '/dashboard/topics/api',
+  '/dashboard/prompts',
+  '/generate-reports',
+  '/graphql',
+])('every script that %s names is there, for ever and in brotli as the build made it', async (path) => {
+  for (const file of await scriptsOf(path)) {
+    const { status, headers } = await get(file);
+    expect([file, status, headers.get('cache-control')]).toEqual([
+      file,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+  }
+});
+
+test('a script comes as brotli, as gzip or as it is, and is the same', async () => {
+  const [entry = ''] = await scriptsOf('/');
+  const replies = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => get(entry, encoding)));
+  expect(replies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+  const made = statSync(`client/dist${entry}.br`).size;
+  expect(replies[0]?.headers.get('content-length')).toBe(String(made));
+  const [brotli, gzip, plain] = await Promise.all(replies.map((reply) => reply.text()));
+  expect(brotli).toBe(plain);
+  expect(gzip).toBe(plain);
+});
+
+test('what is no asset of this build is not there, and pages are not served as files', async () => {
+  expect((await get('/assets/index-00000000.js')).status).toBe(404);
+  const [entry = ''] = await scriptsOf('/');
+  expect((await get(`${entry}.br`)).status).toBe(404);
+  const page = await get('/overview.html');
+  expect([page.status, await page.text()]).toEqual([
+    404,
+    expect.stringContaining('name="sightline-config" content="{'),
+  ]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'it says that it loads before any script came, in %s',
+  async (colorScheme) => {
+    const { page } = await openPage(browser, { colorScheme });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${server.origin}/dashboard`);
+    const text = page.getByText('Loading data...');
+    await text.waitFor();
+    const [back, front] = await text.evaluate((element) => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(element).color,
+    ]);
+    expect([back, front]).toEqual(
+      colorScheme === 'dark'
+        ? ['rgb(11, 11, 14)', 'rgb(166, 166, 177)']
+        : ['rgb(252, 252, 253)', 'rgb(85, 85, 98)'],
+    );
+    await page.context().close();
+  },
+);
