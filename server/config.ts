@@ -58,6 +58,8 @@ export interface Config {
   pricesFile: string | undefined;
   /** Set when the server shows its figures; without a token, to its own network alone. */
   metrics: { token: string | undefined } | undefined;
+  /** Bytes of replies that are kept to be sent again; 0: none. */
+  responseCacheBytes: number;
   logLevel: string;
 }
 
@@ -149,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
     metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
+    responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
   };
 }

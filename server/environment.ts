@@ -164,6 +164,13 @@ export const environment = z.object({
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'),
   ).describe('What whoever reads the figures sends as a bearer token; needed behind a proxy'),
+  RESPONSE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(64)
+    .describe('Megabytes of replies kept to be sent again while nothing has changed; 0: none'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,0 +1,99 @@
+import type { PGlite } from '@electric-sql/pglite';
+import DataLoader from 'dataloader';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { countChanges } from '../../db/changes.ts';
+import { type Database, type Db, rows } from '../../db/client.ts';
+
+/** What an account's own row says. Whatever a kept reply shows of the account, the row changes when that does. */
+export interface AccountState {
+  userId: string;
+  role: string;
+  email: string | null;
+  /** All of its columns, the data version among them. */
+  row: string;
+}
+
+/** Reads rows of accounts as they are after all that was committed before the call. */
+export interface AccountStates {
+  /** The row, without asking; null when there is none, undefined when the database must be asked. */
+  known(userId: string): AccountState | null | undefined;
+  /** Calls of one turn share a statement; while one is under way, those that come meanwhile share the next. */
+  read(userId: string): Promise<AccountState | null>;
+}
+
+export function accountStates({ db, connection }: Database): AccountStates {
+  return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(db);
+}
+
+const COLUMNS = `a.user_id as "userId", a.role, a.email, a::text as "row"`;
+
+/** Other processes write as well: every request asks. */
+function onServer(db: Db): AccountStates {
+  const read = shared((userIds) =>
+    rows<AccountState>(
+      db,
+      sql`select ${sql.raw(COLUMNS)} from sightline.account a where a.user_id = ${anyOf(userIds, 'uuid')}`,
+    ),
+  );
+  return { known: () => undefined, read };
+}
+
+/** Nobody else writes: what was read is remembered until a statement is run that may have changed it. */
+function inThisProcess(client: PGlite): AccountStates {
+  const changes = countChanges(client);
+  const known = new Map<string, AccountState | null>();
+  let knownAt = changes();
+  const read = shared(async (userIds) => {
+    const before = changes();
+    const found = await readAlone(client, userIds);
+    // One more is the statement itself: nothing came between.
+    if (changes() === before + 1) {
+      if (knownAt !== before) known.clear();
+      const byId = new Map(found.map((state) => [state.userId, state]));
+      for (const userId of userIds) known.set(userId, byId.get(userId) ?? null);
+      knownAt = changes();
+    }
+    return found;
+  });
+  return { known: (userId) => (changes() === knownAt ? known.get(userId) : undefined), read };
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** By the simple protocol, which is one message and so counts as one; it has no parameters. */
+async function readAlone(client: PGlite, userIds: readonly string[]): Promise<AccountState[]> {
+  const list = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
+  if (list.length === 0) return [];
+  const [result] = await client.exec(
+    `select ${COLUMNS} from sightline.account a where a.user_id in (${list.join(', ')})`,
+  );
+  return (result?.rows ?? []) as unknown as AccountState[];
+}
+
+/** One statement at a time, for all who wait when it begins. */
+function shared(statement: (userIds: string[]) => Promise<AccountState[]>): AccountStates['read'] {
+  let underWay = false;
+  let next: (() => void) | null = null;
+  const begin = (dispatch: () => void) => {
+    if (underWay) next = dispatch;
+    else setImmediate(dispatch);
+  };
+  const loader = new DataLoader<string, AccountState | null>(
+    async (keys) => {
+      underWay = true;
+      try {
+        const found = await statement([...new Set(keys)]);
+        const byId = new Map(found.map((state) => [state.userId, state]));
+        return keys.map((key) => byId.get(key) ?? null);
+      } finally {
+        underWay = false;
+        const dispatch = next;
+        next = null;
+        if (dispatch) setImmediate(dispatch);
+      }
+    },
+    { cache: false, batchScheduleFn: begin },
+  );
+  return (userId) => loader.load(userId);
+}

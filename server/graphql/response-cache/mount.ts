@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Identity, TokenVerifier } from '../../identity.ts';
+import type { Callers } from '../callers.ts';
+import { type HandlerOf, makeReply } from './make-reply.ts';
+import { requestKey, senderOf } from './request-key.ts';
+import type { Found, ResponseCache } from './response-cache.ts';
+import { sendKept } from './send.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends it by a session's token; null for others, and where nobody asked. */
+    sender: Identity | null;
+    /** What the response cache found; null for a request whose reply is never kept. */
+    found: Found | null;
+  }
+}
+
+interface Parts {
+  cache: ResponseCache;
+  verifier: TokenVerifier;
+  callers: Callers;
+  handlerOf: HandlerOf;
+  /** Of the route, as it would be without the cache; `onRequest` is its own. */
+  route: Pick<RouteShorthandOptions, 'bodyLimit' | 'preParsing' | 'preHandler'>;
+}
+
+/**
+ * Serves POST /graphql from the cache, and what is not in it by the route's own handler. A reply is looked for before
+ * the body is read as JSON and before anything but the token is known of its sender.
+ */
+export async function mountCached(
+  app: FastifyInstance,
+  { cache, verifier, callers: { identify, contextOf }, handlerOf, route }: Parts,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.decorateRequest('sender', null);
+    scope.decorateRequest('found', null);
+    const readJson = scope.getDefaultJsonParser('error', 'error');
+
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      const { sender } = request;
+      const key = sender && requestKey(request, sender, body);
+      const goOn = () => readJson(request, body.toString(), done);
+      if (key === null) return goOn();
+      cache.find(key).then(
+        (found) => {
+          request.found = found;
+          if (found.kept) done(null);
+          else goOn();
+        },
+        // Whoever makes the reply meets the same trouble, and has words for it.
+        goOn,
+      );
+    });
+
+    scope.post(
+      '/graphql',
+      {
+        ...route,
+        async onRequest(request) {
+          request.sender = await senderOf(request, verifier);
+          if (!request.sender) await identify(request);
+        },
+        async preValidation(request, reply) {
+          if (sendFound(request, reply)) return reply;
+          if (request.sender) await identify(request);
+          return undefined;
+        },
+      },
+      makeReply(cache, contextOf, handlerOf),
+    );
+  });
+}
+
+/** @returns whether the reply was found, and is sent */
+function sendFound(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { found, sender, notes } = request;
+  if (!found?.kept) return false;
+  if (notes && sender) {
+    notes.userId = sender.userId;
+    notes.operation = { kind: 'query', name: found.kept.operation, failed: false };
+  }
+  sendKept(request, reply, found.kept.reply);
+  return true;
+}
