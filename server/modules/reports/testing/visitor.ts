@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { type Config, readConfig } from '../../../config.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Boss, createBoss } from '../../../jobs/boss.ts';
@@ -66,6 +67,8 @@ interface Options {
   boss?: boolean;
   reportWithinMs?: number;
   database?: Database;
+  /** Silent unless given. */
+  log?: Logger;
 }
 
 export async function openReports({
@@ -75,10 +78,10 @@ export async function openReports({
   boss: byBoss = false,
   reportWithinMs = 60_000,
   database: existing,
+  log = createLog(readConfig({ LOG_LEVEL: 'silent' })),
 }: Options = {}): Promise<ReportsApp> {
   const { platforms, reports, mail, pricesFile } = readConfig({ ...env, LOG_LEVEL: 'silent' });
   const config = { platforms, reports, mail, pricesFile, siteUrl: 'https://sightline.example', ...settings };
-  const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
   const database = existing ?? (await createTestDatabase());
   const problems: Error[] = [];
   let now = () => new Date();
