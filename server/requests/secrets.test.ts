@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -70,6 +71,7 @@ test('no secret of a person or of the operator is in the log of all they do', as
     '/graphql',
     '/api/reports/:token.pdf',
     'ECONNREFUSED',
+    '42P01',
   ]) {
     expect(text).toContain(said);
   }
@@ -183,7 +185,7 @@ async function failToMail() {
 }
 
 async function failAtTheDatabase() {
-  await app.database.close();
+  await app.database.db.execute(sql`alter table sightline_auth.users rename to others`);
   await supabaseClient(origin).auth.signInWithPassword({
     email: EMAIL,
     password: keep('password at a broken database', 'third-password-0a9b8c'),

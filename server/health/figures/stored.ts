@@ -20,7 +20,7 @@ const ANSWERS_WITHIN_MS = 5_000;
 export function storedFigures(registry: Registry, deps: FiguresDeps): () => Promise<void> {
   const up = new Gauge({
     name: 'sightline_database_up',
-    help: 'Whether the database answers.',
+    help: 'Whether the figures that lie in the database could be read.',
     registers: [registry],
   });
   const gauges = createGauges(registry, deps.config);
