@@ -1,6 +1,7 @@
 import { benchAnalysis } from './analysis.ts';
 import { benchCached } from './cached.ts';
 import { benchProduct } from './product.ts';
+import { benchStart } from './start.ts';
 
 // Figures of this machine, one line each; set BENCH_DATABASE_URL to an empty Postgres database for that driver.
 // `node bench/main.ts cached` measures that topic alone.
@@ -8,6 +9,7 @@ const topics: Record<string, () => void | Promise<void>> = {
   analysis: benchAnalysis,
   product: benchProduct,
   cached: benchCached,
+  start: benchStart,
 };
 
 const wanted = process.argv.slice(2);

@@ -27,10 +27,10 @@ function installTools(): void {
 
 function finishBuild(): void {
   write('client/dist/index.html', '<html>');
-  writeStamp(root, readBuildState(root).hash);
+  writeStamp(root, 'client', readBuildState(root, 'client').hash);
 }
 
-const state = () => readBuildState(root).state;
+const state = () => readBuildState(root, 'client').state;
 
 test('what was never built is built', () => {
   installTools();
@@ -81,4 +81,14 @@ test('without the tools an older client is kept, and without any client it is sa
   finishBuild();
   write('client/src/main.tsx', 'changed');
   expect(state()).toBe('keep');
+});
+
+test('the server is built again for itself alone', () => {
+  installTools();
+  write('build/server/main.js', 'built');
+  writeStamp(root, 'server', readBuildState(root, 'server').hash);
+  finishBuild();
+  write('server/app.ts', 'changed');
+  expect(readBuildState(root, 'server').state).toBe('build');
+  expect(state()).toBe('current');
 });

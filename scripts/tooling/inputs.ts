@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Everything the client is built from, relative to the project's folder. */
-const INPUTS = ['client', 'graphql', 'codegen.ts', 'package-lock.json'];
 const NOT_INPUTS = new Set(['dist', 'node_modules']);
 
 /**
- * One hash of all hand-written files that the client is built from; what code generation writes is left out.
+ * One hash of all hand-written files that something is built from; what code generation writes is left out.
+ * @param inputs files and folders, relative to the project's folder
  * @returns hexadecimal SHA-256
  */
-export function hashInputs(root: string): string {
+export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of INPUTS.flatMap((input) => filesOf(join(root, input)))) {
+  for (const path of inputs.flatMap((input) => filesOf(join(root, input)))) {
     const content = readFileSync(path);
     hash.update(`${relative(root, path).replaceAll(sep, '/')}\n${content.length}\n`).update(content);
   }

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD } from '../server/demo/accounts.ts';
+import { fillAccount, signIn } from './support/account.ts';
+import { cpuMs } from './support/cpu.ts';
+import { printFigure } from './support/figures.ts';
+import { overviewRequest } from './support/overview.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ANSWERS = 5_000;
+const ROUNDS = 5;
+const LOOK_EVERY_MS = 10;
+const WITHIN_MS = 120_000;
+
+type Command = readonly [string, ...string[]];
+const BUILT: Command = [process.execPath, 'scripts/start.mjs'];
+const SOURCE: Command = [process.execPath, 'server/main.ts'];
+const NPM: Command = ['npm', 'start'];
+
+/** From the start of a process to the first dashboard in its client's hands; after `npm run build`. */
+export async function benchStart(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
+  try {
+    await fillAccount({ dataDir }, ANSWERS);
+    let token = '';
+    const withData = (command: Command) =>
+      starts(command, { DATA_DIR: dataDir, DEMO: 'off' }, async (origin) => {
+        // Whoever comes back is still signed in.
+        token ||= await signIn(origin);
+        return token;
+      });
+    const from = ['npm start', 'node scripts/start.mjs', 'node server/main.ts (from source)'];
+    // Not counted: signs in, and lets the system read the files once.
+    await withData(BUILT);
+    for (const [index, command] of [NPM, BUILT, SOURCE].entries()) {
+      print(`start with ${ANSWERS} answers, ${from[index]}`, await withData(command), ['≤ 1.5 s', '≤ 0.8 s']);
+    }
+    for (const [index, command] of [NPM, BUILT, SOURCE].entries()) {
+      print(`first start, ${from[index]}`, await firstStarts(command), ['≤ 3.5 s', '≤ 2 s']);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Took {
+  ms: number;
+  /** Of the server until then; null where npm is in between. */
+  cpu: number | null;
+}
+
+function print(measure: string, took: Took[], [must, target]: readonly [string, string]): void {
+  const middle = (values: number[]) =>
+    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const seconds = (values: number[]) => `${(middle(values) / 1000).toFixed(2)} s`;
+  const cpu = took.flatMap((each) => each.cpu ?? []);
+  const value = `${seconds(took.map(({ ms }) => ms))}${cpu.length > 0 ? `, CPU ${seconds(cpu)}` : ''}`;
+  printFigure({ measure, value, must, target });
+}
+
+async function firstStarts(command: Command): Promise<Took[]> {
+  const took: Took[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
+    took.push(await start(command, { DATA_DIR: dataDir }, signInToDemo));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return took;
+}
+
+async function starts(command: Command, env: Record<string, string>, token: Token): Promise<Took[]> {
+  const took: Took[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) took.push(await start(command, env, token));
+  return took;
+}
+
+type Token = (origin: string) => Promise<string>;
+
+/** Starts it, asks for the dashboard as soon as it listens, and ends it. */
+async function start([file, ...args]: Command, env: Record<string, string>, token: Token): Promise<Took> {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const began = performance.now();
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { PATH, HOME, LOG_LEVEL: 'silent', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // npm does not hand on a signal to what it started; a group is told as a whole.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await untilListening(origin, child, began);
+    const { path, headers, body } = overviewRequest(await token(origin));
+    const reply = await fetch(origin + path, { method: 'POST', headers, body });
+    const { errors } = (await reply.json()) as { errors?: unknown };
+    if (!reply.ok || errors) throw new Error(`The dashboard replied ${reply.status}.`);
+    const ms = performance.now() - began;
+    return { ms, cpu: file === process.execPath ? cpuMs(child.pid as number) : null };
+  } finally {
+    process.kill(-(child.pid as number), 'SIGTERM');
+    await ended;
+  }
+}
+
+async function untilListening(origin: string, child: ChildProcess, began: number): Promise<void> {
+  while (performance.now() - began < WITHIN_MS) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answered = await fetch(`${origin}/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (answered) return;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  throw new Error('The server did not start in time.');
+}
+
+async function signInToDemo(origin: string): Promise<string> {
+  const reply = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'brand@example.com', password: DEMO_PASSWORD }),
+  });
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+if (import.meta.main) await benchStart();

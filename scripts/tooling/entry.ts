@@ -1,0 +1,22 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A process of the product; loading its module begins it. */
+export type Entry = 'main' | 'worker';
+
+/** Begins it as it was built, with the machine code that an earlier process left. */
+export async function runBuilt(root: string, entry: Entry): Promise<void> {
+  enableCompileCache(cacheOf(root));
+  await load(root, `build/server/${entry}.js`);
+}
+
+/** Begins it as it is written. */
+export async function runSource(root: string, entry: Entry): Promise<void> {
+  await load(root, `server/${entry}.ts`);
+}
+
+/** The folder of that machine code. */
+export const cacheOf = (root: string) => join(root, 'build/cache');
+
+const load = (root: string, path: string) => import(pathToFileURL(join(root, path)).href);
