@@ -6,20 +6,21 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
-import { mostRootFields } from './most-root-fields.ts';
+import { limitVisitors, takeJsonOnly } from './limits/body.ts';
+import { graphqlErrorHandler, sendError } from './limits/errors-as-graphql.ts';
+import { createGate } from './limits/gate.ts';
+import { BODY_BYTES, MOST_TOKENS } from './limits/numbers.ts';
+import { boundedJson } from './limits/reply.ts';
 import { noteOperation } from './note-operation.ts';
 import { createSchema } from './schema.ts';
 import { mountStream } from './stream.ts';
-
-/** More than any of ours by far. Without it a field asked for again and again makes a reply of hundreds of megabytes. */
-const MOST_TOKENS = 10_000;
 
 /** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
 export async function mountGraphql(
@@ -35,7 +36,8 @@ export async function mountGraphql(
     introspection: true,
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },
-    validationRules: [mostRootFields],
+    validationOptions: { maxErrors: 10, hideSuggestions: true },
+    stringifyResult: boundedJson,
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -50,6 +52,23 @@ export async function mountGraphql(
   await apollo.start();
   const callers = createCallers(services, verifier);
   const { identify, contextOf } = callers;
-  app.post('/graphql', { preHandler: identify }, fastifyApolloHandler(apollo, { context: contextOf }));
-  mountStream(app, schema, callers);
+  const gate = createGate(schema);
+  const signedIn = async (request: FastifyRequest) => (await contextOf(request)).viewer !== null;
+  const passGate = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { query } = (request.body ?? {}) as { query?: unknown };
+    const refused = gate(query, { signedIn: await signedIn(request) });
+    return refused ? sendError(request, reply, refused) : undefined;
+  };
+  await app.register(async (scope) => {
+    scope.setErrorHandler(graphqlErrorHandler);
+    takeJsonOnly(scope);
+    const before = {
+      bodyLimit: BODY_BYTES,
+      onRequest: identify,
+      preParsing: limitVisitors(signedIn),
+      preHandler: passGate,
+    };
+    scope.post('/graphql', before, fastifyApolloHandler(apollo, { context: contextOf }));
+    mountStream(scope, schema, callers, before);
+  });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
@@ -10,11 +10,13 @@ import { createOpenStreams } from './open-streams.ts';
 /**
  * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
  * one; queries and mutations belong to POST /graphql.
+ * @param before who is let in and what may be asked, the same as there
  */
 export function mountStream(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  { identify, contextOf }: Callers,
+  { contextOf }: Callers,
+  before: RouteShorthandOptions,
 ): void {
   const format = errorFormatter(app.log);
   const masked = (error: GraphQLError) => {
@@ -38,7 +40,7 @@ export function mountStream(
   const streams = createOpenStreams();
   app.addHook('preClose', async () => streams.endAll());
 
-  app.post('/graphql/stream', { preHandler: identify }, async (request, reply) => {
+  app.post('/graphql/stream', before, async (request, reply) => {
     streams.hold(requireViewer(await contextOf(request)).userId, reply.raw);
     reply.header('Cache-Control', 'no-store');
     reply.header('X-Accel-Buffering', 'no');

@@ -1,0 +1,40 @@
+import { Transform } from 'node:stream';
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import { VISITOR_BODY_BYTES } from './numbers.ts';
+
+/**
+ * A preParsing hook that lets a body through up to VISITOR_BODY_BYTES; what more a signed-in sender may send is the
+ * route's limit. A body that says its length is refused before any of it is read.
+ */
+export function limitVisitors(signedIn: (request: FastifyRequest) => Promise<boolean>) {
+  return async (
+    request: FastifyRequest,
+    _reply: unknown,
+    payload: RequestPayload,
+  ): Promise<RequestPayload> => {
+    if (await signedIn(request)) return payload;
+    const length = request.headers['content-length'];
+    if (length !== undefined) {
+      if (Number(length) > VISITOR_BODY_BYTES) throw new TooLarge();
+      return payload;
+    }
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes > VISITOR_BODY_BYTES) done(new TooLarge());
+        else done(null, chunk);
+      },
+    });
+    return payload.pipe(counted);
+  };
+}
+
+class TooLarge extends Error {
+  readonly statusCode = 413;
+}
+
+/** Takes JSON alone: no forms, which any site can make a browser send, and no plain text. */
+export function takeJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+}

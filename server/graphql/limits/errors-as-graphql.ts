@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseAway, isDatabaseAway } from '../../db/away.ts';
+import { AppError, MASKED_MESSAGE } from '../../errors.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
+
+/** Codes and words for bodies that cannot be read, by their status. */
+const UNREADABLE: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  413: [
+    'TOO_LARGE',
+    'The body is too large: 100 KB are the most, 1 MB for whoever is signed in. Send fewer rows at a time.',
+  ],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'],
+};
+
+/** Replies with one error as GraphQL clients expect it, in the type they ask for. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): FastifyReply {
+  const type = request.headers.accept?.includes('application/graphql-response+json')
+    ? GRAPHQL_TYPE
+    : JSON_TYPE;
+  return reply
+    .status(status)
+    .type(type)
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/** Says what went wrong before a request became an operation, in words we wrote. */
+export function graphqlErrorHandler(
+  thrown: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const error = isDatabaseAway(thrown) ? databaseAway() : thrown;
+  if (error instanceof AppError) {
+    if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
+    return sendError(request, reply, error);
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500) {
+    const [code, message] = UNREADABLE[status] ?? ['BAD_REQUEST', 'The body is not JSON that can be read.'];
+    return sendError(request, reply, { status, code, message });
+  }
+  request.log.error({ err: error }, 'request failed');
+  return sendError(request, reply, { status: 500, code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE });
+}
