@@ -11,6 +11,16 @@ import { startWork } from './work.ts';
 async function main(): Promise<void> {
   const opened = await open();
   const { config, database, log, boss, parts } = opened;
+  const stopping = new AbortController();
+  const ends: (() => Promise<unknown>)[] = [];
+  onStop(async (signal) => {
+    log.info({ signal }, 'stopping');
+    stopping.abort();
+    await close(
+      opened,
+      ends.map((end) => end()),
+    );
+  });
   const services = createServices(database.db, config, parts);
   const demo = await openDemo({
     config,
@@ -21,18 +31,14 @@ async function main(): Promise<void> {
   });
   const verifier = createVerifier({ config, db: database.db, clock: parts.clock });
   const app = await buildApp({ config, database, verifier, demo: demo !== null, ...parts });
+  ends.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
-  const stopping = new AbortController();
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
     log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
   });
+  if (filling) ends.push(() => filling);
   if (config.worker) await startWork(boss, services, log);
-  onStop(async (signal) => {
-    log.info({ signal }, 'stopping');
-    stopping.abort();
-    await close(opened, [app.close(), ...(filling ? [filling] : [])]);
-  });
 }
 
 runProcess(main);

@@ -6,9 +6,13 @@ import { DemoExposedError } from './demo/exposure.ts';
 /** A process that is told to end is gone within ten seconds, this and the time until it is heard. */
 const CLOSE_WITHIN_MS = 9_500;
 
+let stopping = false;
+
 /** Begins a process; a failure ends it with words the operator can act on, or with its stack. */
 export function runProcess(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
+    // What was still being started finds its database closed.
+    if (stopping) return;
     process.stderr.write(`${wordsOf(error)}\n`);
     process.exit(1);
   });
@@ -27,9 +31,13 @@ function wordsOf(error: unknown): string {
   return expected ? error.message : (error.stack ?? error.message);
 }
 
-/** Calls `stop` once when the process is told to end, and ends it then, at the latest within ten seconds. */
+/**
+ * Calls `stop` once when the process is told to end, be it while it starts, and ends it then, at the latest within ten
+ * seconds.
+ */
 export function onStop(stop: (signal: string) => Promise<void>): void {
   const end = async (signal: string) => {
+    stopping = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await stop(signal);
     process.exit(0);

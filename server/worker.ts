@@ -7,12 +7,12 @@ import { startWork } from './work.ts';
 async function main(): Promise<void> {
   const opened = await open({ needsPostgres: ONE_PROCESS });
   const { config, database, log, boss, parts } = opened;
-  await startWork(boss, createServices(database.db, config, parts), log);
-  log.info('doing jobs');
   onStop(async (signal) => {
     log.info({ signal }, 'stopping');
     await close(opened);
   });
+  await startWork(boss, createServices(database.db, config, parts), log);
+  log.info('doing jobs');
 }
 
 const ONE_PROCESS =
