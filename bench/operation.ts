@@ -4,12 +4,22 @@ import { type DefinitionNode, Kind, parse, print, visit } from 'graphql';
 
 const CLIENT = fileURLToPath(new URL('../client/src/', import.meta.url));
 
-/** The text of one of the client's operations with all fragments it needs, as the browser sends it. */
-export function clientOperation(name: string): string {
-  const definitions = globSync('**/*.graphql', { cwd: CLIENT }).flatMap(
+/** Names of all queries of the client. */
+export const clientQueries = (): string[] =>
+  definitions().flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query' && each.name
+      ? [each.name.value]
+      : [],
+  );
+
+const definitions = (): DefinitionNode[] =>
+  globSync('**/*.graphql', { cwd: CLIENT }).flatMap(
     (file) => parse(readFileSync(`${CLIENT}${file}`, 'utf8')).definitions,
   );
-  const byName = new Map(definitions.map((definition) => [nameOf(definition), definition]));
+
+/** The text of one of the client's operations with all fragments it needs, as the browser sends it. */
+export function clientOperation(name: string): string {
+  const byName = new Map(definitions().map((definition) => [nameOf(definition), definition]));
   const wanted = new Set([name]);
   for (const current of wanted) {
     const definition = byName.get(current);

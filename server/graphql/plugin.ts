@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
+import { compiledGateway } from './jit/gateway.ts';
 import { limitVisitors, takeJsonOnly } from './limits/body.ts';
 import { graphqlErrorHandler, sendError } from './limits/errors-as-graphql.ts';
 import { createGate } from './limits/gate.ts';
@@ -30,7 +31,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
-    schema,
+    gateway: compiledGateway(schema),
     formatError: errorFormatter(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
