@@ -54,7 +54,8 @@ async function checkCounters(db: Db): Promise<void> {
   deepEqual(wrong, [], 'runs whose counters are not the number of their answers');
 }
 
-async function checkRollups(db: Db, userId: string): Promise<void> {
+/** @throws when making the rollups of an account anew changes them */
+export async function checkRollups(db: Db, userId: string): Promise<void> {
   const stored = await rollupsOf(db, userId);
   await db.transaction((tx) => recomputeRollups(tx, userId));
   deepEqual(stored, await rollupsOf(db, userId), `the rollups of ${userId}`);

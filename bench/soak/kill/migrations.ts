@@ -12,7 +12,7 @@ import { startProgram } from '../program.ts';
 import { after, between, type KillWork } from './kind.ts';
 
 const ANSWERS = 2_000;
-const BATCH = 500;
+const BATCH = 200;
 
 /**
  * Starts that bring an older database up to date, with a column that is worked out from what is stored. After a kill
