@@ -1,4 +1,5 @@
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/auth-js';
+import type { AuthError } from '@supabase/auth-js';
+import { UNREACHABLE_NAME } from './late-auth.ts';
 
 export const USERNAME_TAKEN = 'Username is already taken. Please choose another one.';
 export const USERNAME_EXISTS = 'Username already exists. Please choose another one.';
@@ -6,6 +7,6 @@ export const profileFailed = (message: string) => `Failed to create profile: ${m
 
 /** The auth service's own words, but for a failure to reach it, which they do not explain. */
 export const authMessage = (error: AuthError) =>
-  isAuthRetryableFetchError(error)
+  error.name === UNREACHABLE_NAME
     ? 'The server could not be reached. Check your connection and try again.'
     : error.message;

@@ -4,7 +4,7 @@ import { readLanding, withoutError } from './landing.ts';
 const land = (hash: string, search = '') => readLanding({ hash, search });
 
 test('an ordinary visit brings nothing back', () => {
-  expect(land('', '?mode=signup')).toEqual({ error: null, recovery: false });
+  expect(land('', '?mode=signup')).toEqual({ error: null, recovery: false, session: false });
 });
 
 test('a used or expired link is told in our words', () => {
@@ -23,6 +23,7 @@ test('an unknown error is shown with its own description', () => {
 test('a recovery link is recognised', () => {
   expect(land('#access_token=x&type=recovery').recovery).toBe(true);
   expect(land('#access_token=x&type=signup').recovery).toBe(false);
+  expect(land('#access_token=x&type=signup').session).toBe(true);
 });
 
 test('the address keeps all but the error', () => {

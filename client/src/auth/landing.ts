@@ -4,6 +4,8 @@ export interface Landing {
   error: { code: string; message: string } | null;
   /** The link was for setting a new password. */
   recovery: boolean;
+  /** The address carries a session that the auth client has still to take in. */
+  session: boolean;
 }
 
 const ERROR_PARAMETERS = ['error', 'error_code', 'error_description'];
@@ -26,6 +28,7 @@ export function readLanding(location: Pick<Location, 'hash' | 'search'>): Landin
       ? { code, message: MESSAGES[code] ?? get('error_description') ?? 'This link could not be used.' }
       : null,
     recovery: hash.get('type') === 'recovery',
+    session: hash.has('access_token'),
   };
 }
 

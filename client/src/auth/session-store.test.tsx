@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeAuth, problem } from '../testing/fake-auth.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { readLanding } from './landing.ts';
+import { makeSessionStore } from './session-store.ts';
+import { makeSupabase } from './supabase.ts';
 
 async function open() {
   const auth = new FakeAuth();
@@ -27,4 +30,48 @@ test('a service that is too busy to answer ends nobody’s session', async () =>
   await act(async () => expect(await store.tokens.refresh()).toBeNull());
   expect(store.get().status).toBe('signedIn');
   expect(location.current).toBe('/dashboard/settings');
+});
+
+const CONFIG = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false };
+const STORAGE_KEY = 'sb-localhost-auth-token';
+
+/** A page that has just been opened, with this in the browser's storage. */
+function arrive(kept: string | null, hash = '') {
+  if (kept !== null) localStorage.setItem(STORAGE_KEY, kept);
+  const auth = new FakeAuth();
+  auth.addUser('ada@example.com');
+  return makeSessionStore(makeSupabase(CONFIG, auth.fetch), readLanding({ hash, search: '' }));
+}
+
+function keptFor(seconds: number) {
+  const auth = new FakeAuth();
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  return JSON.stringify({ ...auth.session(auth.addUser('ada@example.com')), expires_at });
+}
+
+test('who is signed in is known at once while the kept token holds, and nobody is without one', async () => {
+  expect(arrive(null).get().status).toBe('signedOut');
+  const kept = keptFor(600);
+  const store = arrive(kept);
+  expect(store.get().status).toBe('signedIn');
+  expect(await store.tokens.current()).toBe(JSON.parse(kept).access_token);
+});
+
+test.each([
+  ['a token that is about to end', keptFor(60), ''],
+  ['something else in its place', '{"access_token":1}', ''],
+  ['no JSON at all', 'signed in', ''],
+  ['a link that signs in', keptFor(600), '#access_token=x&type=signup'],
+  ['a link for a new password', keptFor(600), '#access_token=x&type=recovery'],
+])('with %s the auth client is waited for', async (_, kept, hash) => {
+  expect(arrive(kept, hash).get().status).toBe('loading');
+});
+
+test('a token that is about to end is renewed before it is used', async () => {
+  const auth = new FakeAuth();
+  auth.addUser('ada@example.com');
+  localStorage.setItem(STORAGE_KEY, keptFor(60));
+  const store = makeSessionStore(makeSupabase(CONFIG, auth.fetch), readLanding({ hash: '', search: '' }));
+  await store.tokens.current();
+  expect(auth.calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /auth/v1/token');
 });

@@ -27,10 +27,17 @@ export interface SessionStore {
 /** What the auth service answers for a session that is over; anything else may pass. */
 const REFUSALS = new Set<number | undefined>([400, 401, 403]);
 
-/** Starts listening at once: events come right after the client is made. */
+/** By then a screen has what it needs; the auth client hears of other tabs and renews the token in time. */
+const START_AFTER_MS = 2000;
+
+/**
+ * Begins with the kept session, so that screens need not wait for the auth client, which corrects it if it knows better.
+ * Whoever comes by a link that signs them in waits for it.
+ */
 export function makeSessionStore(supabase: Supabase, landing: Landing): SessionStore {
   const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'loading' };
+  const kept = landing.session || landing.recovery ? undefined : supabase.keptSession();
+  let state: SessionState = kept === undefined ? { status: 'loading' } : stateOf(kept, false);
   let recovering = landing.recovery;
 
   function set(next: SessionState) {
@@ -38,12 +45,18 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     for (const listener of listeners) listener();
   }
 
-  supabase.auth.onAuthStateChange((event, session) => {
+  supabase.auth.listen((event, session) => {
     if (event === 'PASSWORD_RECOVERY') recovering = true;
     if (event === 'SIGNED_OUT') recovering = false;
     forgetOthers(session?.user.id ?? null);
-    set(session ? { status: 'signedIn', session, recovering } : { status: 'signedOut' });
+    set(stateOf(session, recovering));
   });
+  if (kept === undefined) {
+    supabase.auth.start();
+  } else {
+    forgetOthers(kept?.user.id ?? null);
+    setTimeout(() => supabase.auth.start(), START_AFTER_MS);
+  }
 
   return {
     get: () => state,
@@ -53,6 +66,8 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     },
     tokens: {
       async current() {
+        const kept = supabase.keptSession();
+        if (kept) return kept.access_token;
         const { data } = await supabase.auth.getSession();
         return data.session?.access_token ?? null;
       },
@@ -70,3 +85,6 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     },
   };
 }
+
+const stateOf = (session: Session | null, recovering: boolean): SessionState =>
+  session ? { status: 'signedIn', session, recovering } : { status: 'signedOut' };

@@ -1,11 +1,14 @@
-import { AuthClient, type AuthError } from '@supabase/auth-js';
+import type { AuthError, Session } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ClientConfig } from '../config.ts';
-import { checkPassword } from './check-password.ts';
+import { readKeptSession } from './kept-session.ts';
+import { type LateAuth, makeLateAuth } from './late-auth.ts';
 
 /** The one way to the auth service and to `profiles`. */
 export interface Supabase {
-  auth: InstanceType<typeof AuthClient>;
+  auth: LateAuth;
+  /** What is known of the session before the auth client is there; undefined when nothing is. */
+  keptSession(): Session | null | undefined;
   /** Queries of the `profiles` table, sent in the name of whoever is signed in. */
   profiles(): Promise<ReturnType<PostgrestClient['from']>>;
   /** Null when these are right; leaves the page's own session as it is. */
@@ -14,7 +17,7 @@ export interface Supabase {
 
 /**
  * Puts together the two parts of the Supabase SDK that the product uses, as `createClient` of the whole SDK does: same
- * headers, same place in storage. What asks for profiles is downloaded when it is first needed.
+ * headers, same place in storage. Both are downloaded when they are first needed.
  */
 export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch.bind(globalThis)): Supabase {
   // A project behind a path keeps its path.
@@ -26,13 +29,17 @@ export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     fetch: fetcher,
   };
-  const auth = new AuthClient({
-    ...service,
-    storageKey: `sb-${project}-auth-token`,
-    flowType: 'implicit',
-    detectSessionInUrl: true,
-    persistSession: true,
-    autoRefreshToken: true,
+  const storageKey = `sb-${project}-auth-token`;
+  const auth = makeLateAuth(async () => {
+    const { AuthClient } = await import('@supabase/auth-js');
+    return new AuthClient({
+      ...service,
+      storageKey,
+      flowType: 'implicit',
+      detectSessionInUrl: true,
+      persistSession: true,
+      autoRefreshToken: true,
+    });
   });
 
   const signedFetch: typeof fetch = async (input, init) => {
@@ -45,7 +52,11 @@ export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch
 
   return {
     auth,
-    checkPassword: (credentials) => checkPassword(service, credentials),
+    keptSession: () => readKeptSession(storageKey),
+    async checkPassword(credentials) {
+      const { checkPassword } = await import('./check-password.ts');
+      return checkPassword(service, credentials);
+    },
     async profiles() {
       const { PostgrestClient } = await import('@supabase/postgrest-js');
       return new PostgrestClient(new URL('rest/v1', base).href, { fetch: signedFetch }).from('profiles');

@@ -27,7 +27,7 @@ test('a recovery link leads to the form for a new password and then to the dashb
   const { user, location } = await renderApp('/auth?mode=recovery', {
     auth,
     signedInAs: 'ada@example.com',
-    landing: { error: null, recovery: true },
+    landing: { error: null, recovery: true, session: false },
   });
   expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), 'brand-new-password{Enter}');
@@ -40,7 +40,7 @@ test('a recovery link leads to the form for a new password and then to the dashb
 test('a recovery owed comes before the dashboard', async () => {
   const { location } = await renderApp('/dashboard', {
     signedInAs: 'ada@example.com',
-    landing: { error: null, recovery: true },
+    landing: { error: null, recovery: true, session: false },
   });
   expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeTruthy();
   expect(location.current).toBe('/auth?mode=recovery');

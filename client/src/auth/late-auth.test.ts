@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { authMessage } from './auth-messages.ts';
+import { makeLateAuth } from './late-auth.ts';
+
+test('an auth client that cannot be downloaded reads as a server that cannot be reached', async () => {
+  const auth = makeLateAuth(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  auth.start();
+  const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'x' });
+  expect(error && authMessage(error)).toBe(
+    'The server could not be reached. Check your connection and try again.',
+  );
+});
+
+test('it is tried anew by the next call', async () => {
+  const { AuthClient } = await import('@supabase/auth-js');
+  let tries = 0;
+  const auth = makeLateAuth(async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch');
+    return new AuthClient({
+      url: 'http://localhost/auth/v1',
+      autoRefreshToken: false,
+      persistSession: false,
+    });
+  });
+  expect((await auth.getSession()).error).not.toBeNull();
+  expect(await auth.getSession()).toEqual({ data: { session: null }, error: null });
+});
