@@ -33,20 +33,21 @@ interface Counted {
 }
 
 /**
- * Sends one request over `connections` connections for `seconds`, from a process of its own.
+ * Sends one request over `connections` connections, for `seconds` or so many times, from a process of its own.
  * @throws when any reply was not a 2xx
  */
 export async function load(
   server: ServerProcess,
   request: LoadRequest,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, ...how }: { connections: number } & ({ seconds: number } | { times: number }),
 ): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-load-'));
   try {
     const body = join(folder, 'body');
     writeFileSync(body, request.body);
     const headers = Object.entries(request.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const options = ['-j', '-m', 'POST', '-c', String(connections), '-d', String(seconds), '-i', body];
+    const length = 'times' in how ? ['-a', String(how.times)] : ['-d', String(how.seconds)];
+    const options = ['-j', '-m', 'POST', '-c', String(connections), ...length, '-i', body];
     const before = cpuMs(server.pid);
     const { stdout } = await promisify(execFile)(
       process.execPath,
