@@ -26,7 +26,7 @@ export function errorFormatter(log: FastifyBaseLogger) {
     }
     const code = String(formatted.extensions?.code ?? '');
     if (CLIENT_CODES.has(code)) {
-      return { message: withoutSuggestions(message), locations, path, extensions: { code } };
+      return { message: shortened(withoutSuggestions(message)), locations, path, extensions: { code } };
     }
     if (isDatabaseAway(cause)) {
       log.warn({ err: cause, path }, 'the database is away');
@@ -37,6 +37,11 @@ export function errorFormatter(log: FastifyBaseLogger) {
     return { message: MASKED_MESSAGE, locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   };
 }
+
+/** A value that is not allowed is told in full, and may be a whole text. */
+const MOST_SAID = 500;
+const shortened = (message: string) =>
+  message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
 
 /** graphql-js names what it thinks was meant, which tells the schema to whoever may not read it. */
 const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '');

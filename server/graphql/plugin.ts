@@ -17,10 +17,11 @@ import { compiledGateway } from './jit/gateway.ts';
 import { limitVisitors, takeJsonOnly } from './limits/body.ts';
 import { graphqlErrorHandler, sendError } from './limits/errors-as-graphql.ts';
 import { createGate } from './limits/gate.ts';
-import { BODY_BYTES, MOST_TOKENS } from './limits/numbers.ts';
+import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
 import { boundedJson } from './limits/reply.ts';
 import { noteOperation } from './note-operation.ts';
 import { createSchema } from './schema.ts';
+import { statusOfErrors } from './status-of-errors.ts';
 import { mountStream } from './stream.ts';
 
 /** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
@@ -37,7 +38,7 @@ export async function mountGraphql(
     introspection: true,
     persistedQueries: false,
     parseOptions: { maxTokens: MOST_TOKENS },
-    validationOptions: { maxErrors: 10, hideSuggestions: true },
+    validationOptions: VALIDATION,
     stringifyResult: boundedJson,
     stopOnTerminationSignals: false,
     plugins: [
@@ -48,6 +49,7 @@ export async function mountGraphql(
       fastifyApolloDrainPlugin(app),
       awayStatus,
       noteOperation,
+      statusOfErrors,
     ],
   });
   await apollo.start();

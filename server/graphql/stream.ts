@@ -1,10 +1,20 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { requireViewer } from '../context.ts';
+import { badInput } from '../errors.ts';
 import type { Callers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
+import { MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
 import { createOpenStreams } from './open-streams.ts';
 
 /**
@@ -18,30 +28,32 @@ export function mountStream(
   { contextOf }: Callers,
   before: RouteShorthandOptions,
 ): void {
-  const format = errorFormatter(app.log);
-  const masked = (error: GraphQLError) => {
-    const { message, path, extensions } = format(error.toJSON(), error);
-    return new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
-  };
+  const masked = maskWith(errorFormatter(app.log));
   const handle = createHandler<Record<string, unknown>>({
-    schema,
     // One connection carries one subscription: nothing has to be remembered between requests.
     authenticate: () => null,
-    context: async ({ raw }) => ({ ...(await contextOf(raw)) }),
-    onSubscribe: (_request, { query, operationName }) =>
-      isSubscription(query, operationName) ? undefined : NO_SUBSCRIPTION,
+    async onSubscribe({ raw }, { query, operationName, variables }) {
+      const read = readSubscription(schema, query, operationName);
+      if ('errors' in read) return refusal(read.errors.map(masked));
+      const contextValue = { ...(await contextOf(raw)) };
+      return { schema, document: read.document, operationName, variableValues: variables, contextValue };
+    },
     onNext: (_context, _request, result) => {
       const { errors } = result as ExecutionResult;
-      if (!errors) return undefined;
-      return { ...result, errors: errors.map((error) => masked(error)) };
+      return errors ? { ...result, errors: errors.map(masked) } : undefined;
     },
+    // It is done already, with fewer words.
+    validate: () => [],
   });
 
   const streams = createOpenStreams();
   app.addHook('preClose', async () => streams.endAll());
 
   app.post('/graphql/stream', before, async (request, reply) => {
-    streams.hold(requireViewer(await contextOf(request)).userId, reply.raw);
+    const viewer = requireViewer(await contextOf(request));
+    if (typeof (request.body as { query?: unknown } | null)?.query !== 'string')
+      throw badInput('query', 'query: send a document as text.');
+    streams.hold(viewer.userId, reply.raw);
     reply.header('Cache-Control', 'no-store');
     reply.header('X-Accel-Buffering', 'no');
     reply.hijack();
@@ -54,18 +66,47 @@ export function mountStream(
   });
 }
 
-/** Whether the named operation is a subscription; what cannot be read is left to the handler to say. */
-function isSubscription(query: string, operationName: string | null | undefined): boolean {
+/** Errors as they may be sent. One that no resolver threw came of what the sender gave. */
+function maskWith(format: ReturnType<typeof errorFormatter>) {
+  return (error: GraphQLError): GraphQLError => {
+    const given =
+      error.originalError || error.path || error.extensions.code ? error : withCode(error, 'BAD_USER_INPUT');
+    const { message, path, extensions } = format(given.toJSON(), given);
+    return new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
+  };
+}
+
+const withCode = ({ message, locations }: GraphQLError, code: string): GraphQLError =>
+  Object.assign(new GraphQLError(message, { extensions: { code } }), { locations });
+
+/** A document whose named operation is a subscription, or what is wrong with it. */
+function readSubscription(
+  schema: GraphQLSchema,
+  query: string,
+  operationName: string | null | undefined,
+): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
   try {
-    const operation = getOperationAST(parse(query), operationName);
-    return operation === null || operation === undefined || operation.operation === 'subscription';
-  } catch {
-    return true;
+    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return wrong('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.');
+    if (operation.operation !== 'subscription')
+      return wrong('BAD_REQUEST', 'Queries and mutations go to POST /graphql.');
+    const errors = validate(schema, document, undefined, VALIDATION);
+    return errors.length === 0
+      ? { document }
+      : { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+    throw error;
   }
 }
 
-const NO_SUBSCRIPTION: Response = [
-  JSON.stringify({ errors: [{ message: 'Queries and mutations go to POST /graphql.' }] }),
+const wrong = (code: string, message: string) => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});
+
+const refusal = (errors: readonly GraphQLError[]): Response => [
+  JSON.stringify({ errors }),
   {
     status: 400,
     statusText: 'Bad Request',

@@ -16,6 +16,24 @@ import { verifyRoutes } from './routes/verify.ts';
 import { lazySigningKeys } from './signing-keys.ts';
 import type { Surface } from './surface.ts';
 
+const CORS = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'prefer',
+    'accept-profile',
+    'content-profile',
+    'range',
+  ],
+  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Content-Range'],
+  maxAge: 86_400,
+};
+
 /**
  * The part of a hosted Supabase that the client uses, served by ourselves: `/auth/v1/*` and
  * `/rest/v1/profiles`. Mount it only where no hosted project signs people in.
@@ -34,30 +52,25 @@ export async function supabaseSurface(app: FastifyInstance, deps: Dependencies):
     issuer: embeddedIssuer(config),
     keys: lazySigningKeys(db, clock),
   };
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [
-      'authorization',
-      'apikey',
-      'content-type',
-      'x-client-info',
-      'x-supabase-api-version',
-      'prefer',
-      'accept-profile',
-      'content-profile',
-      'range',
-    ],
-    exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Content-Range'],
-    maxAge: 86_400,
-  });
   app.addHook('onClose', async () => {
     await Promise.all(surface.unawaited);
   });
   readJsonLeniently(app);
-  await app.register(async (scope) => authRoutes(scope, surface), { prefix: '/auth/v1' });
-  await app.register(async (scope) => profilesRoutes(scope, surface), { prefix: '/rest/v1' });
+  await app.register(
+    openTo((scope) => authRoutes(scope, surface)),
+    { prefix: '/auth/v1' },
+  );
+  await app.register(
+    openTo((scope) => profilesRoutes(scope, surface)),
+    { prefix: '/rest/v1' },
+  );
 }
+
+/** Pages of any origin may call these, as they may call a hosted project, and none may call anything else of ours. */
+const openTo = (routes: (scope: FastifyInstance) => void) => async (scope: FastifyInstance) => {
+  await scope.register(cors, CORS);
+  routes(scope);
+};
 
 function authRoutes(app: FastifyInstance, surface: Surface): void {
   app.setErrorHandler((error, request, reply) => sendAuthError(request, reply, error));

@@ -27,3 +27,6 @@ export const BODY_BYTES = 1_048_576;
 
 /** Bytes of a reply. */
 export const MOST_REPLY_BYTES = 1_048_576;
+
+/** How documents are validated: a few errors are enough, and none says what else the schema has. */
+export const VALIDATION = { maxErrors: 10, hideSuggestions: true };
