@@ -31,3 +31,19 @@ test('there is none before the first day there is', () => {
 test('a year 0 is no day', () => {
   expect(isDay('0000-12-31')).toBe(false);
 });
+
+test('days of the calendar are days, leap years and all', () => {
+  const days = ['2024-02-29', '2000-02-29', '2025-12-31', '2025-04-30', '0001-01-01', '9999-12-31'];
+  const none = [
+    '2025-02-29',
+    '1900-02-29',
+    '2025-04-31',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '2025-1-1',
+    '',
+  ];
+  expect(days.filter(isDay)).toEqual(days);
+  expect(none.filter(isDay)).toEqual([]);
+});

@@ -15,15 +15,17 @@ export type Read = <Row>(query: SQL) => Promise<Row[]>;
 export function createRead(db: Db): Read {
   const loader = new DataLoader<SQL, unknown[]>(
     async (queries) => {
-      const texts = queries.map((query) => sql`(select coalesce(json_agg(r), '[]')::text from (${query}) r)`);
-      const [row] = await rows<{ texts: string[] }>(
-        db,
-        sql`select array[${sql.join(texts, sql`, `)}] as texts`,
+      const texts = queries.map(
+        (query, place) =>
+          sql`(select coalesce(json_agg(r), '[]')::text from (${query}) r) as ${nameOf(place)}`,
       );
-      return queries.map((_query, place) => JSON.parse(row?.texts[place] ?? '[]') as unknown[]);
+      const [row] = await rows<Record<string, string>>(db, sql`select ${sql.join(texts, sql`, `)}`);
+      return queries.map((_query, place) => JSON.parse(row?.[`rows${place}`] ?? '[]') as unknown[]);
     },
     // Not before the event loop turns: other loaders wait a few ticks themselves before they ask.
     { cache: false, batchScheduleFn: (send) => void setImmediate(send) },
   );
   return <Row>(query: SQL) => loader.load(query) as Promise<Row[]>;
 }
+
+const nameOf = (place: number) => sql.raw(`rows${place}`);
