@@ -20,7 +20,7 @@ export function createSchema(): GraphQLSchema {
     makeExecutableSchema({
       typeDefs: readSdl(),
       resolvers,
-      // Generating types from it checks it; doing so again is a fifth of a start.
+      // Generating types from it checks it; every start need not do so again.
       assumeValidSDL: true,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),
