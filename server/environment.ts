@@ -35,7 +35,7 @@ export const environment = z.object({
     .string()
     .min(1)
     .default('.data')
-    .describe('Folder of the embedded database, keys and the mail outbox'),
+    .describe('Folder of the embedded database and the mail outbox; one process at a time'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' }),
   ).describe('Postgres 15 or newer; without it an embedded Postgres in DATA_DIR is used'),

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { FolderInUseError, lockFolder } from '../server/db/lock.ts';
+
+const LOCK = /^sightline\.lock/;
+
+/** Something the operator can mend. */
+class Refused extends Error {}
+
+/** Copies the data folder, embedded database and outbox, to a new place. @returns what to tell */
+export function backUp(dataDir: string, target: string): string {
+  if (!existsSync(join(dataDir, 'database'))) {
+    throw new Refused(`There is no database in ${dataDir}. Where it is says DATA_DIR.`);
+  }
+  const to = resolve(target);
+  if (existsSync(to)) throw new Refused(`${to} is there already. Name a folder that is not.`);
+  const release = lockFolder(dataDir);
+  try {
+    copy(dataDir, to);
+  } finally {
+    release();
+  }
+  return `Copied ${dataDir} to ${to}.`;
+}
+
+/** Puts a copy in the data folder's place, where there must be no database yet. @returns what to tell */
+export function restore(dataDir: string, source: string): string {
+  const from = resolve(source);
+  if (!existsSync(join(from, 'database', 'PG_VERSION'))) {
+    throw new Refused(`${from} is no backup: there is no database in it.`);
+  }
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new Refused(`${dataDir} is not empty. Move it away first, or name another folder (DATA_DIR).`);
+  }
+  // A backup has no lock; a data folder that a server is using has.
+  if (readdirSync(from).some((name) => LOCK.test(name))) {
+    throw new Refused(`${from} is a data folder that was or is in use. Make a backup of it first.`);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  copy(from, dataDir);
+  return `Copied ${from} to ${dataDir}.`;
+}
+
+/** All but the lock; a copy that breaks off in the middle does not have the name of a whole one. */
+function copy(from: string, to: string): void {
+  const draft = `${to}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, draft, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => dirname(path) !== from || !LOCK.test(basename(path)),
+  });
+  renameSync(draft, to);
+}
+
+/** Runs one of the two for this installation with the folder that the command line names. */
+export function withDataFolder(name: string, task: (dataDir: string, folder: string) => string): void {
+  const [folder] = process.argv.slice(2);
+  if (!folder || process.argv.length !== 3) {
+    console.error(`Usage: npm run ${name} -- FOLDER`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const { databaseUrl, dataDir } = readConfig();
+    if (databaseUrl) {
+      throw new Refused('This is for the embedded database. For Postgres there are pg_dump and pg_restore.');
+    }
+    console.log(task(dataDir, folder));
+  } catch (error) {
+    const expected = [Refused, ConfigError, FolderInUseError].some((kind) => error instanceof kind);
+    console.error(expected ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { environment } from '../../server/environment.ts';
+
+/** What a variable's schema says of what may be given. */
+interface Allowed {
+  enum?: readonly string[];
+  anyOf?: readonly Allowed[];
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Defaults that a table has no room for, in words. */
+const WORDS_FOR_IDS = 'ids of the sample accounts';
+
+/** The table of all variables that the server reads but those of the platforms, in Markdown. */
+export function configurationTable(): string {
+  const lines = Object.entries(environment.shape).map(([name, schema]) => {
+    const cells = [`\`${name}\``, defaultOf(schema), allowedBy(schema), schema.description ?? ''];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return ['| variable | default | allowed | meaning |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+function defaultOf(schema: z.ZodType): string {
+  const { defaultValue } = schema.def as { defaultValue?: unknown };
+  if (defaultValue === undefined || defaultValue === '') return '';
+  if (Array.isArray(defaultValue)) return defaultValue.length > 0 ? WORDS_FOR_IDS : '';
+  if (typeof defaultValue === 'boolean') return defaultValue ? '`on`' : '`off`';
+  return `\`${defaultValue}\``;
+}
+
+/** Only what can be said in a word: the rest stands in the meaning, and in what is said of a wrong value. */
+function allowedBy(schema: z.ZodType): string {
+  const allowed = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Allowed;
+  return [allowed, ...(allowed.anyOf ?? [])].map(inWords).filter(Boolean).join(', ');
+}
+
+function inWords({ enum: words, minimum, maximum }: Allowed): string {
+  if (words) return words.map((word) => `\`${word}\``).join(', ');
+  return minimum === undefined || maximum === undefined ? '' : `${figure(minimum)}–${figure(maximum)}`;
+}
+
+const figure = (n: number) => n.toLocaleString('en-US', { useGrouping: n >= 10_000 });

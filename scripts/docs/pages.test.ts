@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configurationTable } from './configuration.ts';
+import { licenceList } from './licences.ts';
+import { generatedPages } from './pages.ts';
+
+test('documents say what the code says; "npm run docs" writes them anew', () => {
+  for (const { path, content } of generatedPages()) expect(readFileSync(path, 'utf8')).toBe(content);
+});
+
+test('every variable is described', () => {
+  const rows = configurationTable().split('\n').slice(2);
+  expect(rows.length).toBeGreaterThan(30);
+  for (const row of rows) expect(row).toMatch(/^\| `[A-Z0-9_]+` \|.*\| \S.+ \|$/);
+});
+
+test('licences are of what runs, once each', () => {
+  const list = licenceList({
+    packages: {
+      '': { version: '1.0.0', license: 'MIT' },
+      'node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/@scope/c': { version: '2.0.0' },
+      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+      'node_modules/a-linux': { version: '1.0.0', license: 'MIT', optional: true },
+    },
+  });
+  expect(list).toBe(
+    '| licence | packages |\n|---|--:|\n| MIT | 1 |\n| not said in the package | 1 |\n\n## MIT\n\na 1.0.0\n\n' +
+      '## not said in the package\n\n@scope/c 2.0.0',
+  );
+});
