@@ -20,6 +20,10 @@ import { createGate } from './limits/gate.ts';
 import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
 import { boundedJson } from './limits/reply.ts';
 import { noteOperation } from './note-operation.ts';
+import type { AccountStates } from './response-cache/account-states.ts';
+import { mountCached } from './response-cache/mount.ts';
+import { recordReplies } from './response-cache/recording.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import { createSchema } from './schema.ts';
 import { statusOfErrors } from './status-of-errors.ts';
 import { mountStream } from './stream.ts';
@@ -29,6 +33,7 @@ export async function mountGraphql(
   app: FastifyInstance,
   services: Services,
   verifier: TokenVerifier,
+  { states, cache }: { states: AccountStates; cache: ResponseCache },
 ): Promise<void> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
@@ -50,13 +55,16 @@ export async function mountGraphql(
       awayStatus,
       noteOperation,
       statusOfErrors,
+      recordReplies(states),
     ],
   });
   await apollo.start();
   const callers = createCallers(services, verifier);
   const { identify, contextOf } = callers;
   const gate = createGate(schema);
-  const signedIn = async (request: FastifyRequest) => (await contextOf(request)).viewer !== null;
+  // A token that was found good is enough to say so; whose account it is may not have been asked yet.
+  const signedIn = async (request: FastifyRequest) =>
+    Boolean(request.sender) || (await contextOf(request)).viewer !== null;
   const passGate = async (request: FastifyRequest, reply: FastifyReply) => {
     const { query } = (request.body ?? {}) as { query?: unknown };
     const refused = gate(query, { signedIn: await signedIn(request) });
@@ -71,7 +79,8 @@ export async function mountGraphql(
       preParsing: limitVisitors(signedIn),
       preHandler: passGate,
     };
-    scope.post('/graphql', before, fastifyApolloHandler(apollo, { context: contextOf }));
+    const handlerOf = (context: typeof contextOf) => fastifyApolloHandler(apollo, { context });
+    await mountCached(scope, { cache, verifier, callers, handlerOf, route: before });
     mountStream(scope, schema, callers, before);
   });
 }

@@ -1,8 +1,12 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { keptReply } from './kept-reply.ts';
 import { RECORDING, type RecordedContext, type Recording } from './recording.ts';
 import type { Found, ResponseCache } from './response-cache.ts';
 import { sendKept } from './send.ts';
+
+/** What is said of the content, which is known better once it is written. */
+const OF_CONTENT = ['content-type', 'content-length', 'cache-control', 'vary'];
 
 /** Builds a route's handler that asks the given function for what resolvers get. */
 export type HandlerOf = (
@@ -30,14 +34,24 @@ export function makeReply(
       const body = await make.call(this, request, reply);
       const { accounts, operation } = recording;
       if (!accounts || !isGood(recording, reply, body)) return body;
-      const kept = { accounts, operation, reply: keptReply(body, String(reply.getHeader('content-type'))) };
-      cache.keep(found.key, kept);
-      sendKept(request, reply, kept.reply);
+      const made = keptReply(body, String(reply.getHeader('content-type')), sharedHeaders(reply));
+      cache.keep(found.key, { accounts, operation, reply: made });
+      sendKept(request, reply, made);
       return reply;
     } finally {
       end();
     }
   };
+}
+
+/** What every reply of the server says; taken from this one, which then says it with the rest. */
+function sharedHeaders(reply: FastifyReply): OutgoingHttpHeaders {
+  const { raw } = reply;
+  reply.helmet();
+  const shared = raw.getHeaders();
+  for (const name of raw.getHeaderNames()) raw.removeHeader(name);
+  for (const name of OF_CONTENT) reply.removeHeader(name);
+  return { ...shared };
 }
 
 /** Others who ask the same wait as soon as it is known that there will be something to keep. */

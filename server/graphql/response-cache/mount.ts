@@ -42,6 +42,8 @@ export async function mountCached(
       const key = sender && requestKey(request, sender, body);
       const goOn = () => readJson(request, body.toString(), done);
       if (key === null) return goOn();
+      request.found = cache.findKnown(key);
+      if (request.found) return done(null);
       cache.find(key).then(
         (found) => {
           request.found = found;
@@ -57,14 +59,17 @@ export async function mountCached(
       '/graphql',
       {
         ...route,
+        // Made once for each kept reply; for all others as late as can be.
+        helmet: false,
+        onSend: async (_request, reply) => reply.helmet(),
         async onRequest(request) {
           request.sender = await senderOf(request, verifier);
           if (!request.sender) await identify(request);
         },
-        async preValidation(request, reply) {
-          if (sendFound(request, reply)) return reply;
-          if (request.sender) await identify(request);
-          return undefined;
+        preValidation(request, reply, done) {
+          if (sendFound(request, reply)) return;
+          if (request.sender) identify(request).then(() => done(), done);
+          else done();
         },
       },
       makeReply(cache, contextOf, handlerOf),

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { AccountState, AccountStates } from './account-states.ts';
 import type { KeptReply } from './kept-reply.ts';
+import type { RequestKey } from './request-key.ts';
 
 /** A reply with what it was made of. */
 export interface Kept {
+  /** Of the request. */
+  body: Buffer;
   /** Rows of all accounts it reads as they were before it was made. */
   accounts: readonly AccountState[];
   reply: KeptReply;
@@ -13,7 +16,7 @@ export interface Kept {
 
 /** What was found under a key. */
 export interface Found {
-  key: string;
+  key: RequestKey;
   /** Null when the reply must be made. */
   kept: Kept | null;
   /** There was one, made of what has changed since: this is a key to keep again. */
@@ -36,10 +39,12 @@ export interface ResponseCache {
   readonly counts: Readonly<CacheCounts>;
   /** Bytes held. */
   bytes(): number;
-  find(key: string): Promise<Found>;
+  /** The same as `find`, where the database need not be asked; null where it must, or where there is none. */
+  findKnown(key: RequestKey): Found | null;
+  find(key: RequestKey): Promise<Found>;
   /** Lets others who look for this key wait until the returned function is called, and then look again. */
-  making(key: string): () => void;
-  keep(key: string, kept: Kept): void;
+  making(key: RequestKey): () => void;
+  keep(key: RequestKey, made: Omit<Kept, 'body'>): void;
 }
 
 /** @param maxBytes held at most, 0: nothing is kept; the replies that were asked for longest ago go first */
@@ -49,17 +54,30 @@ export function createResponseCache(states: AccountStates, maxBytes: number): Re
   const entries = new LRUCache<string, Kept>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
   const underWay = new Map<string, Promise<void>>();
 
-  async function isCurrent({ accounts }: Kept): Promise<boolean> {
+  function keptFor({ text, body }: RequestKey): Kept | undefined {
+    const kept = entries.get(text);
+    return kept?.body.equals(body) ? kept : undefined;
+  }
+
+  /** Undefined when the database must be asked. */
+  function isKnownCurrent({ accounts }: Kept): boolean | undefined {
     for (const { userId, row } of accounts) {
       const known = states.known(userId);
-      const now = known === undefined ? await states.read(userId) : known;
-      if (now?.row !== row) return false;
+      if (known === undefined) return undefined;
+      if (known?.row !== row) return false;
     }
     return true;
   }
 
-  async function look(key: string): Promise<Found> {
-    const kept = entries.get(key);
+  async function isCurrent(kept: Kept): Promise<boolean> {
+    const known = isKnownCurrent(kept);
+    if (known !== undefined) return known;
+    const now = await Promise.all(kept.accounts.map(({ userId }) => states.read(userId)));
+    return kept.accounts.every(({ row }, place) => now[place]?.row === row);
+  }
+
+  async function look(key: RequestKey): Promise<Found> {
+    const kept = keptFor(key);
     if (!kept) return { key, kept: null, outdated: false };
     return (await isCurrent(kept)) ? { key, kept, outdated: false } : { key, kept: null, outdated: true };
   }
@@ -67,9 +85,15 @@ export function createResponseCache(states: AccountStates, maxBytes: number): Re
   return {
     counts,
     bytes: () => entries.calculatedSize,
+    findKnown(key) {
+      const kept = keptFor(key);
+      if (!kept || !isKnownCurrent(kept)) return null;
+      counts.hits += 1;
+      return { key, kept, outdated: false };
+    },
     async find(key) {
       let found = await look(key);
-      const other = found.kept ? undefined : underWay.get(key);
+      const other = found.kept ? undefined : underWay.get(key.text);
       if (other) {
         await other;
         found = await look(key);
@@ -79,19 +103,19 @@ export function createResponseCache(states: AccountStates, maxBytes: number): Re
     },
     making(key) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      underWay.set(key, promise);
+      underWay.set(key.text, promise);
       return () => {
-        if (underWay.get(key) === promise) underWay.delete(key);
+        if (underWay.get(key.text) === promise) underWay.delete(key.text);
         resolve();
       };
     },
-    keep(key, kept) {
+    keep({ text, body }, made) {
       counts.misses += 1;
-      entries.set(key, kept);
+      entries.set(text, { ...made, body });
     },
   };
 }
 
 /** Strings of ASCII take a byte a character. */
-const sizeOf = ({ reply, accounts }: Kept, key: string) =>
-  reply.size + key.length + accounts.reduce((sum, { row }) => sum + row.length, 0);
+const sizeOf = ({ body, reply, accounts }: Kept, text: string) =>
+  reply.size + body.length + text.length + accounts.reduce((sum, { row }) => sum + row.length, 0);

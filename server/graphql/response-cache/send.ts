@@ -13,16 +13,20 @@ const LONGEST_ACCEPT = 200;
 /** Sends a kept reply, or says that the sender has it already. Past Fastify's own way of sending, which costs as much. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): void {
   const { raw } = reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
   if (knows(request.headers['if-none-match'], kept.etag)) {
-    const { headers } = kept.as('identity');
-    raw.writeHead(304, withoutContent(headers)).end();
+    raw.writeHead(304, withOwn(kept.headers, reply)).end();
     return;
   }
   const { headers, bytes } = kept.as(encodingFor(request));
-  raw.writeHead(200, headers).end(bytes);
+  raw.writeHead(200, withOwn(headers, reply)).end(bytes);
+}
+
+/** With what hooks have said of this one reply so far, such as its number. */
+function withOwn(headers: readonly string[], reply: FastifyReply): string[] {
+  const all = headers.slice();
+  const own = reply.getHeaders();
+  for (const name in own) all.push(name, String(own[name]));
+  return all;
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
@@ -39,9 +43,4 @@ function knows(header: string | undefined, etag: string): boolean {
     const trimmed = tag.trim();
     return trimmed === '*' || trimmed === etag || trimmed === opaque;
   });
-}
-
-/** A 304 has no content, so nothing is said of any. */
-function withoutContent(headers: readonly string[]): string[] {
-  return headers.filter((_, place) => !/^content-/i.test(headers[place - (place % 2)] ?? ''));
 }
