@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../dependencies.ts';
 import type { Watcher } from '../../requests/follow.ts';
+import { type CountedCache, cacheFigures } from './cache.ts';
 import { databaseFigures } from './database.ts';
 import { requestFigures } from './requests.ts';
 import { storedFigures } from './stored.ts';
@@ -12,6 +13,8 @@ export interface Figures {
   contentType: string;
   /** Counts every request. */
   watch: Watcher;
+  /** Adds those of the response cache. */
+  addCache(cache: CountedCache): void;
   /** All figures as they are now; what the database tells is at most 15 seconds old. */
   text(): Promise<string>;
 }
@@ -32,6 +35,7 @@ export function createFigures(deps: FiguresDeps): Figures {
   return {
     contentType: registry.contentType,
     watch,
+    addCache: (cache) => cacheFigures(registry, cache),
     async text() {
       await refresh();
       return registry.metrics();
