@@ -76,7 +76,7 @@ export async function soakMany(): Promise<void> {
 /** A daily run whose moment has passed today. */
 async function makeDue({ db }: Database, { userId }: Customer): Promise<void> {
   await db.execute(
-    sql`update sightline.collection_settings set daily = true, hour = 0, time_zone = 'UTC', daily_since = null
+    sql`update sightline.collection_setting set daily = true, hour = 0, time_zone = 'UTC', daily_since = null
         where user_id = ${userId}`,
   );
 }
