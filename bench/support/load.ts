@@ -9,7 +9,7 @@ import type { ServerProcess } from './processes.ts';
 
 const GENERATOR = join(dirname(createRequire(import.meta.url).resolve('autocannon')), 'autocannon.js');
 
-/** The request that is sent again and again: a POST. */
+/** The request that is sent again and again: a POST. `[<id>]` in its body becomes another text in each. */
 export interface LoadRequest {
   path: string;
   headers: Record<string, string>;
@@ -47,7 +47,8 @@ export async function load(
     writeFileSync(body, request.body);
     const headers = Object.entries(request.headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const length = 'times' in how ? ['-a', String(how.times)] : ['-d', String(how.seconds)];
-    const options = ['-j', '-m', 'POST', '-c', String(connections), ...length, '-i', body];
+    const numbered = request.body.includes('[<id>]') ? ['-I'] : [];
+    const options = ['-j', '-m', 'POST', '-c', String(connections), ...length, ...numbered, '-i', body];
     const before = cpuMs(server.pid);
     const { stdout } = await promisify(execFile)(
       process.execPath,
