@@ -98,6 +98,20 @@ describe('what they tell', () => {
     expect(all).not.toContain('271828');
   });
 
+  test('replies of the response cache', async () => {
+    const { headers } = await app.signedIn();
+    const query = '{ dashboard { metrics { visibility { percent } } } }';
+    await graphql(app, headers, query);
+    await graphql(app, headers, query);
+    await graphql(app, headers, query);
+    const all = await read();
+    const replies = (result: string) =>
+      Number(figure(all, `sightline_response_cache_replies_total{result="${result}"}`));
+    expect(replies('hit')).toBeGreaterThan(0);
+    expect(replies('miss')).toBeGreaterThan(0);
+    expect(Number(figure(all, 'sightline_response_cache_bytes'))).toBeGreaterThan(0);
+  });
+
   test('answers by platform, those of unknown platforms together', async () => {
     const other = await createTestApp({ config: { metrics: { token: undefined } } });
     const owner = await other.signedIn();
