@@ -75,7 +75,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService(db);
   const topicEdits = createTopicEditsService({ db, accounts });
-  const prompts = createPromptsService(db, topics);
+  const prompts = createPromptsService(db, topics, accounts);
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
+import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { TopicList, TopicsService } from '../topics/service.ts';
 import { rate } from '../visibility/statistics.ts';
@@ -33,7 +34,7 @@ export interface PromptsService {
   active(userId: string, tx?: Db): Promise<ActivePrompt[]>;
   /** One record per usable answer, newest first. */
   records(userId: string): Promise<PromptRecord[]>;
-  /** Ids in the order of `wanted`; topics and prompts that are new are made. */
+  /** Ids in the order of `wanted`; topics and prompts that are new are made, while no other writer is at work. */
   ensure(tx: Db, userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
   /** The prompts with these ids, archived ones among them. */
   byIds(tx: Db, userId: string, ids: readonly string[]): Promise<PromptKey[]>;
@@ -41,7 +42,11 @@ export interface PromptsService {
   rebrand(tx: Db, userId: string, brand: Company | null): Promise<void>;
 }
 
-export function createPromptsService(db: Db, topicsService: TopicsService): PromptsService {
+export function createPromptsService(
+  db: Db,
+  topicsService: TopicsService,
+  accounts: Pick<AccountsService, 'lock' | 'raiseDataVersion'>,
+): PromptsService {
   return {
     async groups(userId, { topics }, range) {
       const counts = await listPromptCounts(db, userId, range);
@@ -64,6 +69,7 @@ export function createPromptsService(db: Db, topicsService: TopicsService): Prom
     records: (userId) => listPromptRecords(db, userId, RECORD_LIMIT),
 
     async ensure(tx, userId, brand, wanted) {
+      await accounts.lock(tx, userId);
       const topicIds = await topicsService.ensure(tx, userId, [...new Set(wanted.map((item) => item.topic))]);
       const topicOf = (item: PromptWanted) => {
         const id = topicIds.get(item.topic);
@@ -90,6 +96,8 @@ export function createPromptsService(db: Db, topicsService: TopicsService): Prom
           promptGroup: item.promptGroup,
         }));
         await insertPrompts(tx, userId, made);
+        // Lists of topics and prompts show them from now on, whether or not answers to them follow.
+        await accounts.raiseDataVersion(tx, userId);
         known = await read();
       }
       return wanted.map((item) => {
