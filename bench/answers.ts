@@ -16,7 +16,7 @@ const PLATFORMS = ['chatgpt', 'perplexity', 'gemini'];
 const DAY_MS = 86_400_000;
 
 /** A made-up list of about 1.5 KB that names four to six companies and cites three pages. */
-function text(seed: number): string {
+export function answerText(seed: number): string {
   const names = [BRAND.brand.name, ...BRAND.competitors.map(({ name }) => name)];
   const chosen = names.filter((_, place) => (seed * 7 + place * 3) % 5 < 3);
   const items = chosen.map(
@@ -39,7 +39,7 @@ export function* recordings(count: number): Generator<RecordedAnswerInput> {
       collectedAt: new Date(start + Math.floor(index / perDay) * DAY_MS).toISOString(),
       topic: `Topic ${(prompt % TOPICS) + 1}`,
       prompt: `Which tool is best for use number ${prompt + 1}?`,
-      answer: text(index),
+      answer: answerText(index),
       sources: [],
     };
   }

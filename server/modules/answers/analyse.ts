@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import type { Analyser } from '../../analysis/types.ts';
@@ -33,7 +33,7 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
         method: usable ? ANALYSIS_METHOD : null,
         companyVersion: companies.version,
         mentions,
-        citations,
+        citations: citations.map((citation) => ({ ...citation, sourceId: sourceId(citation.url) })),
         visible: ofBrand !== undefined,
         missed: ofBrand === undefined && mentions.length > 0,
         ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
@@ -53,6 +53,6 @@ export const utcDay = (instant: string) => new Date(instant).toISOString().slice
 
 /** The id of a source, made from its canonical URL so that writers need not ask the database for it. */
 export function sourceId(url: string): string {
-  const hex = createHash('sha256').update(url).digest('hex');
+  const hex = hash('sha256', url);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

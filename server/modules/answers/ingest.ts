@@ -5,8 +5,8 @@ import type { TrackedCompanies } from '../brands/model.ts';
 import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
-import { rollupDeltas, withImpressions } from './rollup.ts';
-import { addCompanyDays, addJudgeDays, addPromptDays, addSourceDays, addTopicDays } from './rollup-store.ts';
+import { rollupDeltas } from './rollup.ts';
+import { addToRollups } from './rollup-store.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
 
 const ATTEMPTS = 5;
@@ -57,7 +57,7 @@ async function store(
   const stored = analysed.filter((answer) => ids.has(answer.id));
   if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
   await insertFindings(tx, userId, stored);
-  await addToRollups(deps, tx, userId, stored);
+  await addAll(deps, tx, userId, stored);
   await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);
   const simulated = stored.some((answer) => answer.simulated);
@@ -67,19 +67,14 @@ async function store(
   };
 }
 
-async function addToRollups(
-  deps: AnswersDeps,
+async function addAll(
+  { prompts, topics }: AnswersDeps,
   tx: Db,
   userId: string,
   stored: readonly AnalysedAnswer[],
 ): Promise<void> {
   const ids = [...new Set(stored.map((answer) => answer.promptId))];
-  const places = new Map((await deps.prompts.byIds(tx, userId, ids)).map((prompt) => [prompt.id, prompt]));
-  const aggregate = await deps.topics.aggregateId(tx, userId);
-  const deltas = rollupDeltas(stored, places, aggregate);
-  const promptDays = await addPromptDays(tx, userId, deltas.promptDays);
-  await addTopicDays(tx, userId, withImpressions(deltas.topicDays, promptDays, aggregate));
-  await addCompanyDays(tx, userId, deltas.companyDays);
-  await addSourceDays(tx, userId, deltas.sourceDays);
-  await addJudgeDays(tx, userId, deltas.judgeDays);
+  const places = new Map((await prompts.byIds(tx, userId, ids)).map((prompt) => [prompt.id, prompt]));
+  const aggregate = await topics.aggregateId(tx, userId);
+  await addToRollups(tx, userId, rollupDeltas(stored, places, aggregate), aggregate);
 }

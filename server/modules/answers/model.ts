@@ -52,7 +52,7 @@ export interface AnalysedAnswer extends IncomingAnswer {
   /** The version of the tracked companies it was analysed with. */
   companyVersion: number;
   mentions: JudgedMention[];
-  citations: AnalysedCitation[];
+  citations: (AnalysedCitation & { sourceId: string })[];
   /** Names the brand. */
   visible: boolean;
   /** Names a competitor and not the brand. */

@@ -20,7 +20,6 @@ export interface TopicDayDelta {
   answers: number;
   failed: number;
   visible: number;
-  impressions: number;
   missed: number;
   ownCited: number;
   analyzed: number;
@@ -62,7 +61,7 @@ export interface JudgeDayDelta {
   analyzed: number;
 }
 
-/** What a batch of new answers adds to the rollups; impressions come from the stored prompt days. */
+/** What a batch of new answers adds to the rollups; impressions are found while it is added. */
 export interface RollupDeltas {
   promptDays: PromptDayDelta[];
   topicDays: TopicDayDelta[];

@@ -1,4 +1,3 @@
-import { sourceId } from './analyse.ts';
 import type { AnalysedAnswer, PromptPlace } from './model.ts';
 import type {
   CompanyDayDelta,
@@ -13,126 +12,125 @@ import type {
 export const ALL_PLATFORMS = '*';
 
 /**
- * Adds up what new answers change, one row a key. Everything but impressions is a plain sum, so that the
- * order in which answers arrive makes no difference. Answers of unknown prompts must have been left out.
+ * Adds up what new answers change, one row a key. All are plain sums, so that the order in which answers arrive makes
+ * no difference. Answers of unknown prompts must have been left out.
  */
 export function rollupDeltas(
   answers: readonly AnalysedAnswer[],
   places: ReadonlyMap<string, PromptPlace>,
   aggregateTopicId: string,
 ): RollupDeltas {
+  const sums = createSums();
+  for (const answer of answers) {
+    const place = places.get(answer.promptId);
+    if (!place) continue;
+    const { branded } = place;
+    const spreads = [answer.platform, ALL_PLATFORMS];
+    for (const platform of spreads) sums.addToPrompt(answer, { topicId: place.topicId, branded, platform });
+    for (const topicId of [place.topicId, aggregateTopicId]) {
+      for (const platform of spreads) sums.addToTopic(answer, { topicId, branded, platform });
+      sums.addToCompanies(answer, topicId, branded);
+      sums.addToSources(answer, topicId);
+    }
+  }
+  return sums.deltas();
+}
+
+interface Spread {
+  topicId: string;
+  branded: boolean;
+  platform: string;
+}
+
+function createSums() {
   const promptDays = new Map<string, PromptDayDelta>();
   const topicDays = new Map<string, TopicDayDelta>();
   const companyDays = new Map<string, CompanyDayDelta>();
   const sourceDays = new Map<string, SourceDayDelta>();
   const judgeDays = new Map<string, JudgeDayDelta>();
-
-  for (const answer of answers) {
-    const place = places.get(answer.promptId);
-    if (!place) continue;
-    const { day, platform } = answer;
-    const { branded } = place;
-    const flags = {
-      answers: Number(answer.status === 'answered'),
-      failed: Number(answer.status !== 'answered'),
-      visible: Number(answer.visible),
-      missed: Number(answer.missed),
-    };
-    for (const spread of [platform, ALL_PLATFORMS]) {
-      const key = { promptId: answer.promptId, topicId: place.topicId, branded, day, platform: spread };
-      add(promptDays, [answer.promptId, day, spread], key, flags);
-    }
-    for (const topicId of [place.topicId, aggregateTopicId]) {
-      for (const spread of [platform, ALL_PLATFORMS]) {
-        const key = { topicId, day, platform: spread, branded };
-        add(topicDays, [topicId, day, spread, branded], key, {
-          ...flags,
-          impressions: 0,
-          ownCited: Number(answer.ownCited),
-          ...sentimentCounts(answer.brandSentiment),
-          sentimentSquares: exact((answer.brandSentiment ?? 0) ** 2),
-        });
-        if (answer.brandSentiment === null) continue;
-        const { brandJudge: judge } = answer;
-        add(judgeDays, [topicId, day, spread, branded, judge], { ...key, judge }, { analyzed: 1 });
-      }
-      for (const mention of answer.mentions) {
-        const key = { topicId, day, platform, branded, companyId: mention.companyId };
-        add(companyDays, [topicId, day, platform, branded, mention.companyId], key, {
-          mentions: 1,
-          positionSum: mention.position,
-          first: Number(mention.position === 1),
-          ...sentimentCounts(mention.sentiment),
-        });
-      }
-      for (const citation of answer.citations) {
-        const id = sourceId(citation.url);
-        add(
-          sourceDays,
-          [topicId, day, platform, id],
-          { topicId, day, platform, sourceId: id },
-          {
-            mentions: 1,
-            visible: flags.visible,
-            missed: flags.missed,
-          },
-        );
-      }
-    }
-  }
   return {
-    promptDays: [...promptDays.values()],
-    topicDays: [...topicDays.values()],
-    companyDays: [...companyDays.values()],
-    sourceDays: [...sourceDays.values()],
-    judgeDays: [...judgeDays.values()],
+    addToPrompt(answer: AnalysedAnswer, { topicId, branded, platform }: Spread): void {
+      const { promptId, day } = answer;
+      const row = rowOf(promptDays, `${promptId}|${day}|${platform}`, () => ({
+        ...{ promptId, topicId, branded, day, platform },
+        ...{ answers: 0, failed: 0, visible: 0, missed: 0 },
+      }));
+      count(row, answer);
+    },
+    addToTopic(answer: AnalysedAnswer, { topicId, branded, platform }: Spread): void {
+      const { day, brandSentiment, brandJudge: judge } = answer;
+      const key = `${topicId}|${day}|${platform}|${branded}`;
+      const row = rowOf(topicDays, key, () => ({
+        ...{ topicId, day, platform, branded, answers: 0, failed: 0, visible: 0, missed: 0, ownCited: 0 },
+        ...{ analyzed: 0, sentimentSum: 0, sentimentSquares: 0 },
+      }));
+      count(row, answer);
+      row.ownCited += Number(answer.ownCited);
+      if (brandSentiment === null) return;
+      judged(row, brandSentiment);
+      row.sentimentSquares = exact(row.sentimentSquares + exact(brandSentiment ** 2));
+      rowOf(judgeDays, `${key}|${judge}`, () => ({
+        ...{ topicId, day, platform, branded, judge, analyzed: 0 },
+      })).analyzed += 1;
+    },
+    addToCompanies({ day, platform, mentions }: AnalysedAnswer, topicId: string, branded: boolean): void {
+      const prefix = `${topicId}|${day}|${platform}|${branded}|`;
+      for (const { companyId, position, sentiment } of mentions) {
+        const row = rowOf(companyDays, prefix + companyId, () => ({
+          ...{ topicId, day, platform, branded, companyId, mentions: 0, positionSum: 0, first: 0 },
+          ...{ analyzed: 0, sentimentSum: 0 },
+        }));
+        row.mentions += 1;
+        row.positionSum += position;
+        row.first += Number(position === 1);
+        if (sentiment !== null) judged(row, sentiment);
+      }
+    },
+    addToSources(answer: AnalysedAnswer, topicId: string): void {
+      const { day, platform } = answer;
+      const prefix = `${topicId}|${day}|${platform}|`;
+      for (const { sourceId } of answer.citations) {
+        const row = rowOf(sourceDays, prefix + sourceId, () => ({
+          ...{ topicId, day, platform, sourceId, mentions: 0, visible: 0, missed: 0 },
+        }));
+        row.mentions += 1;
+        row.visible += Number(answer.visible);
+        row.missed += Number(answer.missed);
+      }
+    },
+    deltas: (): RollupDeltas => ({
+      promptDays: [...promptDays.values()],
+      topicDays: [...topicDays.values()],
+      companyDays: [...companyDays.values()],
+      sourceDays: [...sourceDays.values()],
+      judgeDays: [...judgeDays.values()],
+    }),
   };
 }
 
-/**
- * Adds the impressions of a batch to its topic days: a prompt counts once a topic, day and platform, when its
- * first visible answer arrives. `total` is the prompt day's visible count after the batch was added; it equals
- * the batch's own count exactly when there was none before.
- */
-export function withImpressions(
-  topicDays: readonly TopicDayDelta[],
-  promptDays: readonly (PromptDayDelta & { total: number })[],
-  aggregateTopicId: string,
-): TopicDayDelta[] {
-  const first = new Map<string, number>();
-  for (const row of promptDays) {
-    if (row.visible === 0 || row.total !== row.visible) continue;
-    for (const topicId of [row.topicId, aggregateTopicId]) {
-      const key = topicDayKey({ ...row, topicId });
-      first.set(key, (first.get(key) ?? 0) + 1);
-    }
-  }
-  return topicDays.map((row) => ({ ...row, impressions: first.get(topicDayKey(row)) ?? 0 }));
+/** The row of a key; made when it is the first of its key. */
+function rowOf<Row>(rows: Map<string, Row>, key: string, make: () => Row): Row {
+  const known = rows.get(key);
+  if (known) return known;
+  const made = make();
+  rows.set(key, made);
+  return made;
 }
 
-const topicDayKey = (row: { topicId: string; day: string; platform: string; branded: boolean }) =>
-  [row.topicId, row.day, row.platform, row.branded].join('|');
-
-function sentimentCounts(sentiment: number | null) {
-  return { analyzed: Number(sentiment !== null), sentimentSum: sentiment ?? 0 };
-}
-
-function add<K extends object, C extends Record<string, number>>(
-  into: Map<string, K & C>,
-  keyParts: readonly (string | boolean)[],
-  key: K,
-  counts: C,
+function count(
+  row: Record<'answers' | 'failed' | 'visible' | 'missed', number>,
+  answer: AnalysedAnswer,
 ): void {
-  const id = keyParts.join('|');
-  const known = into.get(id) as (K & Record<string, number>) | undefined;
-  if (!known) {
-    into.set(id, { ...key, ...counts });
-    return;
-  }
-  const sums = known as Record<string, number>;
-  for (const [name, count] of Object.entries(counts)) {
-    sums[name] = exact((sums[name] ?? 0) + count);
-  }
+  const usable = answer.status === 'answered';
+  row.answers += Number(usable);
+  row.failed += Number(!usable);
+  row.visible += Number(answer.visible);
+  row.missed += Number(answer.missed);
+}
+
+function judged(row: { analyzed: number; sentimentSum: number }, sentiment: number): void {
+  row.analyzed += 1;
+  row.sentimentSum = exact(row.sentimentSum + sentiment);
 }
 
 /** Sentiments have two decimals and their squares four; rounding after each step keeps their sums exact. */

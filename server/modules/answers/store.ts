@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { sourceId } from './analyse.ts';
+import { tableOf } from '../../db/table-of.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 
 /** Which of these keys the account has stored already. */
@@ -51,31 +51,48 @@ export async function insertFindings(
   answers: readonly AnalysedAnswer[],
 ): Promise<void> {
   const mentions = answers.flatMap(({ id, mentions }) =>
-    mentions.map((mention) => ({ ...mention, answerId: id })),
+    mentions.map((mention) => ({ ...mention, answerId: id, spans: JSON.stringify(mention.spans) })),
   );
   const citations = answers.flatMap(({ id, citations }) =>
-    citations.map((citation) => ({ ...citation, answerId: id, sourceId: sourceId(citation.url) })),
+    citations.map((citation) => ({ ...citation, answerId: id })),
   );
   if (mentions.length > 0) {
     await tx.execute(sql`
       insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment, judge)
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
-      from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb)
-        as r("answerId" uuid, "companyId" uuid, position smallint, spans jsonb, sentiment numeric, judge text)`);
+      from ${tableOf('r', MENTION, mentions)}`);
   }
   if (citations.length === 0) return;
-  const json = JSON.stringify(citations);
   await tx.execute(sql`
     insert into sightline.source (user_id, id, url, domain, title)
-    select distinct on (r."sourceId") ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
-    from jsonb_to_recordset(${json}::jsonb) as r("sourceId" uuid, url text, domain text, title text)
-    order by r."sourceId", r.title = ''
+    select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
+    from ${tableOf('r', SOURCE, pagesOf(citations))}
     on conflict (user_id, id) do update set title = excluded.title
       where source.title = '' and excluded.title <> ''`);
   await tx.execute(sql`
     insert into sightline.citation (user_id, answer_id, position, source_id)
     select ${userId}::uuid, r."answerId", r.position, r."sourceId"
-    from jsonb_to_recordset(${json}::jsonb) as r("answerId" uuid, position smallint, "sourceId" uuid)`);
+    from ${tableOf('r', CITATION, citations)}`);
+}
+
+const MENTION = {
+  answerId: 'uuid',
+  companyId: 'uuid',
+  position: 'smallint',
+  spans: 'jsonb',
+  sentiment: 'numeric',
+  judge: 'text',
+} as const;
+const SOURCE = { sourceId: 'uuid', url: 'text', domain: 'text', title: 'text' } as const;
+const CITATION = { answerId: 'uuid', position: 'smallint', sourceId: 'uuid' } as const;
+
+/** Each page once, with the first title that is not empty. */
+function pagesOf<Page extends { sourceId: string; title: string }>(citations: readonly Page[]): Page[] {
+  const pages = new Map<string, Page>();
+  for (const page of citations) {
+    if (!pages.get(page.sourceId)?.title) pages.set(page.sourceId, page);
+  }
+  return [...pages.values()];
 }
 
 /** Removes all that was found in these answers and sets what depends on it anew. */

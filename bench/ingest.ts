@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { analysisFor } from '../server/modules/answers/analyse.ts';
+import type { IncomingAnswer } from '../server/modules/answers/model.ts';
+import { insertAnswers, insertFindings, knownKeys } from '../server/modules/answers/store.ts';
+import { BRAND } from './answers.ts';
+import { type Bench, openBench } from './server.ts';
+import { printFigure } from './support/figures.ts';
+import { year } from './year.ts';
+
+const ANSWERS = 8_000;
+const BATCH = 100;
+
+/**
+ * Taking in answers, all of it and the same without daily rollups, by turns on one database: whatever the machine and
+ * the growing tables cost, they cost both.
+ */
+export async function benchIngest(): Promise<void> {
+  const bench = await openBench();
+  try {
+    const batches = await prepareBatches(bench);
+    const whole = { ms: 0, cpu: 0, answers: 0 };
+    const without = { ms: 0, cpu: 0, answers: 0 };
+    for (const [index, batch] of batches.entries()) {
+      const [sum, run] =
+        index % 2 === 0
+          ? [whole, () => bench.services.answers.ingest(bench.viewer.userId, batch)]
+          : [without, () => ingestWithoutRollups(bench, batch)];
+      const began = performance.now();
+      const cpu = process.cpuUsage();
+      await run();
+      // The first batches meet cold code.
+      if (index < batches.length / 10) continue;
+      const used = process.cpuUsage(cpu);
+      sum.cpu += (used.user + used.system) / 1000;
+      sum.ms += performance.now() - began;
+      sum.answers += batch.length;
+    }
+    const rate = ({ answers, ms }: typeof whole) => (1000 * answers) / ms;
+    printFigure({
+      measure: `${bench.kind}: answers taken in a second, batches of ${BATCH}`,
+      value: `${rate(whole).toFixed(0)} (this process' CPU ${(whole.cpu / whole.answers).toFixed(2)} ms an answer)`,
+    });
+    printFigure({
+      measure: `${bench.kind}: the same without rollups`,
+      value: `${rate(without).toFixed(0)} (CPU ${(without.cpu / without.answers).toFixed(2)} ms)`,
+    });
+    printFigure({
+      measure: `${bench.kind}: rate with rollups to rate without`,
+      value: (rate(whole) / rate(without)).toFixed(2),
+      must: '≥ 0.8',
+    });
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Answers of prompts that exist, as a collection brings them: topics and prompts are made before the clock runs. */
+async function prepareBatches({ services, viewer, db }: Bench): Promise<IncomingAnswer[][]> {
+  await services.brands.save(viewer, BRAND);
+  const { brand } = await services.brands.tracked(viewer.userId);
+  const all = [...year(ANSWERS)];
+  const ids = await db.transaction((tx) =>
+    services.prompts.ensure(
+      tx,
+      viewer.userId,
+      brand,
+      all.map(({ topic, prompt }) => ({ topic, prompt, promptGroup: null })),
+    ),
+  );
+  const answers = all.map(
+    (recording, index): IncomingAnswer => ({
+      key: recording.id,
+      promptId: ids[index] ?? '',
+      platform: recording.platform,
+      model: null,
+      sample: 1,
+      collectedAt: recording.collectedAt,
+      status: 'answered',
+      failure: null,
+      text: recording.answer,
+      sources: [],
+      simulated: false,
+    }),
+  );
+  return Array.from({ length: ANSWERS / BATCH }, (_, at) => answers.slice(at * BATCH, (at + 1) * BATCH));
+}
+
+/** What ingest does, by its own parts, but for the rollups. */
+async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: IncomingAnswer[]): Promise<void> {
+  const { userId } = viewer;
+  const known = await knownKeys(
+    db,
+    userId,
+    batch.map(({ key }) => key),
+  );
+  const tracked = await services.brands.tracked(userId);
+  const { analyse } = analysisFor(tracked);
+  const fresh = batch.filter(({ key }) => !known.has(key));
+  const analysed = fresh.map((answer) => analyse(answer, randomUUIDv7()));
+  await db.transaction(async (tx) => {
+    await services.accounts.lock(tx, userId);
+    const ids = await insertAnswers(tx, userId, analysed);
+    const stored = analysed.filter(({ id }) => ids.has(id));
+    await insertFindings(tx, userId, stored);
+    await services.discoveries.count(tx, userId, stored, tracked);
+    await services.accounts.raiseDataVersion(tx, userId, { simulated: false });
+  });
+}
+
+if (import.meta.main) await benchIngest();
