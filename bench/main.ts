@@ -1,5 +1,6 @@
 import { benchAnalysis } from './analysis.ts';
 import { benchCached } from './cached.ts';
+import { benchHostile } from './hostile.ts';
 import { benchProduct } from './product.ts';
 import { benchStart } from './start.ts';
 
@@ -10,6 +11,7 @@ const topics: Record<string, () => void | Promise<void>> = {
   product: benchProduct,
   cached: benchCached,
   start: benchStart,
+  hostile: benchHostile,
 };
 
 const wanted = process.argv.slice(2);

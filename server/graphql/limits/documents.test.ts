@@ -105,10 +105,14 @@ describe('what is asked for to do harm', () => {
       /20 deep|1000 fields/,
     ],
     ['directives', `{ viewer { id ${many(51, (n) => `@a${n}`)} } }`, /at most 50 directives/],
-    ['large pages', '{ a: answers(first: 100) { nodes { excerpt { text } } } }', /points/],
+    [
+      'large pages',
+      '{ a: answers(first: 100) { nodes { excerpt { text } mentions { position } citations { url } } } }',
+      /points/,
+    ],
     [
       'pages by a variable',
-      'query ($n: Int!) { a: answers(first: $n) { nodes { excerpt { text } } } }',
+      'query ($n: Int!) { a: answers(first: $n) { nodes { excerpt { text } mentions { position } citations { url } } } }',
       /points/,
     ],
     [
