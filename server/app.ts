@@ -8,7 +8,6 @@ import type { Dependencies } from './dependencies.ts';
 import { mountGraphql } from './graphql/plugin.ts';
 import { accountStates } from './graphql/response-cache/account-states.ts';
 import { createResponseCache } from './graphql/response-cache/response-cache.ts';
-import { createFigures } from './health/figures/figures.ts';
 import { healthRoutes } from './health/plugin.ts';
 import { createReadiness } from './health/readiness.ts';
 import { handleErrors } from './http-errors.ts';
@@ -42,7 +41,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     // Whoever is still connected while the server stops is served; new connections are not taken.
     return503OnClosing: false,
   });
-  const figures = config.metrics ? createFigures({ ...deps, config }) : null;
+  const figures = config.metrics ? await openFigures(deps) : null;
   followRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
   handleErrors(app);
   cutSlowRequests(app);
@@ -75,6 +74,12 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
   healthRoutes(app, { ready: createReadiness(deps.database, config), figures, token: config.metrics?.token });
   return app;
+}
+
+/** Loaded only where they are shown. */
+async function openFigures(deps: Dependencies) {
+  const { createFigures } = await import('./health/figures/figures.ts');
+  return createFigures(deps);
 }
 
 /** An address whose escapes cannot be read is taken as it stands, so that whoever mistypes one sees the page that says so. */
