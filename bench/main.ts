@@ -1,6 +1,8 @@
 import { benchAnalysis } from './analysis.ts';
 import { benchCached } from './cached.ts';
 import { benchHostile } from './hostile.ts';
+import { benchImport } from './import.ts';
+import { benchIngest } from './ingest.ts';
 import { benchProduct } from './product.ts';
 import { benchStart } from './start.ts';
 
@@ -11,6 +13,8 @@ const topics: Record<string, () => void | Promise<void>> = {
   product: benchProduct,
   cached: benchCached,
   start: benchStart,
+  ingest: benchIngest,
+  import: benchImport,
   hostile: benchHostile,
 };
 

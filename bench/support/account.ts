@@ -12,7 +12,7 @@ export interface Place {
   databaseUrl?: string | undefined;
 }
 
-const PERSON = { email: 'bench@example.com', password: 'correct-horse-battery', username: 'bench' };
+export const PERSON = { email: 'bench@example.com', password: 'correct-horse-battery', username: 'bench' };
 const BATCH = 100;
 
 /** Makes an account with a password and `answers` answers of 90 days and 5 topics; no server may run there yet. */

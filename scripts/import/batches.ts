@@ -2,7 +2,7 @@ import type { RecordedAnswer } from '../../server/modules/answers/recording.ts';
 import type { Line } from './lines.ts';
 import { readRecordingLine } from './recordings.ts';
 
-const MAX_ANSWERS = 50;
+const MAX_ANSWERS = 100;
 const MAX_BYTES = 700_000;
 
 /** Answers that are sent together, and the lines that could not be taken on the way. */
@@ -14,7 +14,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** Groups lines into requests of at most 50 answers and about 700 KB. */
+/** Groups lines into requests of at most 100 answers and about 700 KB. */
 export async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Batch> {
   let batch = empty();
   let size = 0;
