@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { databaseFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
+import { endWhenSilent } from './silence.ts';
 
 /** Either driver, and a transaction of either: stores take this and nothing else. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -60,17 +61,27 @@ export async function openEmbedded(dataDir: string, prepared?: string): Promise<
 
 /** Connects to a Postgres server with a small pool. */
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // Also the longest that a request waits for a connection of the pool.
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A broken connection is replaced by the pool; without listeners it would end the process: the pool's while it is
   // idle, its own while a transaction holds it. Whoever was using it learns of it from the statement that fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const endWatch = endWhenSilent(pool);
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
     connection: { url },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: () => {
+      endWatch();
+      return pool.end();
+    },
   };
 }
 

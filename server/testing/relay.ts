@@ -30,6 +30,11 @@ export async function startRelay(target: string): Promise<Relay> {
     from.once('close', () => to.destroy());
   };
   const server: Server = createServer((incoming) => {
+    // It was on its way when the relay was cut.
+    if (!server.listening) {
+      incoming.destroy();
+      return;
+    }
     const outgoing = connect(Number(port || 5432), hostname);
     keep(incoming);
     keep(outgoing);
