@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 // Parts of the client arrive by dynamic import, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 watchConsole();
 
