@@ -4,7 +4,9 @@ import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchIngest } from './ingest.ts';
 import { benchProduct } from './product.ts';
+import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
+import { benchUncached } from './uncached.ts';
 
 // Figures of this machine, one line each; set BENCH_DATABASE_URL to an empty Postgres database for that driver.
 // `node bench/main.ts cached` measures that topic alone.
@@ -12,6 +14,8 @@ const topics: Record<string, () => void | Promise<void>> = {
   analysis: benchAnalysis,
   product: benchProduct,
   cached: benchCached,
+  uncached: benchUncached,
+  scale: benchScale,
   start: benchStart,
   ingest: benchIngest,
   import: benchImport,

@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { readConfig } from '../../server/config.ts';
+import { type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
+import { recomputeRollups } from '../../server/modules/answers/rollup-recompute.ts';
+import type { Place } from '../support/account.ts';
+
+/** Pages that answers cite, three each. */
+const PAGES = 60;
+const DAYS = 90;
+const BATCH = 20_000;
+
+/**
+ * Replaces the only account's answers by so many that they hold about `mentions` mentions, spread evenly over its
+ * prompts, three platforms and 90 days, and makes its rollups anew as the product does. Answers are written by SQL:
+ * their texts are short and say nothing of what is mentioned in them, since no dashboard reads them.
+ */
+export async function fillMentions({ dataDir, databaseUrl }: Place, mentions: number): Promise<void> {
+  const { databaseUrl: url } = readConfig({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  const database = url ? openPostgres(url) : await openEmbedded(dataDir);
+  try {
+    const { db } = database;
+    const [account] = await rows<{ userId: string }>(
+      db,
+      sql`select user_id as "userId" from sightline.account`,
+    );
+    if (!account) throw new Error('There is no account.');
+    // Each company is named by three answers of five.
+    const perAnswer = 7 * (3 / 5);
+    const answers = Math.round(mentions / perAnswer);
+    await db.transaction(async (tx) => {
+      // Spares a look-up for each of millions of keys that are right.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await removeAnswers(tx, account.userId);
+      for (let first = 0; first < answers; first += BATCH) {
+        await writeAnswers(tx, { ...account, first, last: Math.min(first + BATCH, answers) - 1, answers });
+      }
+    });
+    await db.transaction((tx) => recomputeRollups(tx, account.userId));
+    // A server's autovacuum would; the embedded database gathers no statistics.
+    if (database.kind === 'postgres') await db.execute(sql`analyze`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function removeAnswers(tx: Db, userId: string): Promise<void> {
+  for (const table of ['citation', 'mention', 'answer', 'source']) {
+    await tx.execute(sql`delete from sightline.${sql.raw(table)} where user_id = ${userId}`);
+  }
+  await tx.execute(sql`
+    insert into sightline.source (user_id, id, url, domain, title)
+    select ${userId}::uuid, ${idOf(sql`'page' || n`)}, 'https://reviews' || n % 9 || '.example/' || n,
+           'reviews' || n % 9 || '.example', 'Review ' || n
+    from generate_series(0, ${PAGES - 1}) as n`);
+}
+
+interface Batch {
+  userId: string;
+  first: number;
+  last: number;
+  answers: number;
+}
+
+async function writeAnswers(tx: Db, { userId, first, last, answers }: Batch): Promise<void> {
+  const numbers = sql`generate_series(${first}::int, ${last}::int) as n`;
+  // The brand is company 0.
+  const names = (company: SQL) => sql`(n * 7 + ${company} * 3) % 5 < 3`;
+  await tx.execute(sql`
+    insert into sightline.answer (user_id, id, key, prompt_id, platform, collected_at, day, status, text, method,
+                                  visible, missed)
+    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, 'scale-' || n, p.ids[1 + n % cardinality(p.ids)],
+           (array['chatgpt', 'perplexity', 'gemini'])[1 + n / 40 % 3], d.day::timestamptz, d.day, 'answered',
+           repeat('A sentence of an answer. ', 12), 'rules', ${names(sql`0`)}, not (${names(sql`0`)})
+    from ${numbers}
+    cross join (select array_agg(id order by id) as ids from sightline.prompt where user_id = ${userId}) p
+    cross join lateral (select date '2025-01-01' + (n::bigint * ${DAYS} / ${answers})::int as day) d`);
+  await tx.execute(sql`
+    insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment)
+    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, c.id, 1 + c.place, '[]', 30 + (n + c.place) % 50
+    from ${numbers}
+    cross join (select id, (row_number() over (order by kind, id) - 1)::int as place
+                from sightline.company where user_id = ${userId}) c
+    where ${names(sql`c.place`)}`);
+  await tx.execute(sql`
+    insert into sightline.citation (user_id, answer_id, position, source_id)
+    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, k, ${idOf(sql`'page' || (n * 31 + k * 17) % ${sql.raw(String(PAGES))}`)}
+    from ${numbers} cross join generate_series(1, 3) as k`);
+}
+
+/** An id made of a text, the same each time. */
+const idOf = (text: SQL): SQL => sql`md5(${text})::uuid`;
