@@ -30,7 +30,8 @@ async function main(): Promise<void> {
     log: (message) => log.info(message),
   });
   const verifier = createVerifier({ config, db: database.db, clock: parts.clock });
-  const app = await buildApp({ config, database, verifier, demo: demo !== null, ...parts });
+  const sample = demo ? { demo: true, sampleFilling: demo.filling } : {};
+  const app = await buildApp({ config, database, verifier, ...parts, ...sample });
   ends.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);

@@ -7,6 +7,7 @@ import { type JobQueue, NO_JOBS } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SampleFilling } from './modules/sample/model.ts';
 import { PUBLIC_SITES, type SiteAccess } from './modules/wizard/site/site-hints.ts';
 import { createPrices, type Prices } from './platforms/prices/prices.ts';
 import { createPlatforms, type Platforms } from './platforms/registry.ts';
@@ -22,6 +23,8 @@ export interface ServiceParts {
   mailer: Mailer;
   platforms: Platforms;
   prices: Prices;
+  /** How far a sample account is; null unless it is being filled just now. */
+  sampleFilling: (userId: string) => SampleFilling | null;
   /** How home pages of companies are reached. */
   sites: SiteAccess;
   /** Milliseconds before a platform that failed is asked again for the first time. */
@@ -45,6 +48,7 @@ export function withDefaults(config: Config, parts: Partial<ServiceParts>): Serv
     mailer: parts.mailer ?? createMailer(config, log),
     platforms: parts.platforms ?? createPlatforms(config),
     prices: parts.prices ?? createPrices(config),
+    sampleFilling: parts.sampleFilling ?? (() => null),
     sites: parts.sites ?? PUBLIC_SITES,
     firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
     reportWithinMs: parts.reportWithinMs ?? REPORT_WITHIN_MS,

@@ -110,7 +110,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
     platforms,
-    sample: createSampleService(accounts),
+    sample: createSampleService({ accounts, ...parts }),
     reports: createReportsService({ db, config, limits, suggestions, wizard, ...parts, health: platforms }),
     suggestions,
     answers,

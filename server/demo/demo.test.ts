@@ -85,7 +85,6 @@ describe('the demo of a new installation', () => {
       { email: 'brand@example.com', role: 'member', simulated: true, answers: 48 },
       { email: 'fund@example.com', role: 'member', simulated: true, answers: 48 },
     ]);
-    expect(demo.progress()).toEqual({ done: 144, total: 144 });
     const days = await rows<{ day: string }>(
       database.db,
       sql`select distinct day::text from sightline.topic_day order by day`,
@@ -107,6 +106,10 @@ describe('the demo of a new installation', () => {
   test('fills the latest day of every account first', async () => {
     const demo = (await open()) ?? expect.unreachable();
     const stop = new AbortController();
+    const brand = demo.accounts.find(({ email }) => email === 'brand@example.com')?.id ?? '';
+    const analyst = demo.accounts.find(({ email }) => email === 'analyst@example.com')?.id ?? '';
+    expect(demo.filling(brand)).toEqual({ done: 0, total: 48 });
+    expect(demo.filling(analyst)).toBeNull();
     const filling = demo.fill(stop.signal);
     stop.abort();
     await filling;
@@ -115,6 +118,7 @@ describe('the demo of a new installation', () => {
       sql`select distinct day::text from sightline.answer`,
     );
     expect(days).toEqual([{ day: '2026-03-01' }]);
+    expect(demo.filling(brand)).toBeNull();
   });
 
   test('goes on after a stop, days later, with the same days, and comes to the same numbers', async () => {

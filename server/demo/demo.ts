@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, isReachedByOthers } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../dependencies.ts';
+import type { SampleFilling } from '../modules/sample/model.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { readMarker, writeMarker } from './marker.ts';
@@ -29,8 +30,8 @@ export interface Demo {
    * Resolves early, and without an error, when the signal aborts.
    */
   fill(signal: AbortSignal): Promise<void>;
-  /** Measurements stored and planned. */
-  progress(): { done: number; total: number };
+  /** Measurements stored and planned for an account; null unless it is to be filled, or is being filled. */
+  filling(userId: string): SampleFilling | null;
 }
 
 /**
@@ -45,21 +46,20 @@ export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   const known = readMarker(config.dataDir);
   if (known?.state === 'removed' || (!known && !(await isUnused(database.db)))) return null;
   const accounts = deps.accounts ?? demoAccounts(config);
-  if (known?.state === 'finished') return { accounts, fill: async () => {}, progress: () => COMPLETE };
+  if (known?.state === 'finished') return { accounts, fill: async () => {}, filling: () => null };
 
   const marker = known ?? { until: lastCollectedDay(clock()), state: 'filling' };
   // Written first: after a kill in between, the database is no longer empty and only this says why.
   writeMarker(config.dataDir, marker);
-  const perAccount: Portion[][] = [];
-  for (const account of accounts) {
-    perAccount.push(await prepareAccount(database.db, services, account, marker.until, clock()));
-  }
+  // Together: hashing a password, made to be slow, is then done beside the rest.
+  const perAccount = await Promise.all(
+    accounts.map((account) => prepareAccount(database.db, services, account, marker.until, clock())),
+  );
   return createFill(deps, accounts, inTurns(perAccount), () =>
     writeMarker(config.dataDir, { ...marker, state: 'finished' }),
   );
 }
 
-const COMPLETE = { done: 0, total: 0 };
 /** After each day, so that a request's statements, which follow one another, need not each wait for a day. */
 const BREATHER_MS = 30;
 /** How often the filling is logged. */
@@ -71,26 +71,39 @@ function createFill(
   portions: readonly Portion[],
   finish: () => void,
 ): Demo {
-  const total = portions.reduce((sum, portion) => sum + portion.size, 0);
+  const total = sizeOf(portions);
   let done = 0;
+  const ofAccount = new Map<string, SampleFilling>();
+  for (const { userId, size } of portions) {
+    ofAccount.set(userId, { done: 0, total: (ofAccount.get(userId)?.total ?? 0) + size });
+  }
+  async function fillAll(signal: AbortSignal): Promise<void> {
+    let reported = 0;
+    for (const portion of portions) {
+      if (signal.aborted) return;
+      await services.answers.ingest(portion.userId, portion.make());
+      done += portion.size;
+      const account = ofAccount.get(portion.userId);
+      if (account) account.done += portion.size;
+      const report = Math.floor((REPORTS * done) / total);
+      if (report > reported) log(`Sample data: ${done} of ${total} simulated answers are stored.`);
+      reported = report;
+      await setTimeout(BREATHER_MS);
+    }
+    finish();
+  }
   return {
     accounts,
-    progress: () => ({ done, total }),
-    async fill(signal) {
-      let reported = 0;
-      for (const portion of portions) {
-        if (signal.aborted) return;
-        await services.answers.ingest(portion.userId, portion.make());
-        done += portion.size;
-        const report = Math.floor((REPORTS * done) / total);
-        if (report > reported) log(`Sample data: ${done} of ${total} simulated answers are stored.`);
-        reported = report;
-        await setTimeout(BREATHER_MS);
-      }
-      finish();
+    filling(userId) {
+      const account = ofAccount.get(userId);
+      return account && account.done < account.total ? account : null;
     },
+    // What was cut short, or failed, does not go on before the next start.
+    fill: (signal) => fillAll(signal).finally(() => ofAccount.clear()),
   };
 }
+
+const sizeOf = (portions: readonly Portion[]) => portions.reduce((sum, { size }) => sum + size, 0);
 
 /** The latest day of every account, then the day before of every account, and so on. */
 function inTurns(perAccount: readonly (readonly Portion[])[]): Portion[] {

@@ -66,6 +66,7 @@ export const OPERATIONS = [
   'RunEstimate',
   'RunProgress',
   'RunStatus',
+  'SampleProgress',
   'SaveAlertWebhook',
   'SaveBrand',
   'SaveCollectionSettings',

@@ -1755,6 +1755,8 @@ export type Query = {
   reportRecords: ReportRecords;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
+  /** How far the viewer's own sample account is; null unless it is being filled just now. */
+  sampleFilling?: Maybe<SampleFilling>;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
@@ -2672,6 +2674,15 @@ export type RunTrigger =
   | 'MANUAL'
   | 'SCHEDULE';
 
+/** How far the filling of a sample account with simulated answers is. */
+export type SampleFilling = {
+  __typename?: 'SampleFilling';
+  /** Answers that are stored. */
+  done: Scalars['Int']['output'];
+  /** Answers that it will have in the end. */
+  total: Scalars['Int']['output'];
+};
+
 export type SaveAlertsPayload = {
   __typename?: 'SaveAlertsPayload';
   errors: Array<FieldError>;
@@ -3374,6 +3385,7 @@ export type ResolversTypes = {
   RunPlatform: ResolverTypeWrapper<RunPlatformModel>;
   RunStatus: RunStatus;
   RunTrigger: RunTrigger;
+  SampleFilling: ResolverTypeWrapper<SampleFilling>;
   SaveAlertsPayload: ResolverTypeWrapper<Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversTypes['AlertSettings'] }>;
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
@@ -3562,6 +3574,7 @@ export type ResolversParentTypes = {
   RunFailure: RunFailureModel;
   RunInput: RunInput;
   RunPlatform: RunPlatformModel;
+  SampleFilling: SampleFilling;
   SaveAlertsPayload: Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversParentTypes['AlertSettings'] };
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
@@ -4346,6 +4359,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
   reportRecords?: Resolver<ResolversTypes['ReportRecords'], ParentType, ContextType, RequireFields<QueryReportRecordsArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
+  sampleFilling?: Resolver<Maybe<ResolversTypes['SampleFilling']>, ParentType, ContextType>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
@@ -4652,6 +4666,11 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SampleFillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SampleFilling'] = ResolversParentTypes['SampleFilling']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAlertsPayload'] = ResolversParentTypes['SaveAlertsPayload']> = {
@@ -5023,6 +5042,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;
   RunPlatform?: RunPlatformResolvers<ContextType>;
+  SampleFilling?: SampleFillingResolvers<ContextType>;
   SaveAlertsPayload?: SaveAlertsPayloadResolvers<ContextType>;
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;

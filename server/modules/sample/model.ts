@@ -40,3 +40,9 @@ export interface FundTopic extends Omit<WrittenTopic, 'promptCount'> {
   sample: boolean;
   activePrompts: number;
 }
+
+/** Simulated answers of a sample account that is being filled. */
+export interface SampleFilling {
+  done: number;
+  total: number;
+}

@@ -4,6 +4,8 @@ import type { FundPromptListResolvers, QueryResolvers } from '../../graphql/reso
 import type { FundPromptList } from './model.ts';
 
 export const sampleQueries = {
+  sampleFilling: (_root, _args, context) => context.services.sample.filling(requireViewer(context)),
+
   fundPrompts: (_root, { userId }, context) =>
     context.services.sample.fundPrompts(requireViewer(context), userId),
 

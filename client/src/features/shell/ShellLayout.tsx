@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { useReload } from '../../components/reload.ts';
 import { Unseen } from '../../components/Unseen.tsx';
+import { useConfig } from '../../config-context.tsx';
 import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
@@ -17,6 +19,8 @@ import { TopBar } from './TopBar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSidebar } from './use-sidebar.ts';
 
+const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
+
 /**
  * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its
  * request goes out beside the shell's and not after it.
@@ -26,6 +30,7 @@ export function ShellLayout({ userId, children }: { userId: string; children: Re
   const { pathname } = useLocation();
   const reload = useReload();
   const sidebar = useSidebar();
+  const { demo } = useConfig();
   useScrollToTop();
 
   const viewer = data?.viewer;
@@ -70,6 +75,11 @@ export function ShellLayout({ userId, children }: { userId: string; children: Re
           </Box>
         </Flex>
       </Unseen>
+      {demo && viewer && (
+        <Suspense fallback={null}>
+          <SampleProgress />
+        </Suspense>
+      )}
     </CarriedFilter>
   );
 }
