@@ -30,8 +30,7 @@ export async function startProgram(
 ): Promise<Program> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const file = program === 'server' ? 'server/main.ts' : 'server/worker.ts';
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...(program === 'worker' ? ['worker'] : [])], {
     cwd: root,
     env: { ...process.env, DEMO: 'off', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -60,8 +60,11 @@ export function mountStream(
     try {
       await handle(request, reply);
     } catch (error) {
-      app.log.error({ err: error, request: request.id }, 'a subscription broke off');
-      reply.raw.end();
+      // Whoever closes the page leaves it so.
+      if (!reply.raw.destroyed) {
+        app.log.error({ err: error, request: request.id }, 'a subscription broke off');
+        reply.raw.end();
+      }
     }
   });
 }
