@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { areaPages } from './area-pages.ts';
+import { chunkOf } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
 import { trimAuth } from './trim-auth.ts';
 import { trimRouter } from './trim-router.ts';
@@ -54,12 +55,14 @@ export default defineConfig({
             {
               name: 'parts',
               test: anyOf(
-                '@chakra-ui/react/dist/esm/components/(box|stack|flex|link|skeleton|button/icon-button)',
-                'client/src/components/(Logo|use-title)',
+                '@chakra-ui/react/dist/esm/components/(box|stack|flex|link|skeleton|badge|button/icon-button)',
+                String.raw`client/src/components/(Bar|InfoTip|Logo|Panel|Repeat|Tip|use-media-query|use-title)\.`,
+                'node_modules/lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|flask-conical|info|minus)',
                 String.raw`client/src/log\.ts`,
               ),
               priority: 1,
             },
+            { name: chunkOf, includeDependenciesRecursively: false },
           ],
         },
       },

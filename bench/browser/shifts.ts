@@ -9,14 +9,15 @@ interface Screen {
   until: (page: Page) => Promise<unknown>;
 }
 
-const shows = (text: string) => async (page: Page) => {
-  await page.getByText(text).first().waitFor();
+/** A heading or a button of the screen's own is there, and nothing more comes. */
+const shows = (role: 'heading' | 'button', name: string) => async (page: Page) => {
+  await page.getByRole(role, { name }).first().waitFor();
   await page.waitForLoadState('networkidle');
 };
 
 const SCREENS: readonly Screen[] = [
-  { path: '/auth', signedIn: false, until: shows('Sign In') },
-  { path: '/generate-reports', signedIn: false, until: shows('Website') },
+  { path: '/auth', signedIn: false, until: shows('button', 'Sign In') },
+  { path: '/generate-reports', signedIn: false, until: shows('button', 'Next') },
   {
     path: '/dashboard',
     signedIn: true,
@@ -25,8 +26,8 @@ const SCREENS: readonly Screen[] = [
       await page.waitForLoadState('networkidle');
     },
   },
-  { path: '/dashboard/topics/api', signedIn: true, until: shows('Sentiment Trend') },
-  { path: '/dashboard/prompts', signedIn: true, until: shows('Prompts') },
+  { path: '/dashboard/topics/api', signedIn: true, until: shows('heading', 'Sentiment Trend') },
+  { path: '/dashboard/prompts', signedIn: true, until: shows('heading', 'Prompts') },
 ];
 
 const VIEWPORTS = [

@@ -23,6 +23,8 @@ export interface LateAuth
   listen(listener: Listener): void;
   /** Has the client downloaded and started, unless it is. */
   start(): void;
+  /** Ends the client, or sees to it that none is started. */
+  dispose(): Promise<void>;
 }
 
 type Given<TName extends keyof Client> = Client[TName] extends (...given: infer TGiven) => unknown
@@ -38,6 +40,7 @@ const UNREACHABLE: unknown = {
 export function makeLateAuth(make: () => Promise<Client>): LateAuth {
   const listeners: Listener[] = [];
   let making: Promise<Client> | undefined;
+  let ended = false;
 
   async function begin(): Promise<Client> {
     try {
@@ -63,7 +66,14 @@ export function makeLateAuth(make: () => Promise<Client>): LateAuth {
     };
   return {
     listen: (listener) => void listeners.push(listener),
-    start: () => void client().catch(() => undefined),
+    start() {
+      if (!ended) client().catch(() => undefined);
+    },
+    async dispose() {
+      ended = true;
+      const ready = await making?.catch(() => undefined);
+      await ready?.dispose();
+    },
     getSession: late((ready) => ready.getSession()),
     refreshSession: late((ready, ...given: Given<'refreshSession'>) => ready.refreshSession(...given)),
     resend: late((ready, ...given: Given<'resend'>) => ready.resend(...given)),

@@ -1,5 +1,39 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
+
+const IDLE_WITHIN_MS = 3000;
+
+/** A component whose code comes later; `load` has it come before it is drawn, which then needs no stand-in. */
+export type LazyScreen<TProps> = ComponentType<TProps> & { load(): Promise<ComponentType<TProps>> };
 
 /** `React.lazy` for a named export. */
-export const lazyScreen = <TProps>(load: () => Promise<ComponentType<TProps>>) =>
-  lazy(async () => ({ default: await load() }));
+export function lazyScreen<TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+): LazyScreen<TProps> {
+  let ready: ComponentType<TProps> | undefined;
+  async function start() {
+    ready = await load();
+    return ready;
+  }
+  const Late: ComponentType<TProps> = lazy(async () => ({ default: await start() }));
+  // Which of the two is drawn stays: another one would start anew, without what it remembers.
+  // biome-ignore lint/correctness/noComponentHookFactories: made once a module, as React.lazy's are
+  function Screen(props: TProps) {
+    const [Shown] = useState(() => ready ?? Late);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Screen, { load: start });
+}
+
+/** As above, for what may come after all that is being drawn. */
+export const lazyWhenIdle = <TProps extends object>(load: () => Promise<ComponentType<TProps>>) =>
+  lazyScreen(async () => {
+    await whenIdle();
+    return load();
+  });
+
+/** Ends when the browser has nothing better to do; at once where it cannot tell. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS });
+    else resolve();
+  });

@@ -4,7 +4,7 @@ import { chartColours } from './colours.ts';
 
 /** On paper, where nothing measures the box: its narrow size at the smaller type of print. */
 const PAPER = { width: 91, height: 45 };
-const FILLING = { width: '100%', height: '100%', initialDimension: { width: 160, height: 56 } } as const;
+const FILLING = { width: '100%', height: '100%' } as const;
 
 /** A trend without axes: only its shape. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {

@@ -30,7 +30,8 @@ interface Size {
 
 /** On paper, where nothing measures the box: the width of A4 within its margins and a panel's. */
 const PAPER: Size = { width: 632, height: 190 };
-const FILLING = { width: '100%', height: '100%', initialDimension: { width: 520, height: 240 } } as const;
+// Nothing is drawn before the box is measured: a first guess would be drawn for nothing.
+const FILLING = { width: '100%', height: '100%' } as const;
 
 /** Up to here every day gets a dot; a single day would be invisible without one. */
 const DOTS_UP_TO = 14;

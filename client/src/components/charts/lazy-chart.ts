@@ -1,18 +1,12 @@
 import { lazyScreen } from '../lazy-screen.ts';
 
-const loadTrendChart = async () => (await import('./TrendChart.tsx')).TrendChart;
-const loadSparkline = async () => (await import('./Sparkline.tsx')).Sparkline;
-const loadTrendTable = async () => (await import('./TrendTable.tsx')).TrendTable;
-
 /** Drawn with recharts, which is large and comes after the first paint. */
-export const LazyTrendChart = lazyScreen(loadTrendChart);
-export const LazySparkline = lazyScreen(loadSparkline);
-export const LazyTrendTable = lazyScreen(loadTrendTable);
+export const LazyTrendChart = lazyScreen(async () => (await import('./TrendChart.tsx')).TrendChart);
+export const LazySparkline = lazyScreen(async () => (await import('./Sparkline.tsx')).Sparkline);
+export const LazyTrendTable = lazyScreen(async () => (await import('./TrendTable.tsx')).TrendTable);
 export const LazyChartMenu = lazyScreen(async () => (await import('./ChartMenu.tsx')).ChartMenu);
 
-/** Starts downloading the charts before a screen asks for them. */
+/** Has the charts come before a screen asks for them. */
 export function loadCharts() {
-  loadTrendChart();
-  loadSparkline();
-  loadTrendTable();
+  for (const part of [LazyTrendChart, LazySparkline]) part.load().catch(() => undefined);
 }

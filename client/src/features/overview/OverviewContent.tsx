@@ -3,11 +3,12 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { PanelSkeletons } from '../../components/PanelSkeletons.tsx';
 import { useReload } from '../../components/reload.ts';
+import { useUnseen } from '../../components/Unseen.tsx';
 import { hasNoData } from '../../panels/empty-check.ts';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
 
 // Comes beside the numbers, so that they are asked for before it is there.
-const OverviewPanels = lazyScreen(async () => (await import('./OverviewPanels.tsx')).OverviewPanels);
+export const OverviewPanels = lazyScreen(async () => (await import('./OverviewPanels.tsx')).OverviewPanels);
 // Seldom seen, so they stay out of the first load.
 const NoBrandYet = lazyScreen(async () => (await import('./NoBrandYet.tsx')).NoBrandYet);
 const EmptyRange = lazyScreen(async () => (await import('../../panels/EmptyRange.tsx')).EmptyRange);
@@ -27,6 +28,7 @@ interface OverviewContentProps {
 /** The numbers, or why there are none. */
 export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }: OverviewContentProps) {
   const reload = useReload();
+  const unseen = useUnseen();
   if (!dashboard && failed) {
     return (
       <ErrorState
@@ -55,6 +57,7 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
       </Suspense>
     );
   }
+  if (!dashboard && unseen) return null;
   return (
     <Suspense fallback={<PanelSkeletons heights={HEIGHTS} />}>
       <OverviewPanels dashboard={dashboard} />

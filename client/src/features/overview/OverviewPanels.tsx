@@ -1,4 +1,5 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { AfterFirst } from '../../components/AfterFirst.tsx';
 import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
 import { MentionsChart } from '../../panels/MentionsChart.tsx';
 import { PlatformsPanel } from '../../panels/PlatformsPanel.tsx';
@@ -8,6 +9,13 @@ import { SourcesPanel } from '../../panels/SourcesPanel.tsx';
 import { VisibilityCard } from '../../panels/VisibilityCard.tsx';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
 import { TopicBreakdown } from './TopicBreakdown.tsx';
+
+const LISTS = (
+  <>
+    <Skeleton h="29rem" borderRadius="l3" />
+    <Skeleton h="29rem" borderRadius="l3" />
+  </>
+);
 
 /** The numbers in their final places; each part shows its own skeleton until they are there. */
 export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashboard'] | undefined }) {
@@ -23,10 +31,12 @@ export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashbo
       <SentimentCard metrics={metrics} previous={previous} />
       <MentionsChart metrics={metrics} previous={previous} />
       <SentimentChart metrics={metrics} previous={previous} />
-      <SourcesPanel metrics={metrics} />
-      <CompetitorsPanel metrics={metrics} previous={previous} />
-      <PlatformsPanel metrics={metrics} previous={previous} />
-      <TopicBreakdown dashboard={dashboard} />
+      <AfterFirst standIn={LISTS}>
+        <SourcesPanel metrics={metrics} />
+        <CompetitorsPanel metrics={metrics} previous={previous} />
+        <PlatformsPanel metrics={metrics} previous={previous} />
+        <TopicBreakdown dashboard={dashboard} />
+      </AfterFirst>
     </SimpleGrid>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
+import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { Refreshing } from '../../components/Refreshing.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
@@ -10,13 +11,19 @@ import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
 import { MetricsScope } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
-import { OverviewContent } from './OverviewContent.tsx';
+import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
 
 const hasHistory = ({ dashboard: { metrics } }: OverviewQuery) => !hasNoData(metrics);
 
 // Comes after the numbers; mostly there is nothing to tell.
 const CollectionNotice = lazyScreen(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
+
+/** Has come what draws the numbers while they are on their way. */
+function loadPanels() {
+  OverviewPanels.load().catch(() => undefined);
+  loadCharts();
+}
 
 /** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
@@ -25,6 +32,7 @@ export function OverviewScreen() {
   useKeptReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
+  useEffect(loadPanels, []);
   const failed = error !== undefined;
   const unanswered = failed && !current;
   const isEmpty = dashboard !== undefined && hasNoData(dashboard.metrics);

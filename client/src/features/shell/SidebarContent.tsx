@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/use-sign-out.ts';
 import { Logo } from '../../components/Logo.tsx';
-import { lazyScreen } from '../../components/lazy-screen.ts';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { paths } from '../../paths.ts';
 import { NavGroup } from './NavGroup.tsx';
@@ -12,7 +12,7 @@ import { NavLine } from './NavLine.tsx';
 import type { NavEntry } from './navigation.ts';
 
 // Comes after the first paint, into room kept for it.
-const AccountMenu = lazyScreen(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const AccountMenu = lazyWhenIdle(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface SidebarContentProps {
   brand: string;

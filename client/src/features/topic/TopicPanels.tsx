@@ -1,4 +1,5 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { AfterFirst } from '../../components/AfterFirst.tsx';
 import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
 import { MentionsChart } from '../../panels/MentionsChart.tsx';
 import { SentimentCard } from '../../panels/SentimentCard.tsx';
@@ -8,6 +9,13 @@ import { VisibilityCard } from '../../panels/VisibilityCard.tsx';
 import type { TopicQuery } from './TopicScreen.generated.ts';
 
 type TopicMetrics = NonNullable<TopicQuery['topicDashboard']>['metrics'];
+
+const LISTS = (
+  <>
+    <Skeleton h="29rem" borderRadius="l3" />
+    <Skeleton h="29rem" borderRadius="l3" />
+  </>
+);
 
 /** The same parts as on the overview, for one topic; each shows its own skeleton until its numbers are there. */
 export function TopicPanels({ metrics }: { metrics: TopicMetrics | undefined }) {
@@ -22,8 +30,10 @@ export function TopicPanels({ metrics }: { metrics: TopicMetrics | undefined }) 
       <SentimentCard metrics={metrics} previous={previous} />
       <MentionsChart metrics={metrics} previous={previous} />
       <SentimentChart metrics={metrics} previous={previous} />
-      <SourcesPanel metrics={metrics} />
-      <CompetitorsPanel metrics={metrics} previous={previous} />
+      <AfterFirst standIn={LISTS}>
+        <SourcesPanel metrics={metrics} />
+        <CompetitorsPanel metrics={metrics} previous={previous} />
+      </AfterFirst>
     </SimpleGrid>
   );
 }
