@@ -8,12 +8,12 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.ts';
-import { fieldsOf } from './fields-of.ts';
+import { weightOf } from './weight-of.ts';
 
 /** Operations kept; all of ours are eighty. The code of a large one is 200 KB. */
 const MOST_KEPT = 200;
-/** A fifth of a second would go into compiling many more; ours have 300 at most. */
-const MOST_FIELDS = 600;
+/** Our heaviest weighs about 1,000; compiling takes longer the more an operation weighs. */
+const MOST_WEIGHT = 1_500;
 
 /** Executes one operation. Without `data` nothing was resolved, because the variables were not as declared. */
 export type Run = (
@@ -51,7 +51,7 @@ function compile(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run | null {
-  if (fieldsOf(document, operation, MOST_FIELDS) > MOST_FIELDS) return null;
+  if (weightOf(document, operation, MOST_WEIGHT) > MOST_WEIGHT) return null;
   const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
     useExperimentalPathBasedSkipInclude: true,
   });
