@@ -66,5 +66,3 @@ function sayRatio(
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
-
-if (import.meta.main) await benchBrowser();

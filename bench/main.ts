@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.ts';
+import { benchBrowser } from './browser.ts';
 import { benchCached } from './cached.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
@@ -20,6 +21,7 @@ const topics: Record<string, () => void | Promise<void>> = {
   ingest: benchIngest,
   import: benchImport,
   hostile: benchHostile,
+  browser: benchBrowser,
 };
 
 const wanted = process.argv.slice(2);
