@@ -19,7 +19,7 @@ test('a topic’s title, subtitle, cards, histories and panels', async () => {
   expect(sentiment.getByText('64.20')).toBeTruthy();
   expect(sentiment.getByText('Medium')).toBeTruthy();
   for (const name of ['Mentions', 'Sentiment Trend', 'Top Sources', 'Competitor Rankings']) {
-    expect(screen.getByRole('region', { name })).toBeTruthy();
+    expect(await screen.findByRole('region', { name })).toBeTruthy();
   }
   expect(document.title).toBe('Topic: Wireless · Sightline');
 });
@@ -30,7 +30,7 @@ test('while loading it says so in its final layout', async () => {
   await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Loading topic data...')).toBeTruthy();
   for (const name of ['Brand Visibility', 'Mentions', 'Top Sources', 'Competitor Rankings']) {
-    expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('true');
+    expect((await screen.findByRole('region', { name })).getAttribute('aria-busy')).toBe('true');
   }
   release();
   expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
