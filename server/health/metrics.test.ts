@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { createBoss } from '../jobs/boss.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { graphql, importInto } from '../testing/graphql.ts';
+import { hasPostgres } from '../testing/limited-database.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -112,20 +114,48 @@ describe('what they tell', () => {
     expect(Number(figure(all, 'sightline_response_cache_bytes'))).toBeGreaterThan(0);
   });
 
-  test('answers by platform, those of unknown platforms together', async () => {
+  test('answers by platform, jobs by queue, what runs got and why questions failed, and whose settings work', async () => {
     const other = await createTestApp({ config: { metrics: { token: undefined } } });
+    const { db } = other.database;
     const owner = await other.signedIn();
     const odd = RECORDINGS.map((recording, place) =>
       place === 0 ? { ...recording, platform: 'house-of-161803' } : recording,
     );
     await importInto(other, owner.headers, QUILLMARK, odd);
+    const boss = createBoss(other.database, () => {});
+    await boss.send('count', { n: 1 });
+    await boss.send('count', { n: 2 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    const run = sql`'6f0b3a52-8f7e-4b8d-9d28-1f0d7f6f5a10'::uuid`;
+    await db.execute(sql`
+      insert into sightline.collection_run (user_id, id, trigger, day, samples, prompts)
+      values (${owner.userId}, ${run}, 'manual', '2025-05-24', 1, 1)`);
+    await db.execute(sql`
+      insert into sightline.collection_run_platform (user_id, run_id, platform, planned, failed)
+      values (${owner.userId}, ${run}, 'chatgpt', 3, 2)`);
+    await db.execute(sql`
+      update sightline.answer
+      set run_id = ${run}, status = 'failed', failure = 'ChatGPT is out of order (HTTP 503).'
+      where (user_id, id) in (select user_id, id from sightline.answer where platform = 'chatgpt' limit 2)`);
+    await db.execute(
+      sql`insert into sightline.platform_health (platform, healthy) values ('chatgpt', false)`,
+    );
     const all = await read(other);
-    const counts = [...all.matchAll(/^sightline_answers\{platform="([^"]+)",outcome="([^"]+)"\} (\d+)$/gm)];
-    expect(counts.reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(RECORDINGS.length);
+    const counts = [...all.matchAll(/^sightline_answers\{platform="([^"]+)",outcome="[^"]+"\} (\d+)$/gm)];
+    expect(counts.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(RECORDINGS.length);
+    // Imports name platforms as they like.
     expect(counts.map(([, platform]) => platform)).toContain('other');
     expect(all).not.toContain('161803');
     expect(figure(all, 'sightline_database_up')).toBe('1');
     expect(figure(all, 'sightline_reports_per_day')).toBe('200');
+    expect(figure(all, 'sightline_jobs{queue="count",state="ready"}')).toBe('1');
+    expect(figure(all, 'sightline_jobs{queue="count",state="later"}')).toBe('1');
+    expect(figure(all, 'sightline_run_answers{platform="chatgpt",status="planned"}')).toBe('3');
+    expect(figure(all, 'sightline_run_answers{platform="chatgpt",status="failed"}')).toBe('2');
+    expect(figure(all, 'sightline_run_failures{platform="chatgpt",reason="outage"}')).toBe('2');
+    expect(figure(all, 'sightline_platform_healthy{platform="chatgpt"}')).toBe('0');
+    const busy = figure(all, 'sightline_database_connections{state="busy"}');
+    expect(busy !== undefined).toBe(hasPostgres);
+    await boss.stop(1000);
     await other.close();
   });
 
