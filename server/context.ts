@@ -52,6 +52,7 @@ async function tokenViewer(request: FastifyRequest, services: Services, secret: 
   const { count, seconds, resetsIn } = allowance;
   throw rateLimited(
     `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
+    resetsIn,
   );
 }
 

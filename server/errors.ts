@@ -43,8 +43,8 @@ export const badInput = (field: string, message: string) => new AppError('BAD_US
 export const unauthenticated = (message = 'Sign in to see this.') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 export const notFound = (message: string, field?: string) => new AppError('NOT_FOUND', message, field);
-/** @param retryAfter seconds until the sender may come again; REST says it in a header too */
-export function rateLimited(message: string, retryAfter?: number): AppError {
+/** @param retryAfter seconds until the sender may come again; every 429 says it in a header too */
+export function rateLimited(message: string, retryAfter: number): AppError {
   const error = new AppError('RATE_LIMITED', message);
   error.retryAfter = retryAfter;
   return error;

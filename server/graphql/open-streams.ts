@@ -3,6 +3,8 @@ import { rateLimited } from '../errors.ts';
 
 /** Of one account on this server; a browser has a few tabs. */
 const MOST_STREAMS = 20;
+/** A guess: one ends when its run does, or its tab is closed. */
+const RETRY_SECONDS = 60;
 
 /** The subscriptions that are open on this server. */
 export function createOpenStreams() {
@@ -12,7 +14,10 @@ export function createOpenStreams() {
     hold(userId: string, response: ServerResponse): void {
       const own = open.get(userId) ?? new Set();
       if (own.size >= MOST_STREAMS) {
-        throw rateLimited(`${MOST_STREAMS} subscriptions are open already. Close one of them first.`);
+        throw rateLimited(
+          `${MOST_STREAMS} subscriptions are open already. Close one of them first.`,
+          RETRY_SECONDS,
+        );
       }
       open.set(userId, own.add(response));
       response.once('close', () => {

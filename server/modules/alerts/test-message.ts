@@ -26,7 +26,7 @@ export async function sendTest(
   if (!allowed) {
     const minutes = Math.ceil(resetsIn / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw rateLimited(`Only ${TEST_LIMIT.count} tests in ten minutes. Try again in ${wait}.`);
+    throw rateLimited(`Only ${TEST_LIMIT.count} tests in ten minutes. Try again in ${wait}.`, resetsIn);
   }
   const links = linksOf(siteOf(deps.config));
   const failure =

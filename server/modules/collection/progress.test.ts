@@ -90,6 +90,7 @@ test('an account has so many subscriptions at once; those that end make room, an
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
   const refused = await open(owner.headers, WATCH);
   expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
   expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Close one') }] });
   hangingUp.abort();
   await vi.waitFor(async () => expect((await open(owner.headers, WATCH)).status).toBe(200), {

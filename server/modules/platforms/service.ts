@@ -59,6 +59,7 @@ export function createPlatformsService({ db, platforms, limits, clock }: Platfor
     const minutes = Math.ceil(resetsIn / 60);
     throw rateLimited(
       `${whose} at most ${limit.count} times an hour. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      resetsIn,
     );
   }
 

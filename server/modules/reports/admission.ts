@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldName } from '../../analysis/fold.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import type { Limit } from '../../limits/limits.ts';
+import { type Limit, LONGEST_SECONDS } from '../../limits/limits.ts';
 import { visitorKey, visitorSiteKey } from '../../limits/visitor-key.ts';
 import { inWords } from './budget.ts';
 import {
@@ -71,6 +71,7 @@ export async function refuseManyLinks(
   if (open.filter((address) => mailboxKey(address) === mailbox).length < MOST_UNCONFIRMED) return;
   throw rateLimited(
     `${MOST_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
+    LONGEST_SECONDS,
   );
 }
 

@@ -33,7 +33,9 @@ export async function takePlace(
   const budgetDay = now.toISOString().slice(0, 10);
   const estimatedCost = expectedCost(deps, platforms, prompts);
   if (!hasRoom(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
-    throw rateLimited(`All of today’s reports have been given out. Come again in ${untilTomorrow(now)}.`);
+    const wait = nextDay(now).getTime() - now.getTime();
+    const message = `All of today’s reports have been given out. Come again in ${inWords(wait)}.`;
+    throw rateLimited(message, Math.ceil(wait / 1000));
   }
   return { budgetDay, platforms: platforms.map(({ key }) => key), simulated, estimatedCost };
 }
@@ -68,8 +70,6 @@ export function refuseTooExpensive(
 
 /** The next UTC midnight. */
 export const nextDay = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
-
-const untilTomorrow = (now: Date) => inWords(nextDay(now).getTime() - now.getTime());
 
 /** A wait as people say it, rounded up. */
 export function inWords(ms: number): string {

@@ -46,6 +46,7 @@ async function counted(context: RequestContext): Promise<void> {
   const minutes = Math.ceil(resetsIn / 60);
   throw rateLimited(
     `Only ${LIMIT.count} suggestions in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    resetsIn,
   );
 }
 

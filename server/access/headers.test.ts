@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../testing/app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.signedIn();
+});
+afterAll(() => app.close());
+
+const PLACES: ['GET' | 'POST', string][] = [
+  ['GET', '/'],
+  ['GET', '/nowhere'],
+  ['GET', '/health'],
+  ['GET', '/api/topics'],
+  ['GET', '/auth/v1/settings'],
+  ['POST', '/auth/v1/token?grant_type=password'],
+  ['POST', '/graphql'],
+  ['POST', '/graphql/stream'],
+];
+
+test.each(PLACES)('%s %s runs no script but our files, and sets no cookie', async (method, url) => {
+  const { headers } = await app.server.inject({ method, url, headers: owner.headers });
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((rule): [string, string] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1).join(' ')]),
+  );
+  expect(Object.fromEntries(policy)).toMatchObject({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'script-src-attr': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+  });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.any(String),
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+});
