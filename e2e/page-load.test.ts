@@ -86,3 +86,18 @@ test.each(['light', 'dark'] as const)(
     await page.context().close();
   },
 );
+
+test('a page that misses a part of its version is loaded anew, once', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.origin}/auth`);
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  let missed = 0;
+  await page.route(/\/assets\/ReportScreen-[\w-]+\.js/, (route) => {
+    missed += 1;
+    return missed === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto(`${server.origin}/reports/${'0'.repeat(32)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(missed).toBe(2);
+  await page.context().close();
+});

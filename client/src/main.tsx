@@ -7,9 +7,11 @@ import { readLanding, withoutError } from './auth/landing.ts';
 import { makeSessionStore } from './auth/session-store.ts';
 import { makeSupabase } from './auth/supabase.ts';
 import { readConfig } from './config.ts';
+import { reloadWhenOutdated } from './outdated.ts';
 import { preloadRoute } from './router.tsx';
 import { startColourMode } from './theme/colour-mode.ts';
 
+reloadWhenOutdated();
 preloadRoute(window.location.pathname);
 startColourMode();
 const config = readConfig();
