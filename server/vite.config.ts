@@ -20,6 +20,13 @@ export default defineConfig({
   root: here('.'),
   publicDir: false,
   plugins: [keepPlaces(here('../build/server'))],
+  resolve: {
+    // Packages name files of it of either kind; two copies would not know each other's schemas and errors.
+    alias: [
+      { find: /^graphql$/, replacement: here('../node_modules/graphql/index.mjs') },
+      { find: /^graphql\/(.+)\.js$/, replacement: `${here('../node_modules/graphql/')}$1.mjs` },
+    ],
+  },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
     ssr: true,
