@@ -7,10 +7,12 @@ import type { Config } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { mountGraphql } from './graphql/plugin.ts';
 import { accountStates } from './graphql/response-cache/account-states.ts';
+import { cacheFront } from './graphql/response-cache/front.ts';
 import { createResponseCache } from './graphql/response-cache/response-cache.ts';
 import { healthRoutes } from './health/plugin.ts';
 import { createReadiness } from './health/readiness.ts';
 import { handleErrors } from './http-errors.ts';
+import { createHttpFront } from './http-front.ts';
 import { announceLimits } from './limits/headers.ts';
 import { outboxPage, servesOutbox } from './mail/outbox-page.ts';
 import { followRequests } from './requests/follow.ts';
@@ -28,21 +30,25 @@ const BODY_LIMIT = 1_048_576;
 /** Builds the whole HTTP surface from its dependencies; opens nothing and listens nowhere. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
+  const front = createHttpFront();
+  const idOf = idOfRequests(config);
   const app = Fastify({
+    serverFactory: front.serverFactory,
     bodyLimit: BODY_LIMIT,
     // The one nearest to us is hop 0; what is further away than the configured ones is the visitor's own claim.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
     rewriteUrl: ({ url = '/' }) => readable(url),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: idOfRequests(config),
+    genReqId: idOf,
     // The log knows the request by itself, also where no request is at hand.
     childLoggerFactory: (log) => log,
     // Whoever is still connected while the server stops is served; new connections are not taken.
     return503OnClosing: false,
   });
   const figures = config.metrics ? await openFigures(deps) : null;
-  followRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
+  const watchers = [logRequests(deps.log), ...(figures ? [figures.watch] : [])];
+  followRequests(app, watchers);
   handleErrors(app);
   cutSlowRequests(app);
   await app.register(helmet, {
@@ -69,6 +75,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const states = accountStates(deps.database);
   const cache = createResponseCache(states, config.responseCacheBytes);
   figures?.addCache(cache);
+  front.put(cacheFront({ cache, verifier: deps.verifier, idOf, watchers }));
+  // A connection whose server is closing is told so, by Fastify.
+  app.addHook('preClose', async () => front.put(null));
   await mountGraphql(app, services, deps.verifier, { states, cache });
   await mountRest(app, { services, verifier: deps.verifier });
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));

@@ -1,6 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Readable } from 'node:stream';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import type { Identity, TokenVerifier } from '../../identity.ts';
 import type { Callers } from '../callers.ts';
+import { takenOf } from './front.ts';
 import { type HandlerOf, makeReply } from './make-reply.ts';
 import { requestKey, senderOf } from './request-key.ts';
 import type { Found, ResponseCache } from './response-cache.ts';
@@ -39,6 +47,11 @@ export async function mountCached(
 
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
       const { sender } = request;
+      const early = takenOf(request.raw);
+      if (early?.found) {
+        request.found = early.found;
+        return readJson(request, body.toString(), done);
+      }
       const key = sender && requestKey(request, sender, body);
       const goOn = () => readJson(request, body.toString(), done);
       if (key === null) return goOn();
@@ -61,9 +74,10 @@ export async function mountCached(
         ...route,
         // Made once for each kept reply; for all others as late as can be.
         helmet: false,
+        preParsing: [readBefore, ...[route.preParsing ?? []].flat()],
         onSend: async (_request, reply) => reply.helmet(),
         async onRequest(request) {
-          request.sender = await senderOf(request, verifier);
+          request.sender = takenOf(request.raw)?.sender ?? (await senderOf(request.raw, verifier));
           if (!request.sender) await identify(request);
         },
         preValidation(request, reply, done) {
@@ -76,6 +90,12 @@ export async function mountCached(
     );
   });
 }
+
+/** Gives a body that was read on the way here to whoever reads it now. */
+const readBefore: preParsingHookHandler = (request, _reply, payload, done) => {
+  const early = takenOf(request.raw);
+  done(null, early ? Readable.from([early.body]) : payload);
+};
 
 /** @returns whether the reply was found, and is sent */
 function sendFound(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { crc32 } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
 import type { Identity, TokenVerifier } from '../../identity.ts';
 
 /** A session's access token. API tokens look otherwise: their requests are counted, so each is looked at. */
@@ -11,18 +11,24 @@ const LONGEST_ACCEPT = 200;
 /** What a connection sent last: nearly always what it sends next, and then it need not be read again. */
 const latest = new WeakMap<Socket, { authorization: string; token: string | undefined }>();
 
-/** Who sends a request with a session's access token; null for any other request. */
-export function senderOf(
-  { headers: { authorization }, raw: { socket } }: FastifyRequest,
-  verifier: TokenVerifier,
-): Promise<Identity | null> | null {
-  if (!authorization) return null;
+/** The access token of a session; undefined for any other request. */
+export function tokenOf({
+  headers: { authorization },
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
+  if (!authorization) return undefined;
   let sent = latest.get(socket);
   if (sent?.authorization !== authorization) {
     sent = { authorization, token: SESSION.exec(authorization)?.[1] };
     latest.set(socket, sent);
   }
-  return sent.token ? verifier.verify(sent.token) : null;
+  return sent.token;
+}
+
+/** Who sends a request with a session's access token; null for any other request. */
+export async function senderOf(request: IncomingMessage, verifier: TokenVerifier): Promise<Identity | null> {
+  const token = tokenOf(request);
+  return token ? verifier.verify(token) : null;
 }
 
 /** What tells requests apart: who sends one, what they ask for, and as what type. */
@@ -34,7 +40,7 @@ export interface RequestKey {
 
 /** @returns null for a request whose reply is never kept */
 export function requestKey(
-  { url, headers: { accept = '' } }: FastifyRequest,
+  { url, headers: { accept = '' } }: Pick<IncomingMessage, 'url' | 'headers'>,
   { userId, email }: Identity,
   body: Buffer,
 ): RequestKey | null {

@@ -111,7 +111,8 @@ export function createResponseCache(states: AccountStates, maxBytes: number): Re
     },
     keep({ text, body }, made) {
       counts.misses += 1;
-      entries.set(text, { ...made, body });
+      // A copy: what came over the wire is a part of a larger piece of memory.
+      entries.set(text, { ...made, body: Buffer.from(body) });
     },
   };
 }
