@@ -74,7 +74,7 @@ test('while loading the layout stands and says that prompt counts are loading', 
     'Competitor Rankings',
     'Topic Breakdown',
   ]) {
-    expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('true');
+    expect((await screen.findByRole('region', { name })).getAttribute('aria-busy')).toBe('true');
   }
   release();
   expect(await screen.findByText('Based on 40 total prompts')).toBeTruthy();
