@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { cpuMs } from './cpu.ts';
 import type { ServerProcess } from './processes.ts';
 
-const GENERATOR = join(dirname(createRequire(import.meta.url).resolve('autocannon')), 'autocannon.js');
+const GENERATOR = fileURLToPath(import.meta.resolve('autocannon'));
 
 /** The request that is sent again and again: a POST. `[<id>]` in its body becomes another text in each. */
 export interface LoadRequest {
