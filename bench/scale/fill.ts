@@ -4,8 +4,8 @@ import { type Db, openEmbedded, openPostgres, rows } from '../../server/db/clien
 import { recomputeRollups } from '../../server/modules/answers/rollup-recompute.ts';
 import type { Place } from '../support/account.ts';
 
-/** Pages that answers cite, three each. */
-const PAGES = 60;
+/** Pages that answers cite, three each: a day's answers on one platform cite most of them even where there are few. */
+const PAGES = 24;
 const DAYS = 90;
 const BATCH = 20_000;
 
@@ -71,8 +71,8 @@ async function writeAnswers(tx: Db, { userId, first, last, answers }: Batch): Pr
   await tx.execute(sql`
     insert into sightline.answer (user_id, id, key, prompt_id, platform, collected_at, day, status, text, method,
                                   visible, missed)
-    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, 'scale-' || n, p.ids[1 + n % cardinality(p.ids)],
-           (array['chatgpt', 'perplexity', 'gemini'])[1 + n / 40 % 3], d.day::timestamptz, d.day, 'answered',
+    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, 'scale-' || n, p.ids[1 + n / 3 % cardinality(p.ids)],
+           (array['chatgpt', 'perplexity', 'gemini'])[1 + n % 3], d.day::timestamptz, d.day, 'answered',
            repeat('A sentence of an answer. ', 12), 'rules', ${names(sql`0`)}, not (${names(sql`0`)})
     from ${numbers}
     cross join (select array_agg(id order by id) as ids from sightline.prompt where user_id = ${userId}) p
@@ -86,7 +86,7 @@ async function writeAnswers(tx: Db, { userId, first, last, answers }: Batch): Pr
     where ${names(sql`c.place`)}`);
   await tx.execute(sql`
     insert into sightline.citation (user_id, answer_id, position, source_id)
-    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, k, ${idOf(sql`'page' || (n * 31 + k * 17) % ${sql.raw(String(PAGES))}`)}
+    select ${userId}::uuid, ${idOf(sql`'answer' || n`)}, k, ${idOf(sql`'page' || (n * 31 + n / 7 + k * 17) % ${sql.raw(String(PAGES))}`)}
     from ${numbers} cross join generate_series(1, 3) as k`);
 }
 
