@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { formatCounted, formatRange } from '../format.ts';
 import { BeforeScope } from './BeforeScope.tsx';
 import type { MetricsScope_PreviousFragment } from './MetricsScope.generated.ts';
@@ -15,6 +15,9 @@ interface MetricsScopeProps extends Period {
   /** The latest attempt to bring the numbers up to date failed. */
   stale: boolean;
 }
+
+/** Keeps the room of its line while the numbers are on their way. */
+export const MetricsScopeRoom = () => <Box fontSize="sm" minH="1.5em" />;
 
 /** Which answers a screen's numbers are made of; nothing without history. */
 export function MetricsScope({ range, answers, previous, stale }: MetricsScopeProps) {

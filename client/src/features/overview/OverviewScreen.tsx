@@ -9,7 +9,7 @@ import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeRoom } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
@@ -43,16 +43,17 @@ export function OverviewScreen() {
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
         aside={
-          dashboard &&
-          !unanswered &&
-          !isEmpty && (
-            <MetricsScope
-              range={dashboard.range}
-              answers={dashboard.metrics.answers}
-              previous={dashboard.metrics.previous}
-              stale={failed}
-            />
-          )
+          dashboard
+            ? !unanswered &&
+              !isEmpty && (
+                <MetricsScope
+                  range={dashboard.range}
+                  answers={dashboard.metrics.answers}
+                  previous={dashboard.metrics.previous}
+                  stale={failed}
+                />
+              )
+            : loading && <MetricsScopeRoom />
         }
       />
       {dashboard && (

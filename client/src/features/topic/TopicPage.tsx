@@ -4,7 +4,7 @@ import type { MetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { EmptyRange } from '../../panels/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-check.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeRoom } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { LoadingTopic } from './LoadingTopic.tsx';
 import { TopicGapsLink } from './TopicGapsLink.tsx';
@@ -32,14 +32,17 @@ export function TopicPage({ page, address, loading, outdated, stale }: TopicPage
         title={page ? `Topic: ${page.topic.name}` : 'Topic'}
         description={page ? 'Performance overview for this topic' : <LoadingTopic />}
         aside={
-          page &&
-          !empty && (
-            <MetricsScope
-              range={page.range}
-              answers={page.metrics.answers}
-              previous={page.metrics.previous}
-              stale={stale}
-            />
+          page ? (
+            !empty && (
+              <MetricsScope
+                range={page.range}
+                answers={page.metrics.answers}
+                previous={page.metrics.previous}
+                stale={stale}
+              />
+            )
+          ) : (
+            <MetricsScopeRoom />
           )
         }
       />
