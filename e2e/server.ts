@@ -63,7 +63,7 @@ export async function startServer(
 }
 
 const spawnServer = (env: Environment) =>
-  spawn(process.execPath, ['server/main.ts'], {
+  spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

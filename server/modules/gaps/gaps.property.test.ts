@@ -40,12 +40,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const GAPS = `query ($filter: MetricsFilter, $topicId: ID, $neverVisible: Boolean!) {
+const ASKED = 'query ($filter: MetricsFilter, $topicId: ID, $neverVisible: Boolean!)';
+const PROMPT_GAPS = `${ASKED} {
   promptGaps(filter: $filter, topicId: $topicId, neverVisible: $neverVisible) { total nodes {
     id question lastMissed ...R instead { company { id name } answers } } }
+}
+fragment R on PromptGap { visible { hits answers } missed { hits answers } }`;
+const SOURCE_GAPS = `${ASKED} {
   sourceGaps(filter: $filter, topicId: $topicId, neverVisible: $neverVisible) { total nodes { url lastMissed ...S } }
 }
-fragment R on PromptGap { visible { hits answers } missed { hits answers } }
 fragment S on SourceGap { visible { hits answers } missed { hits answers } }`;
 const TOTAL = 'query ($filter: AnswersFilter) { answers(filter: $filter, first: 1) { total } }';
 
@@ -140,7 +143,9 @@ test('gaps are what the recordings say, and open to exactly as many answers', as
           const { topic, neverVisible, ...filter } = shown;
           const topicId = topic && topics.get(topic);
           if (topic && !topicId) continue;
-          const { data } = await graphql<Gaps>(app, person.headers, GAPS, { filter, topicId, neverVisible });
+          const ask = async (query: string) =>
+            (await graphql<object>(app, person.headers, query, { filter, topicId, neverVisible })).data;
+          const data = { ...(await ask(PROMPT_GAPS)), ...(await ask(SOURCE_GAPS)) } as Gaps;
           const { promptGaps, sourceGaps } = data;
           const prompts = expected(recordings, shown, ({ place }) => [place.prompt]);
           const sources = expected(recordings, shown, ({ cited }) => cited);

@@ -121,8 +121,8 @@ describe('without a chat model', () => {
       const fields = Array.from({ length: times }, (_, at) => `a${at}: suggestSite(name: "Asana")`);
       return graphql(app, eager.headers, `{ ${fields.join(' ')} }`);
     };
-    expect((await ask(60)).errors).toBeUndefined();
-    expect((await ask(61)).errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+    for (let asked = 0; asked < 120; asked += 20) expect((await ask(20)).errors).toBeUndefined();
+    expect((await ask(1)).errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
     expect((await suggest(app, owner, { name: 'Asana' })).errors).toBeUndefined();
   });
 });

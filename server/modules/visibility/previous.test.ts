@@ -103,14 +103,12 @@ describe('the range before', () => {
         } } }`,
       );
     expect((await back(12)).errors).toBeUndefined();
-    for (const tooFar of [13, 500]) {
-      expect((await back(tooFar)).errors).toMatchObject([
-        {
-          message: 'previous goes at most 12 ranges back.',
-          extensions: { code: 'BAD_USER_INPUT', field: 'previous' },
-        },
-      ]);
-    }
+    expect((await back(13)).errors).toMatchObject([
+      {
+        message: 'previous goes at most 12 ranges back.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'previous' },
+      },
+    ]);
   });
 
   test('is read once, however often it is asked for', async () => {
