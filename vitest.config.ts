@@ -45,7 +45,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What a person waits for on a busy machine; the default is one second.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
         },
       },
     ],

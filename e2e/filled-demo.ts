@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
@@ -24,14 +24,25 @@ export function setup(project: TestProject): () => void {
 
 /**
  * A data folder as a finished demo leaves it, for this caller alone. The first one who asks has it filled by a
- * server; files follow one another, so nobody else does so at the same time.
+ * server; whoever asks meanwhile waits for it.
  */
 export async function copyOfFilledDemo(): Promise<string> {
   const filled = join(inject('sharedFolder'), 'filled');
-  if (!existsSync(filled)) await fillDemo(filled);
+  if (isFirst(join(inject('sharedFolder'), 'filling'))) await fillDemo(filled);
+  else await vi.waitUntil(() => existsSync(filled), { timeout: FILLED_WITHIN_MS, interval: 200 });
   const copy = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
   cpSync(filled, copy, { recursive: true });
   return copy;
+}
+
+/** Whether nobody has made this folder before; of several at once one is told so. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function fillDemo(folder: string): Promise<void> {

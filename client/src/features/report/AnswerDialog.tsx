@@ -27,7 +27,13 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
   }
 
   return (
-    <Dialog.Root open initialFocusEl={() => close.current} onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root
+      open
+      initialFocusEl={() => close.current}
+      // The focus is kept inside; where it goes for a moment before it is brought back must not close what was opened.
+      onFocusOutside={(event) => event.preventDefault()}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop bg="black/40" position="fixed" inset="0" zIndex="popover" data-no-print="" />
         <Dialog.Positioner
