@@ -35,8 +35,10 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     rolldownOptions: {
+      // What throws may be called for that alone, and its result left: such calls are taken out otherwise.
+      treeshake: false,
       input: { main: here('main.ts'), worker: here('worker.ts') },
-      output: { chunkFileNames: '[name]-[hash].js' },
+      output: { chunkFileNames: '[name]-[hash].js', minify: false },
     },
   },
 });
