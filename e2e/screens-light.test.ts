@@ -1,0 +1,3 @@
+import { testScreens } from './screens.ts';
+
+testScreens({ colorScheme: 'light', width: 1440 });
