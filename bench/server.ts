@@ -25,7 +25,7 @@ export interface Bench {
 /** Embedded, or on BENCH_DATABASE_URL (an empty database). */
 export async function openBench(): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' });
   const url = process.env.BENCH_DATABASE_URL;
   const database = url ? openPostgres(url) : await openEmbedded(dataDir);
   await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
