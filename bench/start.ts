@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD } from '../server/demo/accounts.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { fillAccount, signIn } from './support/account.ts';
 import { cpuMs } from './support/cpu.ts';
 import { printFigure } from './support/figures.ts';
@@ -130,16 +130,6 @@ async function signInToDemo(origin: string): Promise<string> {
     body: JSON.stringify({ email: 'brand@example.com', password: DEMO_PASSWORD }),
   });
   return ((await reply.json()) as { access_token: string }).access_token;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 if (import.meta.main) await benchStart();

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../server/testing/free-port.ts';
 
 /** A server of its own, started as an operator would start it, on a data folder of its own. */
 export interface RunningServer {
@@ -101,14 +101,4 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server did not start in time.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
 const IDLE_WITHIN_MS = 3000;
 
@@ -15,13 +15,13 @@ export function lazyScreen<TProps extends object>(
     return ready;
   }
   const Late: ComponentType<TProps> = lazy(async () => ({ default: await start() }));
-  // Which of the two is drawn stays: another one would start anew, without what it remembers.
-  // biome-ignore lint/correctness/noComponentHookFactories: made once a module, as React.lazy's are
-  function Screen(props: TProps) {
-    const [Shown] = useState(() => ready ?? Late);
-    return createElement(Shown, props);
-  }
-  return Object.assign(Screen, { load: start });
+  // Decided once, when it is first drawn: another component would start anew, without what it remembers.
+  let shown: ComponentType<TProps> | undefined;
+  const draw = (props: TProps) => {
+    shown ??= ready ?? Late;
+    return createElement(shown, props);
+  };
+  return Object.assign(draw, { load: start });
 }
 
 /** As above, for what may come after all that is being drawn. */
