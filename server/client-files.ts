@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -49,15 +49,21 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
   const pages = PAGES.map(([address, name]) => ({ address, page: readPage(name) }));
   await app.register(fastifyStatic, {
     root: DIST,
-    index: false,
-    wildcard: false,
-    globIgnore: ['*.html', '**/*.br'],
+    // It would make a route of each of some hundred files, at every start.
+    serve: false,
     // What the build has compressed at its best is sent as it is.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
+  const assets = new Set(readdirSync(`${DIST}/assets`).filter((name) => !name.endsWith('.br')));
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    assets.has(name) ? reply.sendFile(`assets/${name}`) : notFound(reply),
+  );
+  for (const name of readdirSync(DIST).filter((each) => /^[\w-]+\.(?:js|svg)$/.test(each))) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');

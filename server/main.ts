@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { createVerifier } from './auth/verifier.ts';
 import { openDemo } from './demo/demo.ts';
@@ -6,6 +7,9 @@ import { close, open } from './open.ts';
 import { onStop, runProcess } from './process.ts';
 import { createServices } from './services.ts';
 import { startWork } from './work.ts';
+
+/** Whoever waits for the server sees their first page before the job queue takes the embedded database for itself. */
+const WORK_AFTER_MS = 1_000;
 
 /** Database and application; then listens, and does jobs, until told to stop. */
 async function main(): Promise<void> {
@@ -39,7 +43,10 @@ async function main(): Promise<void> {
     log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
   });
   if (filling) ends.push(() => filling);
-  if (config.worker) await startWork(boss, services, log);
+  if (config.worker) {
+    await setTimeout(WORK_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    if (!stopping.signal.aborted) await startWork(boss, services, log);
+  }
 }
 
 runProcess(main);

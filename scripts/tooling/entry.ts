@@ -1,13 +1,11 @@
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A process of the product; loading its module begins it. */
 export type Entry = 'main' | 'worker';
 
-/** Begins it as it was built, with the machine code that an earlier process left. */
+/** Begins it as it was built. */
 export async function runBuilt(root: string, entry: Entry): Promise<void> {
-  enableCompileCache(cacheOf(root));
   await load(root, `build/server/${entry}.js`);
 }
 
@@ -15,8 +13,5 @@ export async function runBuilt(root: string, entry: Entry): Promise<void> {
 export async function runSource(root: string, entry: Entry): Promise<void> {
   await load(root, `server/${entry}.ts`);
 }
-
-/** The folder of that machine code. */
-export const cacheOf = (root: string) => join(root, 'build/cache');
 
 const load = (root: string, path: string) => import(pathToFileURL(join(root, path)).href);

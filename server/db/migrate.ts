@@ -25,6 +25,8 @@ const MIGRATION_LOCK = 7_316_405;
  * leaves the database as it was, and a second server waits and then finds nothing to do.
  */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
+  // Most starts find nothing to do: they wait for no other server, and lock no table that one reads.
+  if ((await isKnown(database.db)) && (await countMissing(database.db, sets)) === 0) return;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`
@@ -38,6 +40,15 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
     await tx.execute(sql`alter table public.sightline_migration enable row level security`);
     for (const set of sets) await applyMissing(tx, set);
   });
+}
+
+/** Whether it was ever migrated. */
+async function isKnown(db: Db): Promise<boolean> {
+  const [row] = await rows<{ known: boolean }>(
+    db,
+    sql`select to_regclass('public.sightline_migration') is not null as known`,
+  );
+  return row?.known ?? false;
 }
 
 /**
