@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
 import { printFigure } from './support/figures.ts';
-import { bestLoad, type Load, type LoadRequest, load } from './support/load.ts';
+import { type Load, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
+const STOCK = 'bench/stock/server.ts';
 const ANSWERS = 5_000;
-const RUNS = 3;
+const RUNS = 4;
 const CONNECTIONS = 4;
 const SECONDS = 4;
 
@@ -20,54 +21,59 @@ export async function benchUncached(): Promise<void> {
 }
 
 async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<void> {
-  const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'sightline-bench-')), ...where };
-  const env = environmentOf(place);
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
+  const place: Place = { dataDir: join(folder, 'ours'), ...where };
+  // An embedded folder has one holder.
+  const copy: Place = { dataDir: join(folder, 'stock'), ...where };
+  const memory = { REPLY: join(folder, 'reply.json') };
+  const servers: ServerProcess[] = [];
+  const serve = async (script: string, env: Record<string, string>) => {
+    const server = await startServer(script, { NODE_ENV: 'production', ...env });
+    servers.push(server);
+    return server;
+  };
   try {
     await fillAccount(place, ANSWERS);
-    // One at a time: the embedded folder has one holder.
-    const ours = await measured('server/main.ts', env, async (server) => {
-      const request = uncached(overviewRequest(await signIn(server.origin)));
-      const reply = await send(server, request);
-      writeFileSync(join(place.dataDir, 'reply.json'), reply);
-      return { request, reply };
-    });
-    const same = async (server: ServerProcess) => {
-      const reply = await send(server, ours.request);
-      if (reply.trim() !== ours.reply.trim()) throw new Error('The stock server replies something else.');
-      return ours;
-    };
-    const memory = { REPLY: join(place.dataDir, 'reply.json') };
-    const stock = await measured('bench/stock/server.ts', env, same);
-    const stockLayer = await measured('bench/stock/server.ts', memory, same);
-    const ourLayer = await measured('bench/stock/our-layer.ts', memory, same);
-    tell(`${name}: GraphQL layer alone, the same data from memory`, stockLayer.load, ourLayer.load);
-    tell(`${name}: whole request, the same services and database`, stock.load, ours.load);
-    tell(`${name}: ours whole with its database, stock with the data in memory`, stockLayer.load, ours.load);
+    // The session is stored: it must be there before the folder is copied.
+    const first = await serve('server/main.ts', environmentOf(place));
+    const request = uncached(overviewRequest(await signIn(first.origin)));
+    await first.stop();
+    if (!where.databaseUrl) cpSync(place.dataDir, copy.dataDir, { recursive: true });
+    // What jobs cost at idle has nothing to do with requests.
+    const whole = await serve('server/main.ts', { ...environmentOf(place), WORKER: 'off' });
+    const reply = await send(whole, request);
+    writeFileSync(memory.REPLY, reply);
+    const stockWhole = await serve(STOCK, environmentOf(copy));
+    const layer = await serve('bench/stock/our-layer.ts', memory);
+    const stockLayer = await serve(STOCK, memory);
+    for (const server of [stockWhole, layer, stockLayer]) {
+      if ((await send(server, request)).trim() !== reply.trim()) throw new Error('The replies differ.');
+    }
+    const loads = await inTurn([whole, stockWhole, layer, stockLayer], request);
+    const of = (server: ServerProcess) => loads.get(server) as Load;
+    tell(`${name}: GraphQL layer alone, the same data from memory`, of(stockLayer), of(layer));
+    tell(`${name}: whole request, the same services and database`, of(stockWhole), of(whole));
   } finally {
-    rmSync(place.dataDir, { recursive: true, force: true });
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-interface Prepared {
-  request: LoadRequest;
-  reply: string;
-}
-
-/** Starts a server, prepares the request there and finds out what it costs. */
-async function measured(
-  script: string,
-  env: Record<string, string>,
-  prepare: (server: ServerProcess) => Promise<Prepared>,
-): Promise<Prepared & { load: Load }> {
-  const server = await startServer(script, { NODE_ENV: 'production', ...env });
-  try {
-    const prepared = await prepare(server);
-    const once = () => load(server, prepared.request, { connections: CONNECTIONS, seconds: SECONDS });
-    await once();
-    return { ...prepared, load: await bestLoad(RUNS, once) };
-  } finally {
-    await server.stop();
+/** The least that a request cost each server; they take turns, so that all meet the same machine. */
+async function inTurn(
+  servers: readonly ServerProcess[],
+  request: LoadRequest,
+): Promise<Map<ServerProcess, Load>> {
+  const best = new Map<ServerProcess, Load>();
+  for (let run = -1; run < RUNS; run += 1) {
+    for (const server of servers) {
+      const now = await load(server, request, { connections: CONNECTIONS, seconds: SECONDS });
+      const before = best.get(server);
+      // The first warms up.
+      if (run >= 0 && (!before || now.cpuMicros < before.cpuMicros)) best.set(server, now);
+    }
   }
+  return best;
 }
 
 /** Each request has another body, which a cache of replies does not know; none is compressed, as stock does not. */
