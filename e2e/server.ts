@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../server/testing/free-port.ts';
+import { watchForSecrets } from './log-secrets.ts';
 
 /** A server of its own, started as an operator would start it, on a data folder of its own. */
 export interface RunningServer {
@@ -16,7 +17,10 @@ export interface RunningServer {
   restart(): Promise<void>;
   /** Ends the process as an operator would; the folder stays. */
   end(): Promise<void>;
-  /** Ends it and removes the folder. */
+  /**
+   * Ends it and removes the folder.
+   * @throws when a secret was in a line of its log, of which it wrote all there is
+   */
   stop(): Promise<void>;
 }
 
@@ -36,8 +40,11 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const added = typeof env === 'function' ? env(origin) : env;
+  const leaks: (() => string[])[] = [];
   const start = async () => {
-    const process = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...added });
+    const env = { PORT: String(port), DATA_DIR: dataDir, ...added };
+    const process = spawnServer(env);
+    leaks.push(watchForSecrets(process, env));
     await untilHealthy(origin, process);
     return process;
   };
@@ -45,7 +52,7 @@ export async function startServer(
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
-    await once(child, 'exit');
+    await once(child, 'close');
   };
   return {
     origin,
@@ -58,16 +65,21 @@ export async function startServer(
     stop: async () => {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+      const found = leaks.flatMap((leak) => leak());
+      if (found.length > 0) throw new Error(`The log holds a secret.\n${found.slice(0, 5).join('\n')}`);
     },
   };
 }
 
-const spawnServer = (env: Environment) =>
-  spawn(process.execPath, ['scripts/start.mjs'], {
+function spawnServer(env: Environment): ChildProcess {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'trace', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stderr.pipe(process.stderr, { end: false });
+  return child;
+}
 
 /** Runs one of the project's scripts to its end. */
 export async function runScript(
