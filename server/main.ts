@@ -8,8 +8,8 @@ import { onStop, runProcess } from './process.ts';
 import { createServices } from './services.ts';
 import { startWork } from './work.ts';
 
-/** Whoever waits for the server sees their first page before the job queue takes the embedded database for itself. */
-const WORK_AFTER_MS = 1_000;
+/** Whoever waits for the server sees a page before samples and jobs take the embedded database for themselves. */
+const REST_AFTER_MS = 1_000;
 
 /** Database and application; then listens, and does jobs, until told to stop. */
 async function main(): Promise<void> {
@@ -39,14 +39,13 @@ async function main(): Promise<void> {
   ends.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
+  await setTimeout(REST_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+  if (stopping.signal.aborted) return;
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
     log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
   });
   if (filling) ends.push(() => filling);
-  if (config.worker) {
-    await setTimeout(WORK_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
-    if (!stopping.signal.aborted) await startWork(boss, services, log);
-  }
+  if (config.worker) await startWork(boss, services, log);
 }
 
 runProcess(main);
