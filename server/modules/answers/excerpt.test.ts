@@ -25,6 +25,7 @@ describe('signs are removed, words are kept', () => {
     ['Good ([Notes][2]): Quillmark', 'Good (Notes): «Quillmark»'],
     ['A &amp; B\\* and Quillmark', 'A & B* and «Quillmark»'],
     ['![logo](https://a.example/l.png) Quillmark<br>here', '«Quillmark»here'],
+    ['- [x] Quillmark is done[^1].', '«Quillmark» is done.'],
   ])('%j', (markdown, passage) => {
     expect(shown(markdown, 'Quillmark')).toBe(passage);
   });

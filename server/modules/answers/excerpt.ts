@@ -1,10 +1,5 @@
-import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString as plainText } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
-import { visit } from 'unist-util-visit';
 import type { Span } from '../../analysis/types.ts';
+import { plainLine } from './plain-line.ts';
 
 /** A short passage of an answer. */
 export interface Excerpt {
@@ -25,10 +20,6 @@ const FAR = 1500;
 /** Stand for a mention's ends while Markdown is read: Unicode keeps them for use inside programs. */
 const START = '\uFDD0';
 const END = '\uFDD1';
-/** A link whose address stands further down, out of the part that is read. */
-const LOST_REFERENCE = /\[([^[\]]{1,200})\]\[[^[\]]{1,50}\]/g;
-/** A heading or a list item without a full stop; what follows is set off from it. */
-const ENDS_OPEN = /[\p{L}\p{N}"”’)\]\uFDD1]$/u;
 const ENDS = /[\uFDD0\uFDD1]/g;
 
 /** How much of a text has to be known for the excerpt around a span of it. */
@@ -45,7 +36,7 @@ export function excerptOf(markdown: string, span: Span | null): Excerpt {
   const source = span
     ? part(from, span.start) + START + part(span.start, span.end) + END + part(span.end, to)
     : part(from, to);
-  const plain = toPlain(source);
+  const plain = plainLine(source);
   const start = plain.indexOf(START);
   const end = plain.indexOf(END) - 1;
   const text = plain.replace(ENDS, '');
@@ -59,21 +50,6 @@ function blockStart(markdown: string, at: number): number {
   if (at - paragraph <= FAR) return paragraph;
   const line = markdown.lastIndexOf('\n', at) + 1;
   return at - line <= FAR ? line : at - BEFORE * 2;
-}
-
-/** Blocks follow each other in one line. */
-function toPlain(markdown: string): string {
-  const blocks: string[] = [];
-  const tree: Nodes = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
-    const text = plainText(node as Nodes, { includeImageAlt: false, includeHtml: false });
-    if (text.trim()) blocks.push(text.trim());
-  });
-  return blocks
-    .reduce((line, block) => line + (ENDS_OPEN.test(line) ? ' · ' : ' ') + block, '')
-    .replace(LOST_REFERENCE, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function cropped(text: string, mention: Span | null, cutBefore: boolean): Excerpt {
