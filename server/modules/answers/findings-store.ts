@@ -5,8 +5,9 @@ import type { Citation, Mention } from './list-model.ts';
 /** What was found in one of several answers. */
 export type OfAnswer<Finding> = Finding & { answerId: string };
 
-const ids = (answerIds: readonly string[]) =>
-  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(answerIds)}::jsonb) as value)`;
+// What belongs to each answer is looked up by its key: the embedded planner would rather read all of the account's.
+const each = (answerIds: readonly string[]) =>
+  sql`jsonb_array_elements_text(${JSON.stringify(answerIds)}::jsonb) as wanted(id)`;
 
 /** Companies named in these answers, each answer's by position. */
 export function mentionsIn(
@@ -18,9 +19,11 @@ export function mentionsIn(
     db,
     sql`select m.answer_id as "answerId", m.position, m.sentiment::float8 as sentiment, m.judge, m.spans,
                jsonb_build_object('id', c.id, 'name', c.name, 'isBrand', c.kind = 'brand') as company
-        from sightline.mention m
-        join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
-        where m.user_id = ${userId} and m.answer_id in ${ids(answerIds)}
+        from ${each(answerIds)}
+        cross join lateral (select * from sightline.mention m
+                            where m.user_id = ${userId} and m.answer_id = wanted.id::uuid offset 0) m
+        cross join lateral (select * from sightline.company c
+                            where c.user_id = ${userId} and c.id = m.company_id offset 0) c
         order by m.answer_id, m.position, c.name`,
   );
 }
@@ -35,10 +38,12 @@ export function citationsIn(
     db,
     sql`select c.answer_id as "answerId", c.position, s.url, s.domain, s.title,
                coalesce(s.domain = b.domain, false) as own
-        from sightline.citation c
-        join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
-        left join sightline.company b on b.user_id = c.user_id and b.kind = 'brand'
-        where c.user_id = ${userId} and c.answer_id in ${ids(answerIds)}
+        from ${each(answerIds)}
+        cross join lateral (select * from sightline.citation c
+                            where c.user_id = ${userId} and c.answer_id = wanted.id::uuid offset 0) c
+        cross join lateral (select * from sightline.source s
+                            where s.user_id = ${userId} and s.id = c.source_id offset 0) s
+        left join sightline.company b on b.user_id = ${userId} and b.kind = 'brand'
         order by c.answer_id, c.position`,
   );
 }
@@ -53,6 +58,7 @@ export function textsOf(
     db,
     sql`select a.id as "answerId", left(a.text, w.length) as text
         from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(id uuid, length int)
-        join sightline.answer a on a.user_id = ${userId} and a.id = w.id`,
+        cross join lateral (select * from sightline.answer a
+                            where a.user_id = ${userId} and a.id = w.id offset 0) a`,
   );
 }

@@ -5,19 +5,18 @@ import { type AnswerCriteria, NEGATIVE_TO, POSITIVE_FROM, type SentimentBand } f
 /** Criteria whose window has become days. */
 export type ListCriteria = Omit<AnswerCriteria, 'window'>;
 
-/** Which answers are meant, as conditions on `answer a` joined with its `prompt p`. */
+/** Which answers are meant, as conditions on `answer a`. */
 export function whereAnswers(userId: string, brandId: string | null, criteria: ListCriteria): SQL {
-  const { from, to, platform, topicId, promptId, runId, branded } = criteria;
-  const { visible, missed, companyId, sourceUrl, status, sentiment, search } = criteria;
+  const { from, to, platform, promptId, runId } = criteria;
+  const { visible, missed, companyId, sourceUrl, status, sentiment } = criteria;
   const conditions = [
     sql`a.user_id = ${userId}`,
     from && sql`a.day >= ${from}::date`,
     to && sql`a.day <= ${to}::date`,
     platform && sql`a.platform = ${platform}`,
-    topicId && sql`p.topic_id = ${topicId}::uuid`,
     promptId && sql`a.prompt_id = ${promptId}::uuid`,
     runId && sql`a.run_id = ${runId}::uuid`,
-    branded !== null && sql`p.branded = ${branded}`,
+    toPrompts(userId, criteria),
     visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
     companyId && sql`a.id in (${naming(userId, companyId)})`,
@@ -26,9 +25,20 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: L
                               where c.user_id = ${userId} and c.source_id = ${sourceId(sourceUrl)}::uuid)`,
     status && sql`a.status in (${sql.join(status, sql`, `)})`,
     sentiment && (brandId ? sql`a.id in (${naming(userId, brandId)} and ${IN_BAND[sentiment]})` : sql`false`),
-    search && sql`position(lower(${search}) in lower(p.question)) > 0`,
   ].filter((condition) => condition instanceof Object);
   return sql.join(conditions, sql` and `);
+}
+
+/** To which prompts; they are few beside the answers, and found first. */
+function toPrompts(userId: string, { topicId, branded, search }: ListCriteria): SQL | null {
+  const conditions = [
+    topicId && sql`p.topic_id = ${topicId}::uuid`,
+    branded !== null && sql`p.branded = ${branded}`,
+    search && sql`position(lower(${search}) in lower(p.question)) > 0`,
+  ].filter((condition) => condition instanceof Object);
+  if (conditions.length === 0) return null;
+  return sql`a.prompt_id = any (array(select p.id from sightline.prompt p
+                                      where p.user_id = ${userId} and ${sql.join(conditions, sql` and `)}))`;
 }
 
 const naming = (userId: string, companyId: string) =>

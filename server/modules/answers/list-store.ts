@@ -10,10 +10,7 @@ const ASKED = sql`jsonb_build_object('id', p.id, 'question', p.question, 'brande
 
 const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
 
-const ANSWERS = sql`sightline.answer a
-    join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id`;
-
-/** Whole records, in the order of `found`. */
+/** Whole records, newest day first; each is looked up by its key, whatever the planner knows of the tables. */
 const records = (found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
          to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
@@ -21,9 +18,12 @@ const records = (found: SQL) => sql`
          (select count(*)::int from sightline.citation c
           where c.user_id = a.user_id and c.answer_id = a.id) as "citationCount"
   from (${found}) found
-  join sightline.answer a on a.user_id = found.user_id and a.id = found.id
-  join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
-  ${TOPIC_OF_PROMPT}
+  cross join lateral (select * from sightline.answer a
+                      where a.user_id = found.user_id and a.id = found.id offset 0) a
+  cross join lateral (select * from sightline.prompt p
+                      where p.user_id = found.user_id and p.id = a.prompt_id offset 0) p
+  cross join lateral (select * from sightline.topic t
+                      where t.user_id = found.user_id and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
 /** The first `limit` answers after a position, newest day first. */
@@ -38,7 +38,7 @@ export function findAnswers(
   const beyond = after ? sql`and (a.day, a.id) < (${after.day}::date, ${after.id}::uuid)` : sql``;
   return rows<AnswerRecord>(
     db,
-    records(sql`select a.user_id, a.id from ${ANSWERS}
+    records(sql`select a.user_id, a.id from sightline.answer a
                 where ${whereAnswers(userId, brandId, criteria)} ${beyond}
                 order by a.day desc, a.id desc limit ${limit}`),
   );
@@ -55,7 +55,7 @@ export async function countAnswers(
   const [row] = await rows<{ total: number }>(
     db,
     sql`select count(*)::int as total
-        from (select 1 from ${ANSWERS} where ${whereAnswers(userId, brandId, criteria)} limit ${most}) counted`,
+        from (select 1 from sightline.answer a where ${whereAnswers(userId, brandId, criteria)} limit ${most}) counted`,
   );
   return row?.total ?? 0;
 }
