@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { refuseOtherMethods } from './allowed-methods.ts';
 import { type ClientConfig, mountClient } from './client-files.ts';
 import { BROTLI, COMPRESSED_FROM } from './compression.ts';
 import type { Config } from './config.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     },
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
   });
+  refuseOtherMethods(app);
   await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
   if (!config.hostedAuth) await app.register(supabaseSurface, deps);
   await app.register(outboxPage, { config });

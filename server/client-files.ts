@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './http-errors.ts';
 
 /** What the client learns at run time, so that one build serves every installation. */
 export interface ClientConfig {
@@ -87,9 +88,7 @@ function readPage(name: string): string {
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .status(404)
-    .send({ status: 'error', error: { code: 'NOT_FOUND', message: 'There is nothing at this address.' } });
+  return reply.status(404).send(errorBody('NOT_FOUND', 'There is nothing at this address.'));
 }
 
 const escapeAttribute = (value: string) =>

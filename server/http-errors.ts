@@ -16,26 +16,29 @@ export function handleErrors(app: FastifyInstance): void {
     const error = away ? databaseAway() : thrown;
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
-      return reply.status(error.status).send(body(error.code, error.message, error.field));
+      return reply.status(error.status).send(errorBody(error.code, error.message, error.field));
     }
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (status === 413) return reply.status(413).send(body('TOO_LARGE', 'The request is too large.'));
+    if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
     if (status === 415) {
       return reply
         .status(415)
-        .send(body('UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'));
+        .send(errorBody('UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'));
     }
     if (status === 429) {
-      return reply.status(429).send(body('RATE_LIMITED', 'Too many requests. Wait a little and try again.'));
+      return reply
+        .status(429)
+        .send(errorBody('RATE_LIMITED', 'Too many requests. Wait a little and try again.'));
     }
     if (status >= 400 && status < 500) {
-      return reply.status(status).send(body('BAD_REQUEST', 'The request could not be read.'));
+      return reply.status(status).send(errorBody('BAD_REQUEST', 'The request could not be read.'));
     }
     request.log.error({ err: error }, 'request failed');
-    return reply.status(500).send(body('INTERNAL_SERVER_ERROR', MASKED_MESSAGE));
+    return reply.status(500).send(errorBody('INTERNAL_SERVER_ERROR', MASKED_MESSAGE));
   });
 }
 
-function body(code: string, message: string, field?: string): ErrorBody {
+/** A REST failure in words. */
+export function errorBody(code: string, message: string, field?: string): ErrorBody {
   return { status: 'error', error: { code, message, ...(field ? { field } : {}) } };
 }

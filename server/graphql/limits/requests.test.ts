@@ -74,18 +74,23 @@ describe.each(ENDPOINTS)('%s', (url) => {
   });
 
   test.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
-    '%s changes and tells nothing',
+    '%s is refused, with the methods that are taken',
     async (method) => {
-      const { status, body } = await raw(method, url, '{"query":"{ __typename }"}');
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(body).not.toContain('__typename');
-      expect(() => JSON.parse(body)).not.toThrow();
+      const { status, allow, body } = await raw(method, url, '{"query":"{ __typename }"}');
+      expect([status, allow]).toEqual([405, url === '/graphql' ? 'GET, HEAD, POST' : 'POST']);
+      expect(JSON.parse(body)).toEqual({
+        errors: [{ message: expect.any(String), extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+      });
     },
   );
 });
 
 /** Sends what fetch() and inject() do not. */
-function raw(method: string, path: string, body: string): Promise<{ status: number; body: string }> {
+function raw(
+  method: string,
+  path: string,
+  body: string,
+): Promise<{ status: number; allow: string; body: string }> {
   return new Promise((resolve, reject) => {
     const call = httpRequest(
       `${origin}${path}`,
@@ -93,7 +98,8 @@ function raw(method: string, path: string, body: string): Promise<{ status: numb
       async (reply) => {
         const chunks: Buffer[] = [];
         for await (const chunk of reply) chunks.push(chunk as Buffer);
-        resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks).toString() });
+        const { statusCode: status = 0, headers } = reply;
+        resolve({ status, allow: headers.allow ?? '', body: Buffer.concat(chunks).toString() });
       },
     );
     call.on('error', reject).end(body);
