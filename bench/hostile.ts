@@ -44,19 +44,26 @@ async function fill({ services, viewer }: Bench): Promise<void> {
 
 let sent = 0;
 
-async function measured({ app }: Bench, { name, query, variables, body, type }: Hostile): Promise<Measured> {
+async function measured({ app, viewer }: Bench, hostile: Hostile): Promise<Measured> {
+  const { name, query, variables, fresh, body, type, url = '/graphql', method = 'POST', headers } = hostile;
   const least: [first: number, second: number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let status = 0;
   let bytes = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const text = body ?? JSON.stringify({ query: `#${sent++}\n${query}`, variables });
+    const place = sent++;
     for (const time of [0, 1] as const) {
+      const given = fresh ? fresh(2 * place + time) : variables;
+      const payload = body ?? (query && JSON.stringify({ query: `#${place}\n${query}`, variables: given }));
       const before = process.cpuUsage();
       const reply = await app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { authorization: 'Bearer a.b.c', 'content-type': type ?? 'application/json' },
-        payload: text,
+        method,
+        url: url.replace('OWN', viewer.userId),
+        headers: {
+          authorization: 'Bearer a.b.c',
+          ...(payload && { 'content-type': type ?? 'application/json' }),
+          ...headers,
+        },
+        ...(payload && { payload }),
       });
       const { user, system } = process.cpuUsage(before);
       status = reply.statusCode;

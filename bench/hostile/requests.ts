@@ -2,6 +2,8 @@ import { getIntrospectionQuery } from 'graphql';
 import { createGate } from '../../server/graphql/limits/gate.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
 import { clientOperation } from '../operation.ts';
+import { ROUTES } from './routes.ts';
+import { WRITES } from './writes.ts';
 
 /** A request of at most 100 KB that is made to cost much. */
 export interface Hostile {
@@ -9,9 +11,16 @@ export interface Hostile {
   /** What is sent; `/*` and a number is put in front of a document, so that no one has seen it before. */
   query?: string;
   variables?: unknown;
+  /** Variables of each sending, where a second of the same would change nothing. */
+  fresh?: (sending: number) => unknown;
   /** Sent as it stands in place of a query. */
   body?: string;
   type?: string;
+  /** Of another route than POST /graphql. */
+  url?: string;
+  method?: 'GET' | 'PUT' | 'TRACE';
+  /** What is sent beside; without an `authorization` of its own, somebody is signed in. */
+  headers?: Record<string, string>;
 }
 
 const many = (count: number, each: (place: number) => string) =>
@@ -85,6 +94,23 @@ const documents: Hostile[] = [
   {
     name: 'depth',
     query: `{ dashboard(filter: { days: 3 }) { ${nested(16, 'previous', 'id').replace('previous', 'metrics')} } }`,
+  },
+  {
+    name: '50 directives on each other',
+    query: `{ viewer { id ${'@include(if: true) '.repeat(50)} } }`,
+  },
+  {
+    name: 'conditions by a variable',
+    query: `query ($on: Boolean!) { viewer { ${many(25, (n) => `a${n}: id @include(if: $on) @skip(if: $on)`)} } }`,
+    variables: { on: true },
+  },
+  {
+    name: 'fragments without a name, 900 fields',
+    query: `{ viewer { ${many(300, (n) => `... { a${n}: id b${n}: email } `)} } }`,
+  },
+  {
+    name: 'types asked for again and again',
+    query: asMany((n) => `a${n}: __type(name: "Answer") { fields { name type { name ofType { name } } } }`),
   },
   { name: 'blanks', query: `{ viewer { id } }${' '.repeat(95_000)}` },
   { name: 'commas within the limit', query: `{ viewer { id } }${','.repeat(19_900)}` },
@@ -223,6 +249,26 @@ const bodies: Hostile[] = [
     name: '900 operations at once',
     body: JSON.stringify(Array.from({ length: 900 }, () => ({ query: '{ viewer { id email } }' }))),
   },
+  {
+    name: 'a filter of 90 KB',
+    query: 'query ($f: AnswersFilter) { answers(filter: $f) { total } }',
+    variables: { f: { search: 'x'.repeat(90_000) } },
+  },
+  {
+    name: 'an address of 90 KB in a filter',
+    query: 'query ($f: AnswersFilter) { answers(filter: $f) { total } }',
+    variables: { f: { sourceUrl: `https://a.example/${'a/../%41'.repeat(11_000)}` } },
+  },
+  {
+    name: 'a filter by company and source',
+    query:
+      '{ answers(first: 100, filter: { sentiment: POSITIVE, missed: false, sourceUrl: "https://reviews.example/quillmark" }) { total nodes { id } } }',
+  },
+  {
+    name: '90 KB of what is searched for',
+    query: 'query ($t: [String!]!) { suggestCompetitors(name: "Asana", topics: $t) { companies { name } } }',
+    variables: { t: Array.from({ length: 6000 }, (_, n) => `topic ${n}`) },
+  },
   { name: 'a form', body: `query=${'x'.repeat(99_000)}`, type: 'application/x-www-form-urlencoded' },
   { name: 'an upload', body: `--x\r\n${'x'.repeat(99_000)}`, type: 'multipart/form-data; boundary=x' },
 ];
@@ -235,4 +281,4 @@ export const ownOperation = (name: string): Hostile => ({
   variables: { filter: {}, first: 1000, slug: 'topic-1', neverVisible: false },
 });
 
-export const HOSTILE: readonly Hostile[] = [...documents, ...operations, ...bodies];
+export const HOSTILE: readonly Hostile[] = [...documents, ...operations, ...bodies, ...ROUTES, ...WRITES];

@@ -17,6 +17,16 @@ export function countStarted(ascending: readonly Span[], at: number): number {
   return low;
 }
 
+/** Finds which of the ranges reach into another one, in order. Preparing it sorts, asking it halves. */
+export function overlapping(ranges: readonly Span[]): (other: Span) => Span[] {
+  const ascending = ranges.toSorted((a, b) => a.start - b.start);
+  const longest = ascending.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  return ({ start, end }) =>
+    ascending
+      .slice(countStarted(ascending, start - longest), countStarted(ascending, end - 1))
+      .filter((range) => range.end > start);
+}
+
 /** Ascending, with overlapping ranges made one. */
 function merged(ranges: readonly Span[]): Span[] {
   const apart: Span[] = [];

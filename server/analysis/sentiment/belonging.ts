@@ -5,7 +5,8 @@ import { labelOf, type Sentence } from './sentences.ts';
 
 /** Which sentences name the company asked about, and which name another tracked one. */
 export interface Named {
-  spans: readonly Span[];
+  /** Where it is named inside a part of the answer. */
+  namedIn: (part: Span) => readonly Span[];
   own: ReadonlySet<number>;
   foreign: ReadonlySet<number>;
 }
@@ -17,13 +18,13 @@ const HEAD_REACH = 3;
 export function leadsItem(
   { sentences, blocks, firstSentence }: Answer,
   index: number,
-  { spans }: Named,
+  { namedIn }: Named,
 ): boolean {
   const sentence = sentences[index];
   if (sentence === undefined || blocks[sentence.block]?.kind !== 'item') return false;
   if (firstSentence[sentence.block] !== index) return false;
   const latest = sentence.tokens[HEAD_REACH]?.start ?? sentence.end;
-  return spans.some((span) => span.end > sentence.start && span.start <= latest);
+  return namedIn({ start: sentence.start, end: latest + 1 }).length > 0;
 }
 
 /** Sentences of the same block that go on about the company named in sentence `index`; a name under "Pros" leads none. */
@@ -48,8 +49,9 @@ export function* sentencesAfter(answer: Answer, index: number, named: Named): Ge
 }
 
 /** "Acme One: This phone …" */
-function startsEntry({ start, captionEnd }: Sentence, { spans }: Named): boolean {
-  return spans.some((span) => span.start >= start && span.end <= captionEnd);
+function startsEntry({ start, captionEnd }: Sentence, { namedIn }: Named): boolean {
+  if (captionEnd === 0) return false;
+  return namedIn({ start, end: captionEnd }).some((span) => span.start >= start && span.end <= captionEnd);
 }
 
 /** "Pros: …", "Battery life: …": a caption of one side of the thing, not the name of the next thing. */

@@ -1,3 +1,4 @@
+import { overlapping } from '../ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import type { Reading } from './cues.ts';
@@ -25,9 +26,11 @@ const LABELLED = {
 /** All evidence about the company named at `spans`. */
 export function gatherEvidence(answer: Answer, spans: readonly Span[], others: readonly Span[]): Evidence[] {
   const evidence: Evidence[] = [];
+  const ownIn = overlapping(spans);
+  const othersIn = overlapping(others);
   for (const { sentence, weight, belongs } of findScope(answer, spans, others)) {
     const reading = answer.read(sentence);
-    const share = shares(reading, spans, others);
+    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence));
     const label = reading.sentence.label;
     // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
     if (label !== null) evidence.push(...(belongs ? labelled(reading, label, weight) : []));

@@ -1,3 +1,4 @@
+import { countStarted } from '../ranges.ts';
 import type { Span } from '../types.ts';
 import { OPINION, SPEECH } from './lexicon/function-words.ts';
 import type { Sentence } from './sentences.ts';
@@ -55,9 +56,10 @@ function locate({ tokens, start, end }: Sentence, spans: readonly Span[], target
   const found: Group[] = [];
   for (const span of spans) {
     if (span.end <= start || span.start >= end) continue;
-    const at = tokens.findIndex((token) => token.end > span.start);
-    const last = tokens.findLastIndex((token) => token.start < span.end);
-    if (at < 0 || last < at) continue;
+    const before = countStarted(tokens, span.start) - 1;
+    const at = (tokens[before]?.end ?? 0) > span.start ? before : before + 1;
+    const last = countStarted(tokens, span.end - 1) - 1;
+    if (last < at) continue;
     found.push({ at, last, target, object: isObject(tokens, at) });
   }
   return found;

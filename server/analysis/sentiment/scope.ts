@@ -1,3 +1,4 @@
+import { overlapping } from '../ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { leadsItem, sentencesAbove, sentencesAfter, sentencesInColumn, sentencesUnder } from './belonging.ts';
@@ -20,7 +21,11 @@ const CONTEXT = 0.35;
 
 /** All sentences that speak of the company named at `spans`, each once. */
 export function findScope(answer: Answer, spans: readonly Span[], others: readonly Span[]): Scope[] {
-  const named = { spans, own: sentencesOf(answer, spans), foreign: sentencesOf(answer, others) };
+  const named = {
+    namedIn: overlapping(spans),
+    own: sentencesOf(answer, spans),
+    foreign: sentencesOf(answer, others),
+  };
   const belonging = new Set<number>();
   const context = new Set<number>();
   for (const index of named.own) {

@@ -19,12 +19,10 @@ export function whereAnswers(userId: string, brandId: string | null, criteria: L
     toPrompts(userId, criteria),
     visible !== null && sql`a.visible = ${visible} and a.status = 'answered'`,
     missed !== null && sql`a.missed = ${missed} and a.status = 'answered'`,
-    companyId && sql`a.id in (${naming(userId, companyId)})`,
-    sourceUrl &&
-      sql`a.id in (select c.answer_id from sightline.citation c
-                              where c.user_id = ${userId} and c.source_id = ${sourceId(sourceUrl)}::uuid)`,
+    companyId && naming(userId, companyId, sql`true`),
+    sourceUrl && citing(userId, sourceId(sourceUrl)),
     status && sql`a.status in (${sql.join(status, sql`, `)})`,
-    sentiment && (brandId ? sql`a.id in (${naming(userId, brandId)} and ${IN_BAND[sentiment]})` : sql`false`),
+    sentiment && (brandId ? naming(userId, brandId, IN_BAND[sentiment]) : sql`false`),
   ].filter((condition) => condition instanceof Object);
   return sql.join(conditions, sql` and `);
 }
@@ -41,8 +39,17 @@ function toPrompts(userId: string, { topicId, branded, search }: ListCriteria): 
                                       where p.user_id = ${userId} and ${sql.join(conditions, sql` and `)}))`;
 }
 
-const naming = (userId: string, companyId: string) =>
-  sql`select m.answer_id from sightline.mention m where m.user_id = ${userId} and m.company_id = ${companyId}::uuid`;
+// Companies are named in many answers: each answer is asked for them by its key, until the page is full. The embedded
+// planner would read all that name the company once for each answer; `offset 0` keeps it from that.
+const naming = (userId: string, companyId: string, how: SQL) =>
+  sql`exists (select from (select * from sightline.mention m
+                           where m.user_id = ${userId} and m.answer_id = a.id offset 0) m
+              where m.company_id = ${companyId}::uuid and ${how})`;
+
+// Pages are cited in few answers, which are found first.
+const citing = (userId: string, pageId: string) =>
+  sql`a.id = any (array(select c.answer_id from sightline.citation c
+                        where c.user_id = ${userId} and c.source_id = ${pageId}::uuid))`;
 
 const IN_BAND: Record<SentimentBand, SQL> = {
   positive: sql`m.sentiment >= ${POSITIVE_FROM}`,
