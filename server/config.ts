@@ -45,6 +45,8 @@ export interface Config {
   webhookPrivate: boolean;
   /** Whether the server does jobs itself. */
   worker: boolean;
+  /** Where a worker tells of itself; undefined: nowhere. */
+  workerPort: number | undefined;
   /** Reverse proxies in front, whose X-Forwarded-* are believed; 0: none. */
   trustProxy: number;
   reports: ReportsConfig;
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiRequestsPerMinute: value.API_REQUESTS_PER_MINUTE,
     webhookPrivate: value.WEBHOOK_PRIVATE,
     worker: value.WORKER,
+    workerPort: value.WORKER_PORT,
     trustProxy: value.TRUST_PROXY,
     reports: {
       enabled: value.REPORTS,

@@ -83,6 +83,9 @@ export const environment = z.object({
   WORKER: onOff
     .default(true)
     .describe('off: this server leaves collecting to processes started with npm run worker'),
+  WORKER_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
+    'Port where a worker serves /health, /ready and /metrics; without one it listens nowhere',
+  ),
   TRUST_PROXY: z
     .union([onOff.transform(Number), z.coerce.number().int().min(0).max(10)], {
       error: 'must be off, on (one proxy) or the number of proxies in front, at most 10',

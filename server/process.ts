@@ -22,7 +22,7 @@ function wordsOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
-    return `The port ${why}. Give this server another one (PORT).`;
+    return `The port ${why}. Give this server another one (PORT; WORKER_PORT for a worker).`;
   }
   const problem = startProblem(error);
   if (problem) return problem;

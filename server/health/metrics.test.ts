@@ -71,13 +71,13 @@ describe('what they tell', () => {
   test('requests by route, and nothing that the sender chose', async () => {
     await app.server.inject({ url: '/api/report/a-secret-token/pdf?key=another' });
     await app.server.inject({ url: '/no/such/page-of-somebody' });
-    await app.server.inject({ method: 'PROPFIND', url: '/' });
+    await app.server.inject({ method: 'PROPFIND', url: '/health' });
     const all = await read();
     expect(all).toMatch(
       /sightline_http_request_seconds_count\{method="GET",route="\(none\)",status="404"\} \d/,
     );
     expect(all).toMatch(
-      /sightline_http_request_seconds_count\{method="other",route="[^"]+",status="404"\} 1/,
+      /sightline_http_request_seconds_count\{method="other",route="[^"]+",status="405"\} 1/,
     );
     expect(all).not.toMatch(/a-secret-token|another|page-of-somebody|PROPFIND/);
     expect(all).toMatch(/^process_cpu_seconds_total /m);

@@ -212,6 +212,32 @@ describe('who may ask, and how', () => {
     expect(none.statusCode).toBe(404);
   });
 
+  test.each([
+    ['PUT', '/api/impressions', 'GET, HEAD'],
+    ['POST', '/api/topics', 'GET, HEAD'],
+    ['DELETE', '/api/export/answers.jsonl', 'GET, HEAD, POST'],
+    ['GET', '/api/website', 'POST'],
+    ['PATCH', '/api/reports/a-token.pdf', 'GET, HEAD'],
+    ['TRACE', '/health', 'GET, HEAD'],
+  ] as const)('%s %s is refused with what the address takes', async (method, url, allowed) => {
+    const reply = await app.server.inject({ method, url, headers: owner.headers });
+    expect([reply.statusCode, reply.headers.allow, reply.json().error.code]).toEqual([
+      405,
+      allowed,
+      'METHOD_NOT_ALLOWED',
+    ]);
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test('an address without anything takes nothing', async () => {
+    const reply = await app.server.inject({ method: 'PUT', url: '/api/nothing' });
+    expect([reply.statusCode, reply.headers.allow, reply.json().error.code]).toEqual([
+      404,
+      undefined,
+      'NOT_FOUND',
+    ]);
+  });
+
   test('an address that cannot be decoded is one with nothing at it', async () => {
     const { statusCode, json } = await get('%E0%A4%A');
     expect([statusCode, json().error.code]).toEqual([404, 'NOT_FOUND']);
