@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import pg from 'pg';
@@ -12,6 +13,15 @@ export async function createTestDatabase(): Promise<Database> {
   if (url) return clonePostgres(url, inject('templateDatabase'));
   const image = await readFile(inject('databaseImage'));
   return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([image]), extensions: { citext } }));
+}
+
+/** A migrated, empty database in a data folder, for processes that are started on it once it is closed. */
+export async function createTestFolder(dataDir: string): Promise<Database> {
+  const image = await readFile(inject('databaseImage'));
+  const folder = join(dataDir, 'database');
+  return embeddedDatabase(
+    await PGlite.create({ dataDir: folder, loadDataDir: new Blob([image]), extensions: { citext } }),
+  );
 }
 
 async function clonePostgres(url: string, template: string): Promise<Database> {
