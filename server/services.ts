@@ -127,7 +127,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
       runEnded: lookAfterRuns(parts.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),
-    gaps: createGapsService({ db, brands, visibility }),
+    gaps: createGapsService({ db, visibility }),
     visibility,
     wizard,
   };

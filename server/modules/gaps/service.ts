@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { BrandsService } from '../brands/service.ts';
 import type { MetricsFilter } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { rate } from '../visibility/statistics.ts';
@@ -33,7 +32,6 @@ export interface GapsService {
 
 interface Deps {
   db: Db;
-  brands: BrandsService;
   visibility: VisibilityService;
 }
 
@@ -42,7 +40,7 @@ const ROW_BYTES = 900;
 
 const pageLength = z.int().min(1).max(MOST_PER_PAGE);
 
-export function createGapsService({ db, brands, visibility }: Deps): GapsService {
+export function createGapsService({ db, visibility }: Deps): GapsService {
   async function read(viewer: Viewer, { userId, filter, topicId, neverVisible, first, after }: GapsWanted) {
     if (!pageLength.safeParse(first).success) {
       throw badInput('first', `first must be a number from 1 to ${MOST_PER_PAGE}.`);
@@ -60,12 +58,9 @@ export function createGapsService({ db, brands, visibility }: Deps): GapsService
 
   return {
     async prompts(viewer, asked) {
-      const { scope, within, wanted } = await read(viewer, asked);
-      const [found, { competitors }] = await Promise.all([
-        promptGaps(db, within, scope.topic?.id ?? null, wanted),
-        brands.tracked(within.userId),
-      ]);
-      const names = MOST_INSTEAD * Math.max(0, ...competitors.map(({ name }) => jsonBytes(name)));
+      const { metrics, scope, within, wanted } = await read(viewer, asked);
+      const found = await promptGaps(db, within, scope.topic?.id ?? null, wanted);
+      const names = MOST_INSTEAD * Math.max(0, ...metrics.competitors.map(({ name }) => jsonBytes(name)));
       const loader = createInsteadLoader(db, within);
       return page(asked.first, scope, found, {
         bytes: ({ question, topic }) =>

@@ -18,6 +18,7 @@ import { type CompanyRecord, companySeries, type SourceRecord, sourceSeries } fr
 export interface AccountMetrics {
   account: Account;
   brand: Company | null;
+  competitors: Company[];
   topics: TopicList;
   range: DayRange;
   loader: MetricsLoader;
@@ -62,13 +63,14 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
     async metrics(viewer, userId, filter) {
       const asked = readFilter(filter);
       const account = await accounts.readable(viewer, userId);
-      const [list, { brand }] = await Promise.all([
+      const [list, { brand, competitors }] = await Promise.all([
         topics.list(account.userId),
         brands.tracked(account.userId),
       ]);
       const loader = await openMetrics(db, account.userId, list.aggregate.id, asked);
       const { range } = loader;
-      return { account, brand, topics: list, range, loader, of: (topic) => ({ topic, brand, loader }) };
+      const of = (topic: Topic) => ({ topic, brand, loader });
+      return { account, brand, competitors, topics: list, range, loader, of };
     },
 
     topics(metrics, topicIds) {
