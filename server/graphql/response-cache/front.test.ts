@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const QUERY = `{ ${[...'abcdef'].map((name) => `${name}: dashboard { userId metrics { id answers } }`).join(' ')} }`;
+const QUERY = `{ ${[...'abcde'].map((name) => `${name}: dashboard { userId owner: userId metrics { id answers } }`).join(' ')} }`;
 
 const send = (headers: Record<string, string>, body = JSON.stringify({ query: QUERY })) =>
   fetch(`${origin}/graphql`, {
