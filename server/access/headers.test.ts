@@ -44,3 +44,16 @@ test.each(PLACES)('%s %s runs no script but our files, and sets no cookie', asyn
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
 });
+
+test.each(PLACES)('%s %s is for other origins only where people sign in', async (method, url) => {
+  const headers = { ...owner.headers, origin: 'https://other.example' };
+  const asked = { ...headers, 'access-control-request-method': method };
+  const replies = [
+    await app.server.inject({ method, url, headers }),
+    await app.server.inject({ method: 'OPTIONS', url, headers: asked }),
+  ];
+  for (const reply of replies) {
+    expect(reply.headers['access-control-allow-origin']).toBe(url.startsWith('/auth/v1/') ? '*' : undefined);
+    expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
+  }
+});
