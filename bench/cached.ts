@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request as send } from 'undici';
 import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import { bestLoad, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
@@ -20,8 +21,7 @@ const TARGET = 1 / 0.8;
 /** An unchanged dashboard request against a bare node:http server that returns the same bytes. */
 export async function benchCached(): Promise<void> {
   await atPlace('embedded', {});
-  const databaseUrl = process.env.BENCH_DATABASE_URL;
-  if (databaseUrl) await atPlace('postgres', { databaseUrl });
+  await onPostgres((databaseUrl) => atPlace('postgres', { databaseUrl }));
 }
 
 async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<void> {

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from './answers.ts';
 import { environmentOf, fillAccount, PERSON } from './support/account.ts';
+import { hasPostgres, makeDatabase } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import { startServer } from './support/processes.ts';
 import { YEAR, year } from './year.ts';
@@ -30,7 +31,8 @@ interface Tenth {
 export async function benchImport(): Promise<void> {
   const answers = process.env.BENCH_YEAR === 'on' ? YEAR : SLICE;
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
-  const place = { dataDir: join(folder, 'data'), databaseUrl: process.env.BENCH_DATABASE_URL };
+  const made = hasPostgres() ? await makeDatabase() : null;
+  const place = { dataDir: join(folder, 'data'), databaseUrl: made?.url };
   try {
     await fillAccount(place, 0);
     const files = await writeFiles(folder, answers);
@@ -41,6 +43,7 @@ export async function benchImport(): Promise<void> {
       await server.stop();
     }
   } finally {
+    await made?.drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

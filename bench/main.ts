@@ -9,7 +9,7 @@ import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { benchUncached } from './uncached.ts';
 
-// Figures of this machine, one line each; set BENCH_DATABASE_URL to an empty Postgres database for that driver.
+// Figures of this machine, one line each; with BENCH_DATABASE_URL, of a Postgres server whose user may make databases.
 // `node bench/main.ts cached` measures that topic alone.
 const topics: Record<string, () => void | Promise<void>> = {
   analysis: benchAnalysis,

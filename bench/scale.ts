@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { fillMentions } from './scale/fill.ts';
 import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import type { LoadRequest } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
@@ -19,11 +19,11 @@ export async function benchScale(): Promise<void> {
   const [few, many] = [folder(), folder()];
   try {
     await compare('embedded', { dataDir: few }, { dataDir: many });
-    const url = process.env.BENCH_DATABASE_URL;
-    if (url)
-      await onOtherDatabases(url, (a, b) =>
+    await onPostgres((a) =>
+      onPostgres((b) =>
         compare('postgres', { dataDir: few, databaseUrl: a }, { dataDir: many, databaseUrl: b }),
-      );
+      ),
+    );
   } finally {
     for (const dataDir of [few, many]) rmSync(dataDir, { recursive: true, force: true });
   }
@@ -82,20 +82,5 @@ async function timed({ server, request: { path, headers, body } }: Asked, number
 
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-/** Two empty databases beside the one at the address, which are dropped at the end. */
-async function onOtherDatabases(url: string, use: (a: string, b: string) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const names = ['few', 'many'].map((name) => `sightline_bench_${name}_${process.pid}`);
-  const [a = '', b = ''] = names.map((name) => Object.assign(new URL(url), { pathname: `/${name}` }).href);
-  try {
-    for (const name of names) await client.query(`create database ${name}`);
-    await use(a, b);
-  } finally {
-    for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
-  }
-}
 
 if (import.meta.main) await benchScale();

@@ -11,6 +11,7 @@ import { createLog } from '../server/log.ts';
 import type { Viewer } from '../server/modules/accounts/model.ts';
 import { createServices, type Services } from '../server/services.ts';
 import { SUPABASE_MIGRATIONS } from '../server/supabase/migrations.ts';
+import { hasPostgres, makeDatabase } from './support/databases.ts';
 
 /** The application on an empty database, with one account that is always signed in. */
 export interface Bench {
@@ -22,12 +23,12 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-/** Embedded, or on BENCH_DATABASE_URL (an empty database). */
+/** Embedded, or on an empty database of the server at BENCH_DATABASE_URL. */
 export async function openBench(): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' });
-  const url = process.env.BENCH_DATABASE_URL;
-  const database = url ? openPostgres(url) : await openEmbedded(dataDir);
+  const made = hasPostgres() ? await makeDatabase() : null;
+  const database = made ? openPostgres(made.url) : await openEmbedded(dataDir);
   await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
   const services = createServices(database.db, config);
   const identity = { userId: randomUUID(), email: 'bench@example.com', sessionId: randomUUID() };
@@ -49,6 +50,7 @@ export async function openBench(): Promise<Bench> {
     close: async () => {
       await app.close();
       await database.close();
+      await made?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

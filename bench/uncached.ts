@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import { type Load, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
@@ -16,8 +17,7 @@ const SECONDS = 4;
 /** A dashboard request that no cache knows, against stock Apollo Server behind Express with its default plugins. */
 export async function benchUncached(): Promise<void> {
   await atPlace('embedded', {});
-  const databaseUrl = process.env.BENCH_DATABASE_URL;
-  if (databaseUrl) await atPlace('postgres', { databaseUrl });
+  await onPostgres((databaseUrl) => atPlace('postgres', { databaseUrl }));
 }
 
 async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<void> {

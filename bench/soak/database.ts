@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Database, openEmbedded, openPostgres } from '../../server/db/client.ts';
+import { makeDatabase } from '../support/databases.ts';
 
 export type Kind = 'embedded' | 'postgres';
 
@@ -35,35 +34,16 @@ export async function newDatabase(kind: Kind): Promise<SoakDatabase> {
       drop: async () => removeFolder(),
     };
   }
-  const name = `sightline_soak_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}`);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
+  const { url, drop } = await makeDatabase();
   return {
     kind,
     dataDir,
-    url: url.href,
-    env: { DATA_DIR: dataDir, DATABASE_URL: url.href },
-    open: async () => openPostgres(url.href),
+    url,
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
+    open: async () => openPostgres(url),
     drop: async () => {
-      await asAdmin(`drop database if exists ${name} with (force)`);
+      await drop();
       removeFolder();
     },
   };
-}
-
-function serverUrl(): string {
-  const url = process.env.BENCH_DATABASE_URL;
-  if (!url) throw new Error('Set BENCH_DATABASE_URL to a Postgres server whose user may make databases.');
-  return url;
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

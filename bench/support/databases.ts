@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** An empty database of the Postgres server at BENCH_DATABASE_URL. */
+export interface EmptyDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Whether there is a Postgres server to measure on. */
+export const hasPostgres = () => Boolean(process.env.BENCH_DATABASE_URL);
+
+/** @throws without BENCH_DATABASE_URL, whose user may make databases */
+export async function makeDatabase(): Promise<EmptyDatabase> {
+  const name = `sightline_bench_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name}`);
+  return {
+    url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
+    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+  };
+}
+
+/** Has `use` work on an empty database, which is dropped at the end; does nothing where there is no Postgres. */
+export async function onPostgres(use: (databaseUrl: string) => Promise<void>): Promise<void> {
+  if (!hasPostgres()) return;
+  const { url, drop } = await makeDatabase();
+  try {
+    await use(url);
+  } finally {
+    await drop();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.BENCH_DATABASE_URL;
+  if (!url) throw new Error('Set BENCH_DATABASE_URL to a Postgres server whose user may make databases.');
+  return url;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
