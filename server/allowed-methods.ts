@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from './graphql/limits/errors-as-graphql.ts';
 import { errorBody } from './http-errors.ts';
 
-/** Those of sign-in and its profiles answer as a hosted project does. */
-const NOT_OURS = /^\/(?:auth|rest)\/v1\//;
+/** Sign-in and its profiles answer as a hosted project does; of the rest not everybody may know that it is there. */
+const TOLD = /^\/(?:graphql|api|health|ready)(?:\/|$)/;
 /** A browser that opens it gets GraphiQL's page, which is no route. */
 const GRAPHQL = '/graphql';
 
@@ -15,22 +15,22 @@ export function refuseOtherMethods(app: FastifyInstance): void {
   const routes = new Map<string, Set<string>>();
 
   app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*') || NOT_OURS.test(url)) return;
+    if (url.includes('*') || !TOLD.test(url)) return;
     const known = routes.get(url) ?? new Set(url === GRAPHQL ? ['GET', 'HEAD'] : []);
     routes.set(url, new Set([...known, ...[method].flat()]));
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     const [path = '/'] = request.url.split('?');
     const taken = routes.get(path) ?? [...routes].find(([url]) => isOneOf(url, path))?.[1];
-    if (!taken || taken.has(request.method)) return;
+    if (!taken || taken.has(request.method)) return done();
     const allowed = [...taken].sort().join(', ');
     const code = 'METHOD_NOT_ALLOWED';
     const message = `This address takes ${allowed}.`;
     reply.header('Allow', allowed);
-    if (path.startsWith(GRAPHQL)) return sendError(request, reply, { status: 405, code, message });
-    return reply.status(405).send(errorBody(code, message));
+    if (path.startsWith(GRAPHQL)) sendError(request, reply, { status: 405, code, message });
+    else reply.status(405).send(errorBody(code, message));
   });
 }
 
