@@ -278,7 +278,14 @@ export const OWN = ['Overview', 'Topic', 'Answers', 'PromptGaps', 'SourceGaps', 
 export const ownOperation = (name: string): Hostile => ({
   name,
   query: clientOperation(name),
-  variables: { filter: {}, first: 1000, slug: 'topic-1', neverVisible: false },
+  variables: {
+    filter: {},
+    first: 1000,
+    slug: 'topic-1',
+    neverVisible: false,
+    compare: true,
+    archived: false,
+  },
 });
 
 export const HOSTILE: readonly Hostile[] = [...documents, ...operations, ...bodies, ...ROUTES, ...WRITES];
