@@ -4,30 +4,30 @@ import type { Plugin, Rolldown } from 'vite';
 interface Area {
   /** Said until the first screen stands. */
   text: string;
-  /** Needed before anything is asked for or drawn. */
+  /** Needed before anything is drawn. What draws charts is larger than all of it and comes behind it. */
   first: readonly string[];
-  /** Needed by the screen's content, whose data is asked for in the meantime. */
-  further: readonly string[];
+  /** Whether `src/early/` asks for the screen's data. */
+  asksEarly: boolean;
 }
 
 const LOADING_DATA = 'Loading data...';
 const DASHBOARD = 'src/dashboard-area/DashboardArea.tsx';
-const CHARTS = ['src/components/charts/TrendChart.tsx', 'src/components/charts/Sparkline.tsx'];
+const EARLY = 'src/early/ask.ts';
 
 /** One HTML file each; `server/client-files.ts` knows which address gets which. */
 const AREAS: Record<string, Area> = {
-  auth: { text: 'Loading...', first: ['src/features/signin/AuthScreen.tsx'], further: [] },
-  visitor: { text: 'Loading...', first: ['src/visitor-area/VisitorRoutes.tsx'], further: [] },
-  dashboard: { text: LOADING_DATA, first: [DASHBOARD], further: [] },
+  auth: { text: 'Loading...', first: ['src/features/signin/AuthScreen.tsx'], asksEarly: false },
+  visitor: { text: 'Loading...', first: ['src/visitor-area/VisitorRoutes.tsx'], asksEarly: false },
+  dashboard: { text: LOADING_DATA, first: [DASHBOARD], asksEarly: false },
   overview: {
     text: LOADING_DATA,
-    first: [DASHBOARD],
-    further: ['src/features/overview/OverviewPanels.tsx', ...CHARTS],
+    first: [DASHBOARD, 'src/features/overview/OverviewPanels.tsx'],
+    asksEarly: true,
   },
   topic: {
     text: LOADING_DATA,
-    first: [DASHBOARD],
-    further: ['src/features/topic/TopicScreen.tsx', 'src/features/topic/TopicPanels.tsx', ...CHARTS],
+    first: [DASHBOARD, 'src/features/topic/TopicScreen.tsx', 'src/features/topic/TopicPanels.tsx'],
+    asksEarly: true,
   },
 };
 
@@ -47,11 +47,11 @@ export const areaPages = (): Plugin => ({
     const page = String(index.source).replace(STYLESHEET, (_link, name) => inlined(bundle, name));
     index.source = page;
     for (const [name, area] of Object.entries(AREAS)) {
-      const first = reach(bundle, area.first);
-      const further = reach(bundle, area.further).filter((file) => !first.includes(file));
-      const links = [...first.map((file) => preload(file)), ...further.map((file) => preload(file, 'low'))]
-        .filter((link) => !page.includes(link))
-        .join('\n    ');
+      const preloads = reach(bundle, area.first)
+        .map(preload)
+        .filter((link) => !page.includes(link));
+      const early = area.asksEarly ? reach(bundle, [EARLY]).map(script) : [];
+      const links = [...early, ...preloads].join('\n    ');
       const source = page
         .replace('</head>', () => `  ${links}\n  </head>`)
         .replace('<p>Loading...</p>', () => `<p>${area.text}</p>`);
@@ -60,8 +60,9 @@ export const areaPages = (): Plugin => ({
   },
 });
 
-const preload = (file: string, priority?: 'low') =>
-  `<link rel="modulepreload" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="/${file}">`;
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** Runs as soon as it is there, before what the page is waiting for. */
+const script = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
 function inlined(bundle: Rolldown.OutputBundle, name: string): string {
   const sheet = bundle[name];

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { areaPages } from './area-pages.ts';
 import { chunkOf } from './chunk-groups.ts';
 import { precompress } from './precompress.ts';
+import { queryTexts } from './query-texts.ts';
 import { trimAuth } from './trim-auth.ts';
 import { trimRouter } from './trim-router.ts';
 
@@ -16,12 +17,19 @@ const UNUSED = {
   './lib/webauthn': 'auth-passkeys',
 };
 
+/** Where the queries stand that `src/early/` asks. */
+const ASKED_EARLY = {
+  Shell: './src/features/shell/ShellLayout.generated.ts',
+  Overview: './src/features/overview/OverviewScreen.generated.ts',
+  Topic: './src/features/topic/TopicScreen.generated.ts',
+};
+
 /** Matches modules by a part of their path, on every system. */
 const anyOf = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), trimAuth(), trimRouter(), areaPages(), precompress()],
+  plugins: [react(), queryTexts(ASKED_EARLY), trimAuth(), trimRouter(), areaPages(), precompress()],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -41,6 +49,15 @@ export default defineConfig({
         // screen draws with: dozens of small ones take more requests and compress worse.
         codeSplitting: {
           groups: [
+            {
+              name: 'early',
+              test: anyOf(
+                'client/src/early/',
+                'virtual:query-texts',
+                String.raw`client/src/(auth/kept-session|config|metrics-filter/address|days)\.ts`,
+              ),
+              priority: 3,
+            },
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'data',

@@ -1,3 +1,4 @@
+import './early/ask.ts';
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,8 @@ import { reloadWhenOutdated } from './outdated.ts';
 import { preloadRoute } from './router.tsx';
 import { startColourMode } from './theme/colour-mode.ts';
 
+// It would come when the first text is drawn; what stands until then is not worth a download before the code's.
+document.fonts.load('1rem "Inter Variable"').catch(() => undefined);
 reloadWhenOutdated();
 preloadRoute(window.location.pathname);
 startColourMode();

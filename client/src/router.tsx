@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadCharts } from './components/charts/lazy-chart.ts';
 import { FullScreenLoading } from './components/FullScreenLoading.tsx';
 import { lazyScreen } from './components/lazy-screen.ts';
 import { paths } from './paths.ts';
@@ -15,8 +16,12 @@ const GraphiqlScreen = lazyScreen(
   async () => (await import('./features/graphiql/GraphiqlScreen.tsx')).GraphiqlScreen,
 );
 
+/** The dashboard and a topic's page. */
+const WITH_CHARTS = /^\/dashboard(?:\/topics\/[^/]+)?\/?$/;
+
 /** Starts downloading what an address needs, before it is known who is signed in. */
 export function preloadRoute(pathname: string) {
+  if (WITH_CHARTS.test(pathname)) loadCharts();
   if (pathname.startsWith(paths.dashboard)) loadDashboard();
   else if ([paths.home, paths.auth, paths.logout].includes(pathname)) loadAuth();
   else if (pathname !== paths.graphiql) loadVisitorArea();

@@ -1,7 +1,9 @@
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { createContext, useContext } from 'react';
 import { from, switchMap } from 'rxjs';
+import { fetchEarly } from '../early/early-replies.ts';
 import { makeSessionLink, type TokenSource } from './session-link.ts';
 
 /** The way to the server's GraphQL endpoints on the page's own origin, with the session attached. */
@@ -9,7 +11,7 @@ export const makeServerLink = (tokens: TokenSource): ApolloLink =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     makeLateStreamLink(tokens),
-    ApolloLink.from([makeSessionLink(tokens), new HttpLink({ uri: '/graphql' })]),
+    ApolloLink.from([makeSessionLink(tokens), new BaseHttpLink({ uri: '/graphql', fetch: fetchEarly })]),
   );
 
 /** Downloads what reads streams when there is one to read. */

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import type { TokenSource } from '../apollo/session-link.ts';
 import type { Landing } from './landing.ts';
+import { whenIdle } from '../when-idle.ts';
 import { forgetOthers } from './session-storage.ts';
 import type { Supabase } from './supabase.ts';
 
@@ -27,7 +28,7 @@ export interface SessionStore {
 /** What the auth service answers for a session that is over; anything else may pass. */
 const REFUSALS = new Set<number | undefined>([400, 401, 403]);
 
-/** By then a screen has what it needs; the auth client hears of other tabs and renews the token in time. */
+/** By then a screen has what it needs, unless the browser is still busy with it; the auth client hears of other tabs and renews the token in time. */
 const START_AFTER_MS = 2000;
 
 /**
@@ -55,7 +56,7 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     supabase.auth.start();
   } else {
     forgetOthers(kept?.user.id ?? null);
-    setTimeout(() => supabase.auth.start(), START_AFTER_MS);
+    setTimeout(() => whenIdle().then(supabase.auth.start), START_AFTER_MS);
   }
 
   return {

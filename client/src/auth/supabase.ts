@@ -1,7 +1,7 @@
 import type { AuthError, Session } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ClientConfig } from '../config.ts';
-import { readKeptSession } from './kept-session.ts';
+import { authBase, readKeptSession, storageKeyOf } from './kept-session.ts';
 import { type LateAuth, makeLateAuth } from './late-auth.ts';
 
 /** The one way to the auth service and to `profiles`. */
@@ -20,16 +20,14 @@ export interface Supabase {
  * headers, same place in storage. Both are downloaded when they are first needed.
  */
 export function makeSupabase(config: ClientConfig, fetcher: typeof fetch = fetch.bind(globalThis)): Supabase {
-  // A project behind a path keeps its path.
-  const base = `${(config.supabaseUrl ?? window.location.origin).replace(/\/+$/, '')}/`;
+  const base = authBase(config);
   const key = config.publishableKey;
-  const [project] = new URL(base).hostname.split('.');
   const service = {
     url: new URL('auth/v1', base).href,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     fetch: fetcher,
   };
-  const storageKey = `sb-${project}-auth-token`;
+  const storageKey = storageKeyOf(config);
   const auth = makeLateAuth(async () => {
     const { AuthClient } = await import('@supabase/auth-js');
     return new AuthClient({

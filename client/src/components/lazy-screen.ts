@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-
-const IDLE_WITHIN_MS = 3000;
+import { whenIdle } from '../when-idle.ts';
 
 /** A component whose code comes later; `load` has it come before it is drawn, which then needs no stand-in. */
 export type LazyScreen<TProps> = ComponentType<TProps> & { load(): Promise<ComponentType<TProps>> };
@@ -29,11 +28,4 @@ export const lazyWhenIdle = <TProps extends object>(load: () => Promise<Componen
   lazyScreen(async () => {
     await whenIdle();
     return load();
-  });
-
-/** Ends when the browser has nothing better to do; at once where it cannot tell. */
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS });
-    else resolve();
   });

@@ -1,14 +1,15 @@
+import { whenIdle } from '../when-idle.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 const load = () => import('./Toaster.tsx');
 
-/** By then a screen has what it needs. */
+/** By then a screen has what it needs, unless the browser is still busy with it. */
 const LATER_MS = 2000;
 
 let hurry = () => {};
 const wanted = new Promise<void>((resolve) => {
   hurry = resolve;
-  setTimeout(resolve, LATER_MS);
+  setTimeout(() => whenIdle().then(resolve), LATER_MS);
 });
 
 /** Where toasts appear; comes with the first one, or behind the first screen. */

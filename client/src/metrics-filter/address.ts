@@ -60,6 +60,12 @@ export const toMetricsFilter = ({ days, from, to, platform }: MetricsAddress): M
   ...(platform === undefined ? {} : { platform }),
 });
 
+/** What the queries of the dashboard and of a topic take of an address. */
+export const metricsVariables = (address: MetricsAddress) => ({
+  filter: toMetricsFilter(address),
+  compare: address.compare ?? false,
+});
+
 /** How many days an address asks for; null for all of them. */
 export function daysAsked({ days, from, to }: MetricsAddress): number | null {
   if (days !== undefined) return days;

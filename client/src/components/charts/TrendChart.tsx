@@ -12,6 +12,7 @@ import { formatDay } from '../../format.ts';
 import { usePrinting } from '../table/use-printing.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
+import { dayTicks } from './day-ticks.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
 interface TrendChartProps {
@@ -55,6 +56,7 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
         <CartesianGrid vertical={false} stroke={chartColours.grid} />
         <XAxis
           dataKey="date"
+          ticks={dayTicks(points.map(({ date }) => date))}
           tickFormatter={formatDay}
           tick={tick}
           tickLine={false}
@@ -64,7 +66,15 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
           padding={points.length < 3 ? { left: 48, right: 48 } : { left: 4, right: 4 }}
           height={24}
         />
-        <YAxis domain={[0, 100]} ticks={TICKS} tick={tick} tickLine={false} axisLine={false} width={30} />
+        <YAxis
+          domain={[0, 100]}
+          ticks={TICKS}
+          interval={0}
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width={30}
+        />
         <Area
           dataKey="band"
           stroke="none"

@@ -1,10 +1,10 @@
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreen, lazyWhenIdle } from '../lazy-screen.ts';
 
 /** Drawn with recharts, which is large and comes after the first paint. */
 export const LazyTrendChart = lazyScreen(async () => (await import('./TrendChart.tsx')).TrendChart);
 export const LazySparkline = lazyScreen(async () => (await import('./Sparkline.tsx')).Sparkline);
 export const LazyTrendTable = lazyScreen(async () => (await import('./TrendTable.tsx')).TrendTable);
-export const LazyChartMenu = lazyScreen(async () => (await import('./ChartMenu.tsx')).ChartMenu);
+export const LazyChartMenu = lazyWhenIdle(async () => (await import('./ChartMenu.tsx')).ChartMenu);
 
 /** Has the charts come before a screen asks for them. */
 export function loadCharts() {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
+import { metricsVariables } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
@@ -24,9 +25,9 @@ const hasHistory = ({ topicDashboard: topic }: FundTopicQuery) => !!topic && !ha
 /** One topic's page in the fund view: its four figures, then what the account's answers say in range and platform. */
 export function FundTopicScreen({ general }: FundTopicScreenProps) {
   const { slug = NO_SLUG } = useParams();
-  const { address, filter } = useMetricsFilter();
+  const { address } = useMetricsFilter();
   const reload = useReload();
-  const variables = { slug, filter, compare: address.compare ?? false };
+  const variables = { slug, ...metricsVariables(address) };
   useKeptReply(FundTopicDocument, variables, hasHistory);
   const { data, loading, error } = useFundTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);

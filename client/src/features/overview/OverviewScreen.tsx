@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
-import { lazyScreen } from '../../components/lazy-screen.ts';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { Refreshing } from '../../components/Refreshing.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { isFiltered } from '../../metrics-filter/address.ts';
+import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
@@ -17,7 +17,7 @@ import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './Overvi
 const hasHistory = ({ dashboard: { metrics } }: OverviewQuery) => !hasNoData(metrics);
 
 // Comes after the numbers; mostly there is nothing to tell.
-const CollectionNotice = lazyScreen(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
+const CollectionNotice = lazyWhenIdle(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
 
 /** Has come what draws the numbers while they are on their way. */
 function loadPanels() {
@@ -27,8 +27,8 @@ function loadPanels() {
 
 /** The dashboard: the brand across all topics and platforms, in the range and on the platform of its address. */
 export function OverviewScreen() {
-  const { address, filter } = useMetricsFilter();
-  const variables = { filter, compare: address.compare ?? false };
+  const { address } = useMetricsFilter();
+  const variables = metricsVariables(address);
   useKeptReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, asked, current } = useShown(data?.dashboard, address);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
-import { lazyScreen } from '../../components/lazy-screen.ts';
+import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { useReload } from '../../components/reload.ts';
 import { Unseen } from '../../components/Unseen.tsx';
 import { useConfig } from '../../config-context.tsx';
@@ -19,7 +19,8 @@ import { TopBar } from './TopBar.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const SampleProgress = lazyScreen(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
+// Comes after the first paint; it lies over the page.
+const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
 
 /**
  * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its

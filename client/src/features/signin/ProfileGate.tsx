@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/SessionProvider.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { toastError } from '../../components/toasts.ts';
 import { logError } from '../../log.ts';
+import { whenIdle } from '../../when-idle.ts';
 import type { claimProfile } from './claim-profile.ts';
 
 // Rarely needed, so neither stands in the dashboard's first load.
@@ -22,6 +23,8 @@ export function ProfileGate({ user, children }: { user: User; children: ReactNod
 
   const claimOnce = useEffectEvent(async (signal: AbortSignal) => {
     try {
+      await whenIdle();
+      if (signal.aborted) return;
       const claimed = await claim(supabase, user);
       if (signal.aborted) return;
       if (claimed.problem) toastError(claimed.problem);

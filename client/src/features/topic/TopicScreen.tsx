@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
-import { isFiltered } from '../../metrics-filter/address.ts';
+import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-check.ts';
@@ -19,9 +19,9 @@ const hasHistory = ({ topicDashboard: topic }: TopicQuery) => !!topic && !hasNoD
 /** One topic's page, in the range and on the platform of its address. */
 export function TopicScreen() {
   const { slug = NO_SLUG } = useParams();
-  const { address, filter } = useMetricsFilter();
+  const { address } = useMetricsFilter();
   const reload = useReload();
-  const variables = { slug, filter, compare: address.compare ?? false };
+  const variables = { slug, ...metricsVariables(address) };
   useKeptReply(TopicDocument, variables, hasHistory);
   const { data, loading, error } = useTopicQuery({ variables });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
