@@ -6,7 +6,6 @@ export const makeClient = (link: ApolloLink) =>
   new ApolloClient({
     link,
     cache: makeCache(),
-    dataMasking: true,
     // A screen shows what is known at once and asks whether it still holds.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

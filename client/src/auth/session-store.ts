@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import type { TokenSource } from '../apollo/session-link.ts';
-import type { Landing } from './landing.ts';
 import { whenIdle } from '../when-idle.ts';
+import type { Landing } from './landing.ts';
 import { forgetOthers } from './session-storage.ts';
 import type { Supabase } from './supabase.ts';
 

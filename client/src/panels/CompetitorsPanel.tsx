@@ -1,16 +1,14 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { InfoTip } from '../components/InfoTip.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
 import { AnswersScope } from './answers-scope.ts';
 import { CompetitorList } from './CompetitorList.tsx';
-import {
-  type CompetitorsPanel_MetricsFragment,
-  CompetitorsPanel_MetricsFragmentDoc,
-  type CompetitorsPanel_PreviousFragment,
-  CompetitorsPanel_PreviousFragmentDoc,
+import type {
+  CompetitorsPanel_MetricsFragment,
+  CompetitorsPanel_PreviousFragment,
 } from './CompetitorsPanel.generated.ts';
 import type { PlaceBefore } from './company-columns.ts';
 import type { ComparedProps } from './metrics-props.ts';
@@ -25,10 +23,10 @@ export function CompetitorsPanel({
 }: ComparedProps<CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment>) {
   const [window, setWindow] = useState<TimeWindowKey>('all');
   const scope = useWindowedScope(window);
-  const data = usePart(CompetitorsPanel_MetricsFragmentDoc, metrics);
+  const data = partOf<CompetitorsPanel_MetricsFragment>(metrics);
   const ranking =
     data && { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window];
-  const before = usePart(CompetitorsPanel_PreviousFragmentDoc, previous);
+  const before = partOf<CompetitorsPanel_PreviousFragment>(previous);
   const places = useMemo(() => before && placesOf(before), [before]);
   return (
     <Panel

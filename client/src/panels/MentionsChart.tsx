@@ -1,13 +1,11 @@
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { TrendPanel } from '../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatPercent } from '../format.ts';
 import { comparedChart } from './compared-chart.ts';
-import {
-  type MentionsChart_MetricsFragment,
-  MentionsChart_MetricsFragmentDoc,
-  type MentionsChart_PreviousFragment,
-  MentionsChart_PreviousFragmentDoc,
+import type {
+  MentionsChart_MetricsFragment,
+  MentionsChart_PreviousFragment,
 } from './MentionsChart.generated.ts';
 import type { ComparedProps } from './metrics-props.ts';
 
@@ -24,8 +22,8 @@ export function MentionsChart({
   metrics,
   previous,
 }: ComparedProps<MentionsChart_MetricsFragment, MentionsChart_PreviousFragment>) {
-  const data = usePart(MentionsChart_MetricsFragmentDoc, metrics);
-  const before = usePart(MentionsChart_PreviousFragmentDoc, previous);
+  const data = partOf<MentionsChart_MetricsFragment>(metrics);
+  const before = partOf<MentionsChart_PreviousFragment>(previous);
   const chart = data && toChart(data, before);
   return (
     <TrendPanel

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { Panel } from '../components/Panel.tsx';
 import type { ComparedProps } from './metrics-props.ts';
 import { PlatformRow } from './PlatformRow.tsx';
-import {
-  type PlatformsPanel_MetricsFragment,
-  PlatformsPanel_MetricsFragmentDoc,
-  type PlatformsPanel_PreviousFragment,
-  PlatformsPanel_PreviousFragmentDoc,
+import type {
+  PlatformsPanel_MetricsFragment,
+  PlatformsPanel_PreviousFragment,
 } from './PlatformsPanel.generated.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 
@@ -16,8 +14,8 @@ export function PlatformsPanel({
   metrics,
   previous,
 }: ComparedProps<PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment>) {
-  const data = usePart(PlatformsPanel_MetricsFragmentDoc, metrics);
-  const before = usePart(PlatformsPanel_PreviousFragmentDoc, previous);
+  const data = partOf<PlatformsPanel_MetricsFragment>(metrics);
+  const before = partOf<PlatformsPanel_PreviousFragment>(previous);
   return (
     <Panel
       title="Top Platforms"

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
 import { formatCount, formatCounted } from '../format.ts';
 import { BeforeScope } from './BeforeScope.tsx';
@@ -9,11 +9,9 @@ import { IntervalLine } from './IntervalLine.tsx';
 import { JudgesNote } from './JudgesNote.tsx';
 import type { ComparedProps } from './metrics-props.ts';
 import { ScoreScale } from './ScoreScale.tsx';
-import {
-  type SentimentCard_MetricsFragment,
-  SentimentCard_MetricsFragmentDoc,
-  type SentimentCard_PreviousFragment,
-  SentimentCard_PreviousFragmentDoc,
+import type {
+  SentimentCard_MetricsFragment,
+  SentimentCard_PreviousFragment,
 } from './SentimentCard.generated.ts';
 import { Score, ScoreBefore } from './SentimentScore.tsx';
 
@@ -25,8 +23,8 @@ export function SentimentCard({
   metrics,
   previous,
 }: ComparedProps<SentimentCard_MetricsFragment, SentimentCard_PreviousFragment>) {
-  const data = usePart(SentimentCard_MetricsFragmentDoc, metrics);
-  const before = usePart(SentimentCard_PreviousFragmentDoc, previous);
+  const data = partOf<SentimentCard_MetricsFragment>(metrics);
+  const before = partOf<SentimentCard_PreviousFragment>(previous);
   const sentiment = data?.sentiment;
   return (
     <MetricCard

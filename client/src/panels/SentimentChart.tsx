@@ -1,15 +1,13 @@
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { TrendPanel } from '../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatScore } from '../format.ts';
 import { comparedChart } from './compared-chart.ts';
 import { JudgesNote } from './JudgesNote.tsx';
 import type { ComparedProps } from './metrics-props.ts';
-import {
-  type SentimentChart_MetricsFragment,
-  SentimentChart_MetricsFragmentDoc,
-  type SentimentChart_PreviousFragment,
-  SentimentChart_PreviousFragmentDoc,
+import type {
+  SentimentChart_MetricsFragment,
+  SentimentChart_PreviousFragment,
 } from './SentimentChart.generated.ts';
 
 const FIGURES: readonly TrendFigure[] = [
@@ -24,8 +22,8 @@ export function SentimentChart({
   metrics,
   previous,
 }: ComparedProps<SentimentChart_MetricsFragment, SentimentChart_PreviousFragment>) {
-  const data = usePart(SentimentChart_MetricsFragmentDoc, metrics);
-  const before = usePart(SentimentChart_PreviousFragmentDoc, previous);
+  const data = partOf<SentimentChart_MetricsFragment>(metrics);
+  const before = partOf<SentimentChart_PreviousFragment>(previous);
   const chart = data && toChart(data, before);
   return (
     <TrendPanel

@@ -1,16 +1,13 @@
 import { List } from '@chakra-ui/react';
 import { useState } from 'react';
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { Panel } from '../components/Panel.tsx';
 import { SegmentedControl } from '../components/SegmentedControl.tsx';
 import { AnswersScope } from './answers-scope.ts';
 import type { MetricsProps } from './metrics-props.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { SourceRow } from './SourceRow.tsx';
-import {
-  type SourcesPanel_MetricsFragment,
-  SourcesPanel_MetricsFragmentDoc,
-} from './SourcesPanel.generated.ts';
+import type { SourcesPanel_MetricsFragment } from './SourcesPanel.generated.ts';
 import { TIME_WINDOWS, type TimeWindowKey } from './time-window.ts';
 import { useWindowedScope } from './use-windowed-scope.ts';
 
@@ -20,7 +17,7 @@ const MAX_SOURCES = 10;
 export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragment>) {
   const [window, setWindow] = useState<TimeWindowKey>('all');
   const scope = useWindowedScope(window);
-  const data = usePart(SourcesPanel_MetricsFragmentDoc, metrics);
+  const data = partOf<SourcesPanel_MetricsFragment>(metrics);
   const sources = data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window];
   const shown = sources?.slice(0, MAX_SOURCES) ?? [];
   const most = shown[0]?.mentions ?? 0;

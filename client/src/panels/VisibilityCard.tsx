@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { usePart } from '../apollo/use-part.ts';
+import { partOf } from '../apollo/part-of.ts';
 import { MetricCard } from '../components/MetricCard.tsx';
 import { formatCount } from '../format.ts';
 import { BeforeScope } from './BeforeScope.tsx';
@@ -8,11 +8,9 @@ import { ChangeLine } from './ChangeLine.tsx';
 import { LatestPercent, PercentBefore } from './LatestPercent.tsx';
 import type { ComparedProps } from './metrics-props.ts';
 import { RateLine } from './RateLine.tsx';
-import {
-  type VisibilityCard_MetricsFragment,
-  VisibilityCard_MetricsFragmentDoc,
-  type VisibilityCard_PreviousFragment,
-  VisibilityCard_PreviousFragmentDoc,
+import type {
+  VisibilityCard_MetricsFragment,
+  VisibilityCard_PreviousFragment,
 } from './VisibilityCard.generated.ts';
 
 interface VisibilityCardProps
@@ -23,8 +21,8 @@ interface VisibilityCardProps
 
 /** The latest visibility percentage and, below it, the mention rate with its certainty. */
 export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps) {
-  const data = usePart(VisibilityCard_MetricsFragmentDoc, metrics);
-  const before = usePart(VisibilityCard_PreviousFragmentDoc, previous);
+  const data = partOf<VisibilityCard_MetricsFragment>(metrics);
+  const before = partOf<VisibilityCard_PreviousFragment>(previous);
   const visibility = data?.visibility;
   return (
     <MetricCard

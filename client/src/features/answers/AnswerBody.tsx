@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
-import { type AnswerBody_AnswerFragment, AnswerBody_AnswerFragmentDoc } from './AnswerBody.generated.ts';
+import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';
 import { markedSpans } from './mention-spans.ts';
 
 const NO_SPANS: MarkedSpan[] = [];
@@ -18,7 +18,7 @@ const FAILURES = {
 
 /** The answer as it was, with the companies in it marked; or why there is none. */
 export function AnswerBody({ answer }: { answer: FragmentType<AnswerBody_AnswerFragment> | undefined }) {
-  const data = usePart(AnswerBody_AnswerFragmentDoc, answer);
+  const data = partOf<AnswerBody_AnswerFragment>(answer);
   const mentions = data?.mentions;
   const spans = useMemo(() => markedSpans(mentions ?? []), [mentions]);
   return (

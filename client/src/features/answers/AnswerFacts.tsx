@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { formatCount } from '../../format.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
-import { type AnswerFacts_AnswerFragment, AnswerFacts_AnswerFragmentDoc } from './AnswerFacts.generated.ts';
+import type { AnswerFacts_AnswerFragment } from './AnswerFacts.generated.ts';
 
 const instant = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -21,7 +21,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
 
 /** Who was asked what, when and how. */
 export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_AnswerFragment> | undefined }) {
-  const data = usePart(AnswerFacts_AnswerFragmentDoc, answer);
+  const data = partOf<AnswerFacts_AnswerFragment>(answer);
   return (
     <Panel
       title="About this answer"

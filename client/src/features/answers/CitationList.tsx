@@ -2,19 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { safeHref, splitAddress } from '../../panels/source-address.ts';
 import { paths } from '../../paths.ts';
-import {
-  type CitationList_AnswerFragment,
-  CitationList_AnswerFragmentDoc,
-} from './CitationList.generated.ts';
+import type { CitationList_AnswerFragment } from './CitationList.generated.ts';
 
 /** The pages an answer cites; each leads to all answers that cite it, and out to the page itself. */
 export function CitationList({ answer }: { answer: FragmentType<CitationList_AnswerFragment> | undefined }) {
-  const data = usePart(CitationList_AnswerFragmentDoc, answer);
+  const data = partOf<CitationList_AnswerFragment>(answer);
   return (
     <Panel
       title="Sources cited"

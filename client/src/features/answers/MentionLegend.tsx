@@ -1,17 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { JudgedBy } from './JudgedBy.tsx';
-import {
-  type MentionLegend_AnswerFragment,
-  MentionLegend_AnswerFragmentDoc,
-} from './MentionLegend.generated.ts';
+import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
 import { markId } from './mention-spans.ts';
 
 /** The companies an answer names, in their order; each leads to its next place in the text. */
@@ -20,7 +17,7 @@ export function MentionLegend({
 }: {
   answer: FragmentType<MentionLegend_AnswerFragment> | undefined;
 }) {
-  const data = usePart(MentionLegend_AnswerFragmentDoc, answer);
+  const data = partOf<MentionLegend_AnswerFragment>(answer);
   return (
     <Panel
       title="Companies named"

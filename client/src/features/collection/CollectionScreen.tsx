@@ -1,14 +1,11 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { SetUpNotice } from '../../panels/collection/SetUpNotice.tsx';
-import {
-  type RunProgress_RunFragment,
-  RunProgress_RunFragmentDoc,
-} from '../../panels/run/RunProgress.generated.ts';
+import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { useRunProgress } from '../../panels/run/use-run-progress.ts';
 import { paths } from '../../paths.ts';
 import { useCollectionQuery } from './CollectionScreen.generated.ts';
@@ -22,7 +19,7 @@ import { scheduleWords } from './schedule-words.ts';
 export function CollectionScreen() {
   const { data, error, loading, refetch, fetchMore } = useCollectionQuery();
   const latest = data?.latestRuns[0];
-  const run = usePart<RunProgress_RunFragment>(RunProgress_RunFragmentDoc, latest);
+  const run = partOf<RunProgress_RunFragment>(latest);
   useRunProgress(latest);
   const settings = data?.collectionSettings;
   return (

@@ -1,14 +1,11 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import {
-  type RunProgress_RunFragment,
-  RunProgress_RunFragmentDoc,
-} from '../../panels/run/RunProgress.generated.ts';
+import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { useRunProgress } from '../../panels/run/use-run-progress.ts';
 import { paths } from '../../paths.ts';
 import { RunReport } from './RunReport.tsx';
@@ -20,7 +17,7 @@ export function RunScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, loading, refetch } = useRunQuery({ variables: { id } });
-  const run = usePart<RunProgress_RunFragment>(RunProgress_RunFragmentDoc, data?.collectionRun);
+  const run = partOf<RunProgress_RunFragment>(data?.collectionRun);
   useRunProgress(data?.collectionRun);
   const missing = data?.collectionRun === null || (error && asksForNothing(error));
   return (

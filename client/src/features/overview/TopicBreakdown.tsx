@@ -1,17 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Bar } from '../../components/Bar.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { OpenAnswers, WHOLE_ROW } from '../../panels/OpenAnswers.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
-import {
-  type TopicBreakdown_DashboardFragment,
-  TopicBreakdown_DashboardFragmentDoc,
-} from './TopicBreakdown.generated.ts';
+import type { TopicBreakdown_DashboardFragment } from './TopicBreakdown.generated.ts';
 
 /** Each topic's part in all impressions; a topic opens its own page. */
 export function TopicBreakdown({
@@ -20,7 +17,7 @@ export function TopicBreakdown({
   dashboard: FragmentType<TopicBreakdown_DashboardFragment> | undefined;
 }) {
   const withFilter = useCarriedFilter();
-  const data = usePart(TopicBreakdown_DashboardFragmentDoc, dashboard);
+  const data = partOf<TopicBreakdown_DashboardFragment>(dashboard);
   return (
     <Panel
       title="Topic Breakdown"

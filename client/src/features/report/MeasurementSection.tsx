@@ -1,13 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatCount, formatCounted, formatRange } from '../../format.ts';
 import { formulasOf } from './formulas.ts';
-import {
-  type MeasurementSection_ReportFragment,
-  MeasurementSection_ReportFragmentDoc,
-} from './MeasurementSection.generated.ts';
+import type { MeasurementSection_ReportFragment } from './MeasurementSection.generated.ts';
 import { Section } from './Section.tsx';
 
 /** What was asked, of whom and when, what failed, and what every number means. */
@@ -16,7 +13,7 @@ export function MeasurementSection({
 }: {
   report: FragmentType<MeasurementSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(MeasurementSection_ReportFragmentDoc, report);
+  const data = partOf<MeasurementSection_ReportFragment>(report);
   return (
     <Section id="measurement" long loading={!data} skeleton={<Skeleton h="64" />} empty={false} emptyText="">
       {data && (

@@ -1,12 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatCount, formatCounted } from '../../format.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
-import {
-  type MissingSection_ReportFragment,
-  MissingSection_ReportFragmentDoc,
-} from './MissingSection.generated.ts';
+import type { MissingSection_ReportFragment } from './MissingSection.generated.ts';
 import { Section } from './Section.tsx';
 import { promptId } from './sections.ts';
 
@@ -16,7 +13,7 @@ export function MissingSection({
 }: {
   report: FragmentType<MissingSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(MissingSection_ReportFragmentDoc, report);
+  const data = partOf<MissingSection_ReportFragment>(report);
   return (
     <Section
       id="missing"

@@ -1,11 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Center, chakra, Heading, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
-import {
-  type NextStepsSection_ReportFragment,
-  NextStepsSection_ReportFragmentDoc,
-} from './NextStepsSection.generated.ts';
+import type { NextStepsSection_ReportFragment } from './NextStepsSection.generated.ts';
 import { STEP_KINDS } from './report-words.ts';
 import { Section } from './Section.tsx';
 
@@ -15,7 +12,7 @@ export function NextStepsSection({
 }: {
   report: FragmentType<NextStepsSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(NextStepsSection_ReportFragmentDoc, report);
+  const data = partOf<NextStepsSection_ReportFragment>(report);
   return (
     <Section
       id="next-steps"

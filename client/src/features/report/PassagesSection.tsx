@@ -1,15 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { MarkedText } from '../../panels/answer-text/MarkedText.tsx';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
-import {
-  type PassagesSection_ReportFragment,
-  PassagesSection_ReportFragmentDoc,
-} from './PassagesSection.generated.ts';
+import type { PassagesSection_ReportFragment } from './PassagesSection.generated.ts';
 import { Section } from './Section.tsx';
 
 interface PassagesSectionProps {
@@ -19,7 +16,7 @@ interface PassagesSectionProps {
 
 /** What a few of the answers say of the company. */
 export function PassagesSection({ token, report }: PassagesSectionProps) {
-  const data = usePart(PassagesSection_ReportFragmentDoc, report);
+  const data = partOf<PassagesSection_ReportFragment>(report);
   return (
     <Section
       id="passages"

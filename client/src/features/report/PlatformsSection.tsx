@@ -1,14 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { Bar } from '../../components/Bar.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
 import { FewAnswers } from '../../panels/FewAnswers.tsx';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
-import {
-  type PlatformsSection_ReportFragment,
-  PlatformsSection_ReportFragmentDoc,
-} from './PlatformsSection.generated.ts';
+import type { PlatformsSection_ReportFragment } from './PlatformsSection.generated.ts';
 import { hitsOf, intervalOf } from './report-words.ts';
 import { Section } from './Section.tsx';
 
@@ -18,7 +15,7 @@ export function PlatformsSection({
 }: {
   report: FragmentType<PlatformsSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(PlatformsSection_ReportFragmentDoc, report);
+  const data = partOf<PlatformsSection_ReportFragment>(report);
   return (
     <Section
       id="platforms"

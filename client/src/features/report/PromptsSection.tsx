@@ -1,12 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';
-import {
-  type PromptsSection_ReportFragment,
-  PromptsSection_ReportFragmentDoc,
-} from './PromptsSection.generated.ts';
+import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 import { Section } from './Section.tsx';
 import { promptId } from './sections.ts';
 
@@ -20,7 +17,7 @@ interface PromptsSectionProps {
 
 /** Every prompt with what came of it on every platform; each usable answer can be opened. */
 export function PromptsSection({ token, report }: PromptsSectionProps) {
-  const data = usePart(PromptsSection_ReportFragmentDoc, report);
+  const data = partOf<PromptsSection_ReportFragment>(report);
   const count = data?.platforms.length ?? 0;
   const beside = count <= MOST_BESIDE;
   const wide = `minmax(0, 1fr) repeat(${count}, minmax(0, 9.5rem))`;

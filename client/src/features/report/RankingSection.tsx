@@ -1,12 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { RankingRow } from './RankingRow.tsx';
-import {
-  type RankingSection_ReportFragment,
-  RankingSection_ReportFragmentDoc,
-} from './RankingSection.generated.ts';
+import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
 import { Section } from './Section.tsx';
 
 /** The company among its competitors. */
@@ -15,7 +12,7 @@ export function RankingSection({
 }: {
   report: FragmentType<RankingSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(RankingSection_ReportFragmentDoc, report);
+  const data = partOf<RankingSection_ReportFragment>(report);
   const nobody = data?.ranking.every(({ mentionRate }) => mentionRate.hits === 0);
   return (
     <Section

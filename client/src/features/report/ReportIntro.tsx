@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatCounted, formatDayAndYear } from '../../format.ts';
 import { ReportActions } from './ReportActions.tsx';
-import { type ReportIntro_ReportFragment, ReportIntro_ReportFragmentDoc } from './ReportIntro.generated.ts';
+import type { ReportIntro_ReportFragment } from './ReportIntro.generated.ts';
 import { listed } from './report-words.ts';
 
 interface ReportIntroProps {
@@ -13,7 +13,7 @@ interface ReportIntroProps {
 
 /** Whose report it is, what it stands on, and what can be done with it. */
 export function ReportIntro({ token, report }: ReportIntroProps) {
-  const data = usePart(ReportIntro_ReportFragmentDoc, report);
+  const data = partOf<ReportIntro_ReportFragment>(report);
   return (
     <Stack gap="5" pt={{ base: '6', md: '10' }} pb="7" breakInside="avoid">
       <Stack

@@ -1,16 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import { bandOf } from '../../panels/answer-text/sentiment-band.ts';
 import { FewAnswers } from '../../panels/FewAnswers.tsx';
 import { ScoreScale } from '../../panels/ScoreScale.tsx';
 import { intervalOf } from './report-words.ts';
 import { Section } from './Section.tsx';
-import {
-  type SentimentSection_ReportFragment,
-  SentimentSection_ReportFragmentDoc,
-} from './SentimentSection.generated.ts';
+import type { SentimentSection_ReportFragment } from './SentimentSection.generated.ts';
 
 /** How the answers that name the company speak of it. */
 export function SentimentSection({
@@ -18,7 +15,7 @@ export function SentimentSection({
 }: {
   report: FragmentType<SentimentSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(SentimentSection_ReportFragmentDoc, report);
+  const data = partOf<SentimentSection_ReportFragment>(report);
   return (
     <Section
       id="sentiment"

@@ -1,15 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatCount, formatCounted } from '../../format.ts';
 import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { safeHref, splitAddress } from '../../panels/source-address.ts';
 import { SOURCE_KINDS } from './report-words.ts';
 import { Section } from './Section.tsx';
-import {
-  type SourcesSection_ReportFragment,
-  SourcesSection_ReportFragmentDoc,
-} from './SourcesSection.generated.ts';
+import type { SourcesSection_ReportFragment } from './SourcesSection.generated.ts';
 
 const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
@@ -19,7 +16,7 @@ export function SourcesSection({
 }: {
   report: FragmentType<SourcesSection_ReportFragment> | undefined;
 }) {
-  const data = usePart(SourcesSection_ReportFragmentDoc, report);
+  const data = partOf<SourcesSection_ReportFragment>(report);
   return (
     <Section
       id="sources"

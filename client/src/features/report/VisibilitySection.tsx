@@ -1,16 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { formatPercent } from '../../format.ts';
 import { FewAnswers } from '../../panels/FewAnswers.tsx';
 import { BrandedRate } from './BrandedRate.tsx';
 import { RateScale } from './RateScale.tsx';
 import { hitsOf, intervalOf } from './report-words.ts';
 import { Section } from './Section.tsx';
-import {
-  type VisibilitySection_ReportFragment,
-  VisibilitySection_ReportFragmentDoc,
-} from './VisibilitySection.generated.ts';
+import type { VisibilitySection_ReportFragment } from './VisibilitySection.generated.ts';
 
 /** The report's main number with how sure it is; beside it, what answers say when the question names the company. */
 export function VisibilitySection({
@@ -18,7 +15,7 @@ export function VisibilitySection({
 }: {
   report: FragmentType<VisibilitySection_ReportFragment> | undefined;
 }) {
-  const data = usePart(VisibilitySection_ReportFragmentDoc, report);
+  const data = partOf<VisibilitySection_ReportFragment>(report);
   return (
     <Section
       id="visibility"

@@ -1,9 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { usePart } from '../../apollo/use-part.ts';
-import {
-  type BrandForm_ViewerFragment,
-  BrandForm_ViewerFragmentDoc,
-} from '../../panels/brand/BrandForm.generated.ts';
+import { partOf } from '../../apollo/part-of.ts';
+import type { BrandForm_ViewerFragment } from '../../panels/brand/BrandForm.generated.ts';
 import { BrandForm } from './BrandForm.tsx';
 import { useBrandSettingsQuery } from './BrandSettings.generated.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -14,7 +11,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 export function BrandSettings() {
   // What is edited must be what is stored, so nothing remembered is shown first.
   const { data, error, loading, refetch } = useBrandSettingsQuery({ fetchPolicy: 'network-only' });
-  const tracked = usePart<BrandForm_ViewerFragment>(BrandForm_ViewerFragmentDoc, data?.viewer);
+  const tracked = partOf<BrandForm_ViewerFragment>(data?.viewer);
   if (!data && error && !loading) {
     return (
       <SettingsCard title="Brand">

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { usePart } from '../../apollo/use-part.ts';
+import { partOf } from '../../apollo/part-of.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { fundNavigation, generalNavigation } from './navigation.ts';
-import { type Sidebar_ViewerFragment, Sidebar_ViewerFragmentDoc } from './Sidebar.generated.ts';
+import type { Sidebar_ViewerFragment } from './Sidebar.generated.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
@@ -18,7 +18,7 @@ interface SidebarProps {
 
 /** 16 rem wide, 3 rem when collapsed, an 18 rem drawer on narrow windows. */
 export function Sidebar({ viewer, state }: SidebarProps) {
-  const data = usePart(Sidebar_ViewerFragmentDoc, viewer);
+  const data = partOf<Sidebar_ViewerFragment>(viewer);
   if (!data) return null;
   const content = {
     brand: data.brand?.name ?? 'Sightline',

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { Pill } from '../../../components/Pill.tsx';
 import { formatCounted } from '../../../format.ts';
-import { type AlertItem_AlertFragment, AlertItem_AlertFragmentDoc } from './AlertItem.generated.ts';
+import type { AlertItem_AlertFragment } from './AlertItem.generated.ts';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { CHANNELS } from './alert-words.ts';
 
@@ -18,7 +18,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** An alert with the state of each of its sendings. */
 export function AlertItem({ alert: masked }: { alert: AlertSettingsQuery['alerts'][number] }) {
-  const alert = usePart<AlertItem_AlertFragment>(AlertItem_AlertFragmentDoc, masked);
+  const alert = partOf<AlertItem_AlertFragment>(masked);
   if (!alert) return null;
   const { title, summary, createdAt, deliveries } = alert;
   const problems = deliveries.filter(({ problem, status }) => problem !== null && status !== 'SENT');

@@ -1,19 +1,15 @@
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { CheckField } from '../../../components/CheckField.tsx';
 import { toastError } from '../../../components/toasts.ts';
 import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
-import {
-  type MailCard_SettingsFragment,
-  MailCard_SettingsFragmentDoc,
-  useSetWeeklyDigestMutation,
-} from './MailCard.generated.ts';
+import { type MailCard_SettingsFragment, useSetWeeklyDigestMutation } from './MailCard.generated.ts';
 import { TestButton } from './TestButton.tsx';
 
 /** Where mails go, and whether there is one a week. */
 export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
-  const settings = usePart<MailCard_SettingsFragment>(MailCard_SettingsFragmentDoc, masked);
+  const settings = partOf<MailCard_SettingsFragment>(masked);
   const { outbox } = useConfig();
   const [save, { loading }] = useSetWeeklyDigestMutation();
   if (!settings) return null;

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { AddRule } from './AddRule.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { RuleItem } from './RuleItem.tsx';
-import { type RulesCard_SettingsFragment, RulesCard_SettingsFragmentDoc } from './RulesCard.generated.ts';
+import type { RulesCard_SettingsFragment } from './RulesCard.generated.ts';
 
 interface RulesCardProps {
   settings: AlertSettingsQuery['alertSettings'];
@@ -15,7 +15,7 @@ interface RulesCardProps {
 
 /** What the account is told of. */
 export function RulesCard({ settings: masked, topics }: RulesCardProps) {
-  const settings = usePart<RulesCard_SettingsFragment>(RulesCard_SettingsFragmentDoc, masked);
+  const settings = partOf<RulesCard_SettingsFragment>(masked);
   const [adding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (!settings) return null;

@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormField } from '../../../components/FormField.tsx';
 import { toastSuccess } from '../../../components/toasts.ts';
@@ -10,15 +10,12 @@ import { SettingsCard } from '../SettingsCard.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { TestButton } from './TestButton.tsx';
 import { useSaveWebhook } from './use-save-webhook.ts';
-import {
-  type WebhookCard_SettingsFragment,
-  WebhookCard_SettingsFragmentDoc,
-} from './WebhookCard.generated.ts';
+import type { WebhookCard_SettingsFragment } from './WebhookCard.generated.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 /** Where alerts are posted, and the secret that signs them. */
 export function WebhookCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
-  const settings = usePart<WebhookCard_SettingsFragment>(WebhookCard_SettingsFragmentDoc, masked);
+  const settings = partOf<WebhookCard_SettingsFragment>(masked);
   if (!settings) return null;
   return <WebhookForm webhook={settings.webhook} />;
 }

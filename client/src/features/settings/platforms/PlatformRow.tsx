@@ -1,11 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { CheckButton } from './CheckButton.tsx';
-import {
-  type PlatformRow_PlatformFragment,
-  PlatformRow_PlatformFragmentDoc,
-} from './PlatformRow.generated.ts';
+import type { PlatformRow_PlatformFragment } from './PlatformRow.generated.ts';
 import { StatusPill } from './StatusPill.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -13,7 +10,7 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 
 /** One platform: whether it can be asked, why not, and a button that tries. */
 export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_PlatformFragment> }) {
-  const data = usePart(PlatformRow_PlatformFragmentDoc, platform);
+  const data = partOf<PlatformRow_PlatformFragment>(platform);
   const { busy, said, check } = useCheck();
   if (!data) return null;
   const { key, name, model, status, reason, health } = data;

@@ -1,15 +1,11 @@
 import { Box, Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { usePart } from '../../../apollo/use-part.ts';
+import { partOf } from '../../../apollo/part-of.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Pill } from '../../../components/Pill.tsx';
 import { toastError, toastSuccess } from '../../../components/toasts.ts';
 import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
-import {
-  type TokenItem_ApiTokenFragment,
-  TokenItem_ApiTokenFragmentDoc,
-  useRevokeApiTokenMutation,
-} from './TokenItem.generated.ts';
+import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './TokenItem.generated.ts';
 import { hasExpired, inWords, SCOPES } from './token-words.ts';
 
 interface TokenItemProps {
@@ -19,7 +15,7 @@ interface TokenItemProps {
 
 /** One token: what it may do, when it was used, and the way to end it. */
 export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
-  const token = usePart<TokenItem_ApiTokenFragment>(TokenItem_ApiTokenFragmentDoc, masked);
+  const token = partOf<TokenItem_ApiTokenFragment>(masked);
   const [revoke, { loading }] = useRevokeApiTokenMutation();
   const [asking, setAsking] = useState(false);
   if (!token) return null;
