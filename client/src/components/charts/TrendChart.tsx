@@ -13,7 +13,7 @@ import { usePrinting } from '../table/use-printing.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartColours } from './colours.ts';
 import { dayTicks } from './day-ticks.ts';
-import type { TrendFigure, TrendPoint } from './trend-point.ts';
+import type { TrendFigure, TrendLine, TrendPoint } from './trend-point.ts';
 
 interface TrendChartProps {
   /** Said by screen readers in place of the drawing. */
@@ -43,7 +43,9 @@ const tick = { fill: chartColours.axis };
 export function TrendChart({ description, points, figures, size }: TrendChartProps) {
   const printing = usePrinting();
   const dots = points.length <= DOTS_UP_TO;
-  const bandColour = figures.some(({ line }) => line === 'second') ? chartColours.second : chartColours.value;
+  // A line that is drawn of nothing takes as long as any other.
+  const has = (name: TrendLine) => figures.some(({ line }) => line === name);
+  const bandColour = has('second') ? chartColours.second : chartColours.value;
   const dot = (colour: string) =>
     dots ? { r: 3, strokeWidth: 1.5, stroke: colour, fill: chartColours.panel } : false;
   return (
@@ -84,26 +86,30 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
           connectNulls={false}
           isAnimationActive={false}
         />
-        <Line
-          dataKey="before"
-          stroke={chartColours.value}
-          strokeWidth={1.75}
-          strokeDasharray="0.1 4.5"
-          strokeLinecap="round"
-          dot={false}
-          activeDot={{ r: 2.5 }}
-          connectNulls
-          isAnimationActive={false}
-        />
-        <Line
-          dataKey="second"
-          stroke={chartColours.second}
-          strokeWidth={1.5}
-          strokeDasharray="4 3"
-          dot={false}
-          activeDot={{ r: 3 }}
-          isAnimationActive={false}
-        />
+        {has('before') && (
+          <Line
+            dataKey="before"
+            stroke={chartColours.value}
+            strokeWidth={1.75}
+            strokeDasharray="0.1 4.5"
+            strokeLinecap="round"
+            dot={false}
+            activeDot={{ r: 2.5 }}
+            connectNulls
+            isAnimationActive={false}
+          />
+        )}
+        {has('second') && (
+          <Line
+            dataKey="second"
+            stroke={chartColours.second}
+            strokeWidth={1.5}
+            strokeDasharray="4 3"
+            dot={false}
+            activeDot={{ r: 3 }}
+            isAnimationActive={false}
+          />
+        )}
         <Line
           dataKey="value"
           stroke={chartColours.value}
