@@ -50,6 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              // Runs before the rest is there.
               name: 'early',
               test: anyOf(
                 'client/src/early/',

@@ -9,13 +9,13 @@ import { makeSessionStore } from './auth/session-store.ts';
 import { makeSupabase } from './auth/supabase.ts';
 import { readConfig } from './config.ts';
 import { reloadWhenOutdated } from './outdated.ts';
-import { preloadRoute } from './router.tsx';
+import { loadRoute } from './router.tsx';
 import { startColourMode } from './theme/colour-mode.ts';
 
 // It would come when the first text is drawn; what stands until then is not worth a download before the code's.
 document.fonts.load('1rem "Inter Variable"').catch(() => undefined);
 reloadWhenOutdated();
-preloadRoute(window.location.pathname);
+const loaded = loadRoute(window.location.pathname);
 startColourMode();
 const config = readConfig();
 const landing = readLanding(window.location);
@@ -25,10 +25,13 @@ const store = makeSessionStore(supabase, landing);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App config={config} auth={{ supabase, store, landing }} />
-    </BrowserRouter>
-  </StrictMode>,
+// The page says until then that it loads; drawing that anew would be for nothing.
+loaded.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <App config={config} auth={{ supabase, store, landing }} />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

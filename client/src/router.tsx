@@ -5,13 +5,12 @@ import { FullScreenLoading } from './components/FullScreenLoading.tsx';
 import { lazyScreen } from './components/lazy-screen.ts';
 import { paths } from './paths.ts';
 
-const loadAuth = async () => (await import('./features/signin/AuthScreen.tsx')).AuthScreen;
-const loadDashboard = async () => (await import('./dashboard-area/DashboardArea.tsx')).DashboardArea;
-const loadVisitorArea = async () => (await import('./visitor-area/VisitorRoutes.tsx')).VisitorRoutes;
-
-const AuthScreen = lazyScreen(loadAuth);
-const DashboardArea = lazyScreen(loadDashboard);
-const VisitorRoutes = lazyScreen(loadVisitorArea);
+const AuthScreen = lazyScreen(async () => (await import('./features/signin/AuthScreen.tsx')).AuthScreen);
+const importDashboard = () => import('./dashboard-area/DashboardArea.tsx');
+const DashboardArea = lazyScreen(async () => (await importDashboard()).DashboardArea);
+const VisitorRoutes = lazyScreen(
+  async () => (await import('./visitor-area/VisitorRoutes.tsx')).VisitorRoutes,
+);
 const GraphiqlScreen = lazyScreen(
   async () => (await import('./features/graphiql/GraphiqlScreen.tsx')).GraphiqlScreen,
 );
@@ -19,12 +18,21 @@ const GraphiqlScreen = lazyScreen(
 /** The dashboard and a topic's page. */
 const WITH_CHARTS = /^\/dashboard(?:\/topics\/[^/]+)?\/?$/;
 
-/** Starts downloading what an address needs, before it is known who is signed in. */
-export function preloadRoute(pathname: string) {
+/** Has come what an address needs, before it is known who is signed in. What cannot be had is told when it is drawn. */
+export async function loadRoute(pathname: string): Promise<void> {
   if (WITH_CHARTS.test(pathname)) loadCharts();
-  if (pathname.startsWith(paths.dashboard)) loadDashboard();
-  else if ([paths.home, paths.auth, paths.logout].includes(pathname)) loadAuth();
-  else if (pathname !== paths.graphiql) loadVisitorArea();
+  try {
+    if (pathname.startsWith(paths.dashboard)) await loadDashboard(pathname);
+    else if ([paths.home, paths.auth, paths.logout].includes(pathname)) await AuthScreen.load();
+    else if (pathname !== paths.graphiql) await VisitorRoutes.load();
+  } catch {
+    // The screen asks for it once more.
+  }
+}
+
+async function loadDashboard(pathname: string) {
+  const [{ loadScreen }] = await Promise.all([importDashboard(), DashboardArea.load()]);
+  await loadScreen(pathname);
 }
 
 /** The top-level addresses. */

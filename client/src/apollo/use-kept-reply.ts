@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { dropEntry, keepEntry, readEntry } from '../auth/kept-entries.ts';
 import { useSession } from '../auth/SessionProvider.tsx';
 import { fitsQuery } from './fits-query.ts';
+import { operationName } from './operation-name.ts';
 
 type IsWorthKeeping<TData> = (data: TData) => boolean;
 
@@ -78,8 +79,4 @@ function isReply<TData, TVariables extends OperationVariables>(
   } catch {
     return false;
   }
-}
-
-function operationName({ definitions: [definition] }: TypedDocumentNode<unknown, never>) {
-  return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
 }

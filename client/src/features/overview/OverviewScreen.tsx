@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
@@ -29,8 +30,9 @@ function loadPanels() {
 export function OverviewScreen() {
   const { address } = useMetricsFilter();
   const variables = metricsVariables(address);
+  const early = useEarlyReply(OverviewDocument, variables);
   useKeptReply(OverviewDocument, variables, hasHistory);
-  const { data, loading, error, refetch } = useOverviewQuery({ variables });
+  const { data, loading, error, refetch } = useOverviewQuery({ variables, ...early });
   const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
   useEffect(loadPanels, []);
   const failed = error !== undefined;

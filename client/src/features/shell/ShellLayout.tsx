@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
@@ -11,7 +12,7 @@ import { useConfig } from '../../config-context.tsx';
 import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
-import { useShellQuery } from './ShellLayout.generated.ts';
+import { ShellDocument, useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SimulatedBanner } from './SimulatedBanner.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -22,12 +23,15 @@ import { useSidebar } from './use-sidebar.ts';
 // Comes after the first paint; it lies over the page.
 const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
 
+const NO_VARIABLES = {};
+
 /**
  * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its
  * request goes out beside the shell's and not after it.
  */
 export function ShellLayout({ userId, children }: { userId: string; children: ReactNode }) {
-  const { data, loading, error } = useShellQuery();
+  const early = useEarlyReply(ShellDocument, NO_VARIABLES);
+  const { data, loading, error } = useShellQuery(early);
   const { pathname } = useLocation();
   const reload = useReload();
   const sidebar = useSidebar();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useReload } from '../../components/reload.ts';
@@ -22,8 +23,9 @@ export function TopicScreen() {
   const { address } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, ...metricsVariables(address) };
+  const early = useEarlyReply(TopicDocument, variables);
   useKeptReply(TopicDocument, variables, hasHistory);
-  const { data, loading, error } = useTopicQuery({ variables });
+  const { data, loading, error } = useTopicQuery({ variables, ...early });
   const now = useMemo(() => ({ slug, address }), [slug, address]);
   const { data: kept, asked, current } = useShown(data?.topicDashboard === undefined ? undefined : data, now);
   // Never one topic's numbers for another's.
