@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { AfterFirst } from '../components/AfterFirst.tsx';
+import { AfterCharts } from '../components/charts/AfterCharts.tsx';
 import { LazySparkline } from '../components/charts/lazy-chart.ts';
 
 /** Two points draw a line that says more than it knows. */
@@ -9,10 +9,10 @@ const FEWEST_POINTS = 3;
 export function CardTrend({ values }: { values: readonly (number | null)[] }) {
   if (values.length < FEWEST_POINTS) return null;
   return (
-    <AfterFirst standIn={null}>
+    <AfterCharts standIn={null}>
       <Suspense fallback={null}>
         <LazySparkline values={values} />
       </Suspense>
-    </AfterFirst>
+    </AfterCharts>
   );
 }

@@ -25,7 +25,7 @@ const waiting = <Skeleton h={HEIGHT} />;
 /** A chart over days that can be read as a table as well, saved and printed. */
 export function TrendPanel({ title, info, points, figures, emptyText, note }: TrendPanelProps) {
   const [asTable, setAsTable] = useState(false);
-  useEffect(loadCharts, []);
+  useEffect(() => void loadCharts(), []);
   const shown = { title, points: points ?? [], figures };
   const toggle = asTable ? 'Show as chart' : 'Show as table';
   return (

@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { AfterFirst } from '../../components/AfterFirst.tsx';
+import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
 import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
 import { MentionsChart } from '../../panels/MentionsChart.tsx';
 import { PlatformsPanel } from '../../panels/PlatformsPanel.tsx';
@@ -31,12 +31,12 @@ export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashbo
       <SentimentCard metrics={metrics} previous={previous} />
       <MentionsChart metrics={metrics} previous={previous} />
       <SentimentChart metrics={metrics} previous={previous} />
-      <AfterFirst standIn={LISTS}>
+      <AfterCharts standIn={LISTS}>
         <SourcesPanel metrics={metrics} />
         <CompetitorsPanel metrics={metrics} previous={previous} />
         <PlatformsPanel metrics={metrics} previous={previous} />
         <TopicBreakdown dashboard={dashboard} />
-      </AfterFirst>
+      </AfterCharts>
     </SimpleGrid>
   );
 }

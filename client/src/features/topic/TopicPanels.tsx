@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { AfterFirst } from '../../components/AfterFirst.tsx';
+import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
 import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
 import { MentionsChart } from '../../panels/MentionsChart.tsx';
 import { SentimentCard } from '../../panels/SentimentCard.tsx';
@@ -30,10 +30,10 @@ export function TopicPanels({ metrics }: { metrics: TopicMetrics | undefined }) 
       <SentimentCard metrics={metrics} previous={previous} />
       <MentionsChart metrics={metrics} previous={previous} />
       <SentimentChart metrics={metrics} previous={previous} />
-      <AfterFirst standIn={LISTS}>
+      <AfterCharts standIn={LISTS}>
         <SourcesPanel metrics={metrics} />
         <CompetitorsPanel metrics={metrics} previous={previous} />
-      </AfterFirst>
+      </AfterCharts>
     </SimpleGrid>
   );
 }
