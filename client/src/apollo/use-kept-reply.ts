@@ -20,7 +20,7 @@ export function useKeptReply<TData, TVariables extends OperationVariables>(
   variables: TVariables,
   isWorthKeeping: IsWorthKeeping<TData>,
 ): void {
-  const { cache } = useApolloClient();
+  const { cache, documentTransform } = useApolloClient();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.session.user.id : null;
   const key = JSON.stringify(variables);
@@ -30,10 +30,11 @@ export function useKeptReply<TData, TVariables extends OperationVariables>(
 
   // While rendering: the query's hook, which comes next, is to find it in the cache.
   const query = useMemo(() => {
-    const prepared: TypedDocumentNode<TData, TVariables> = cache.transformDocument(document);
+    // The very document that the query's hook reads with: the cache remembers by it what it has read.
+    const prepared: TypedDocumentNode<TData, TVariables> = documentTransform.transformDocument(document);
     if (userId) restore(cache, { query: prepared, variables: same }, userId, name, isWorthKeeping);
     return prepared;
-  }, [cache, document, same, userId, name, isWorthKeeping]);
+  }, [cache, documentTransform, document, same, userId, name, isWorthKeeping]);
 
   useEffect(() => {
     if (!userId) return;

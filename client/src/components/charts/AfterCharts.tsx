@@ -1,9 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { frames } from './frames.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { loadCharts } from './lazy-chart.ts';
-
-/** Charts take their measures, then their axes', and are drawn: a frame each. */
-const FRAMES = 4;
 
 interface AfterChartsProps {
   /** Takes the room until then. */
@@ -11,12 +8,12 @@ interface AfterChartsProps {
   children: ReactNode;
 }
 
-/** Draws its content behind the charts, which would else be put off by it several times over. */
+/** Draws its content behind the charts, which take several passes and would have to wait for it between them. */
 export function AfterCharts({ standIn, children }: AfterChartsProps) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     loadCharts()
-      .then(() => frames(FRAMES))
+      .then(whenIdle)
       .then(() => startTransition(() => setDrawn(true)));
   }, []);
   return drawn ? children : standIn;

@@ -2,7 +2,6 @@ import { Box, Portal } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../toasts.ts';
 import { ChartSheet } from './ChartSheet.tsx';
-import { frames } from './frames.ts';
 import { type SavedChart, savePicture } from './save-chart.ts';
 
 /** What becomes of a chart outside of its screen. */
@@ -61,10 +60,13 @@ export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
 /** Charts take their measures first: their axes stand after a few frames, and their lines soon after. */
 async function drawn(sheet: HTMLElement | null) {
   for (let frame = 0; frame < MOST_FRAMES && !sheet?.querySelector('.recharts-xAxis text'); frame++) {
-    await frames(1);
+    await nextFrame();
   }
-  await frames(2);
+  await nextFrame();
+  await nextFrame();
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Opens the browser's print dialog. Not every browser says when it was closed; using the page again does. */
 function print(signal: AbortSignal, onDone: () => void) {
