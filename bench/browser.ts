@@ -43,6 +43,12 @@ async function compareWithPlain(
     }
     sayRatio('First contentful paint', 'contentful', ours, theirs, '≤ 0.5');
     sayRatio('Charts visible', 'charts', ours, theirs, '≤ 1.9');
+    // The other reading of "1.9 times it": that page draws all at once, so its first paint is little later.
+    const first = median(theirs.map(({ contentful }) => contentful));
+    const charts = median(ours.map((each) => each.charts));
+    console.log(
+      `Charts visible, ours / plain first contentful paint | ${(charts / first).toFixed(2)} | ≤ 1.9 |`,
+    );
   } finally {
     await plain.stop();
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Info, PlainControls, PlainLegend, PlainTools } from './PlainControls.tsx';
 import { PlainSparkline, PlainTrend } from './PlainTrend.tsx';
-import type { Overview, Shell } from './replies.ts';
+import type { Change, Overview, Rate, Shell } from './replies.ts';
 
 interface PlainPageProps {
   viewer: Shell['viewer'];
@@ -26,15 +27,27 @@ export function PlainPage({ viewer, dashboard }: PlainPageProps) {
           ))}
           <a href="/dashboard/prompts">Prompts</a>
           <a href="/dashboard/gaps">Gaps</a>
+          {['Content Comparison', 'Top Sources', 'LLMS.TXT Manager', 'Generate Content'].map((tool) => (
+            <a key={tool} href="/dashboard/action">
+              {tool}
+            </a>
+          ))}
+          <a href="/dashboard/collection">Collection</a>
           <a href="/dashboard/settings">Settings</a>
+          <button type="button">Sign Out</button>
         </nav>
         <small>{viewer.email}</small>
       </aside>
       <main>
+        <p>Sample data: these answers were made by the simulator, not by real AI platforms.</p>
         <h1>Dashboard</h1>
+        <p>Monitor your brand's presence across AI platforms</p>
         <p>
-          {dashboard.range.from} – {dashboard.range.to}
+          <a href="/dashboard/answers">
+            {dashboard.range.from} – {dashboard.range.to} · {dashboard.metrics.answers} answers
+          </a>
         </p>
+        <PlainControls />
         <Figures dashboard={dashboard} />
       </main>
     </div>
@@ -49,13 +62,25 @@ function Figures({ dashboard: { metrics, topicBreakdown } }: Pick<PlainPageProps
         <b>{percent(visibility.percent)}</b>
         <p>Based on {visibility.promptCount} total prompts</p>
         <PlainSparkline values={impressionHistory.map((day) => day.percent)} />
-        <p>Mention rate {percent(visibility.mentionRate.value)}</p>
+        <RateLine name="Mention rate" rate={visibility.mentionRate} />
+        <RateLine name="Branded prompts" rate={visibility.brandedMentionRate} />
+        <ChangeLine change={visibility.change} />
       </Panel>
       <Panel title="Sentiment Score">
         <b>{sentiment.score?.toFixed(1) ?? '–'}</b>
+        <p>
+          Medium, {sentiment.analyzed} of {sentiment.mentions} mentions judged
+        </p>
         <PlainSparkline values={sentimentHistory.map((day) => day.sentiment)} />
+        <p>
+          95% interval {sentiment.mean.low?.toFixed(1)}–{sentiment.mean.high?.toFixed(1)}
+        </p>
+        <ChangeLine change={sentiment.change} />
+        <p>{sentiment.judges.map(({ name, answers }) => `${name} ${answers}`).join(', ')}</p>
       </Panel>
       <Panel title="Mentions">
+        <PlainTools />
+        <PlainLegend names={['Visibility', 'Mention rate']} />
         <PlainTrend
           days={impressionHistory.map(({ date, percent: value, mentionRate }) => ({
             date,
@@ -66,6 +91,7 @@ function Figures({ dashboard: { metrics, topicBreakdown } }: Pick<PlainPageProps
         />
       </Panel>
       <Panel title="Sentiment Trend">
+        <PlainTools />
         <PlainTrend
           days={sentimentHistory.map(({ date, sentiment: value, mean }) => ({
             date,
@@ -75,7 +101,9 @@ function Figures({ dashboard: { metrics, topicBreakdown } }: Pick<PlainPageProps
         />
       </Panel>
       <Panel title="Top Sources">
-        <List rows={metrics.allSources.slice(0, 10).map(({ url, mentions }) => [url, mentions])} />
+        <List
+          rows={metrics.allSources.slice(0, 10).map(({ url, title, mentions }) => [title ?? url, mentions])}
+        />
       </Panel>
       <Panel title="Competitor Rankings">
         <List
@@ -100,10 +128,29 @@ function Figures({ dashboard: { metrics, topicBreakdown } }: Pick<PlainPageProps
   );
 }
 
+function RateLine({ name, rate: { value, low, high, answers } }: { name: string; rate: Rate }) {
+  return (
+    <p>
+      {name} <Info about={name} /> <a href="/dashboard/answers">{percent(value)}</a> ({low?.toFixed(1)}–
+      {high?.toFixed(1)}) of {answers} answers
+    </p>
+  );
+}
+
+function ChangeLine({ change }: { change: Change }) {
+  return (
+    <p>
+      Change <Info about="Change" /> {change.verdict} {change.difference?.toFixed(1)}
+    </p>
+  );
+}
+
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title} <Info about={title} />
+      </h2>
       {children}
     </section>
   );
@@ -114,7 +161,7 @@ function List({ rows }: { rows: readonly (readonly [string, string | number])[] 
     <ol>
       {rows.map(([name, figure]) => (
         <li key={name}>
-          <span>{name}</span> <span>{figure}</span>
+          <a href="/dashboard/answers">{name}</a> <a href="/dashboard/answers">{figure}</a>
         </li>
       ))}
     </ol>

@@ -11,20 +11,38 @@ export interface Overview {
   };
 }
 
-interface Rate {
+export interface Rate {
   value: number | null;
   low: number | null;
   high: number | null;
   answers: number;
 }
 
+export interface Change {
+  verdict: string;
+  difference: number | null;
+}
+
 interface Metrics {
   answers: number;
-  visibility: { percent: number; promptCount: number; mentionRate: Rate };
-  sentiment: { score: number | null };
+  visibility: {
+    percent: number;
+    promptCount: number;
+    mentionRate: Rate;
+    brandedMentionRate: Rate;
+    change: Change;
+  };
+  sentiment: {
+    score: number | null;
+    mentions: number;
+    analyzed: number;
+    mean: Omit<Rate, 'answers'>;
+    change: Change;
+    judges: { name: string; answers: number }[];
+  };
   impressionHistory: { date: string; percent: number; mentionRate: Rate }[];
   sentimentHistory: { date: string; sentiment: number | null; mean: Omit<Rate, 'answers'> }[];
-  allSources: { url: string; mentions: number }[];
+  allSources: { url: string; title: string | null; mentions: number }[];
   allCompetitors: {
     rankings: { id: string; name: string; rank: number; count: number; shareOfVoice: number | null }[];
   };

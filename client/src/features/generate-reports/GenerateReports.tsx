@@ -15,6 +15,8 @@ export function GenerateReports() {
   const [params] = useSearchParams();
   const offer = data?.reportOffer;
   useTitle('Free AI visibility report');
+  // On narrow windows what it leads to stands below the form: it comes with it, and nothing moves.
+  const waiting = !offer && !error;
 
   return (
     <PublicPage footer={offer && <PrivacyLine keptDays={offer.keptDays} />}>
@@ -59,7 +61,7 @@ export function GenerateReports() {
         </Stack>
         {/* On narrow windows it would stand in the way once a visitor has begun. */}
         <Box
-          display={{ base: params.has('step') ? 'none' : 'block', lg: 'block' }}
+          display={{ base: waiting || params.has('step') ? 'none' : 'block', lg: 'block' }}
           position={{ lg: 'sticky' }}
           top="8"
           alignSelf="start"
