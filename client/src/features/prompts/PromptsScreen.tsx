@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeRoom } from '../../panels/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/NumbersScope.tsx';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
@@ -25,15 +25,17 @@ export function PromptsScreen() {
         title="Prompts"
         description="Manage your custom prompts"
         aside={
-          dashboard &&
-          !failure && (
+          !failure &&
+          (dashboard ? (
             <MetricsScope
               range={dashboard.range}
               answers={dashboard.metrics.answers}
               previous={null}
               stale={error !== undefined}
             />
-          )
+          ) : (
+            <MetricsScopeRoom />
+          ))
         }
       />
       <MetricsFilterBar
