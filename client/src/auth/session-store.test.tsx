@@ -57,6 +57,22 @@ test('who is signed in is known at once while the kept token holds, and nobody i
   expect(await store.tokens.current()).toBe(JSON.parse(kept).access_token);
 });
 
+test('an event that was on its way brings no session back that has ended', () => {
+  const kept = JSON.parse(keptFor(600));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  const supabase = makeSupabase(CONFIG, new FakeAuth().fetch);
+  let tell: Parameters<typeof supabase.auth.listen>[0] = () => {};
+  supabase.auth.listen = (listener) => {
+    tell = listener;
+  };
+  const store = makeSessionStore(supabase, readLanding({ hash: '', search: '' }));
+  tell('SIGNED_OUT', null);
+  tell('INITIAL_SESSION', kept);
+  expect(store.get().status).toBe('signedOut');
+  tell('SIGNED_IN', { ...kept, access_token: 'another' });
+  expect(store.get().status).toBe('signedIn');
+});
+
 test.each([
   ['a token that is about to end', keptFor(60), ''],
   ['something else in its place', '{"access_token":1}', ''],

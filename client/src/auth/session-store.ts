@@ -28,7 +28,10 @@ export interface SessionStore {
 /** What the auth service answers for a session that is over; anything else may pass. */
 const REFUSALS = new Set<number | undefined>([400, 401, 403]);
 
-/** By then a screen has what it needs, unless the browser is still busy with it; the auth client hears of other tabs and renews the token in time. */
+/**
+ * By then a screen has what it needs, unless the browser is still busy with it; the auth client hears of other tabs and
+ * renews the token in time.
+ */
 const START_AFTER_MS = 2000;
 
 /**
@@ -46,9 +49,15 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     for (const listener of listeners) listener();
   }
 
+  // The token of the session that ended last: events that were on their way bring no session back.
+  let over: string | undefined;
   supabase.auth.listen((event, session) => {
+    if (session && session.access_token === over) return;
     if (event === 'PASSWORD_RECOVERY') recovering = true;
-    if (event === 'SIGNED_OUT') recovering = false;
+    if (event === 'SIGNED_OUT') {
+      recovering = false;
+      if (state.status === 'signedIn') over = state.session.access_token;
+    }
     forgetOthers(session?.user.id ?? null);
     set(stateOf(session, recovering));
   });
