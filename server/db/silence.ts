@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-export interface Patience {
+interface Patience {
   /** Milliseconds after which a connection in use is asked after, and again. */
   lookEveryMs?: number;
   /** Milliseconds that a new connection may take. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Db } from '../db/client.ts';
-import { endWhenSilent, type Patience } from '../db/silence.ts';
 import type { JobQueue } from './queue.ts';
 
 const SCHEMA = 'sightline_jobs';
@@ -11,7 +9,6 @@ const SCHEMA = 'sightline_jobs';
 /** A process that is killed gives its jobs back after this long, and the time until it is noticed. */
 const HEARTBEAT_SECONDS = 20;
 const SUPERVISE_SECONDS = 10;
-const CONNECT_WITHIN_MS = 5_000;
 
 /** What is done is not kept long: what matters of it is in the product's own tables. */
 const QUEUE: Omit<Queue, 'name'> = {
@@ -30,24 +27,12 @@ export interface Boss extends JobQueue {
   stop(withinMs: number): Promise<void>;
 }
 
-/**
- * @param onError called for what goes wrong in the background
- * @param patience with a Postgres server that says nothing any more
- */
-export function createBoss(
-  database: Database,
-  onError: (error: Error) => void,
-  patience: Patience = {},
-): Boss {
+/** @param onError called for what goes wrong in the background */
+export function createBoss(database: Database, onError: (error: Error) => void): Boss {
   const { connection } = database;
   const boss = new PgBoss({
     ...('url' in connection
-      ? {
-          connectionString: connection.url,
-          max: 6,
-          application_name: 'sightline-jobs',
-          connectionTimeoutMillis: patience.answerWithinMs ?? CONNECT_WITHIN_MS,
-        }
+      ? { connectionString: connection.url, max: 6, application_name: 'sightline-jobs' }
       : { db: fromPglite(connection.pglite), backend: 'pglite' as const }),
     schema: SCHEMA,
     useListenNotify: true,
@@ -59,23 +44,15 @@ export function createBoss(
   // A handler that outlives the stop finds its job given back and the connection closed: no news.
   boss.on('error', (error) => stopping || onError(error));
   let starting: Promise<PgBoss> | undefined;
-  let endWatch = () => {};
   // What fails, because the database is away for a moment, is tried again when it is next needed.
   const started = () => {
-    starting ??= start().catch(async (error: unknown) => {
+    starting ??= boss.start().catch(async (error: unknown) => {
       await boss.stop({ graceful: false }).catch(() => {});
       starting = undefined;
       throw error;
     });
     return starting;
   };
-  async function start(): Promise<PgBoss> {
-    await boss.start();
-    // It has a pool of its own, and looks after the one connection that it listens on alone.
-    if ('url' in connection) endWatch = endWhenSilent(poolOf(boss), patience);
-    return boss;
-  }
-
   const prepared = new Map<string, Promise<void>>();
   const prepare = (queue: string) => {
     const known =
@@ -116,13 +93,10 @@ export function createBoss(
     async stop(withinMs) {
       if (!(await starting?.catch(() => null))) return;
       stopping = true;
-      endWatch();
       await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },
   };
 }
-
-const poolOf = (boss: PgBoss) => (boss.getDb() as unknown as { pool: Pool }).pool;
 
 /** Drizzle's type of a statement's result depends on the driver, which `Db` leaves open; both have `rows`. */
 const within = (tx: Db | undefined) => (tx ? { db: fromDrizzle(tx as DrizzleTransactionLike, sql) } : {});
