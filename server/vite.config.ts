@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { keepPlaces } from '../scripts/tooling/keep-places.ts';
+import { plainHttp } from '../scripts/tooling/plain-http.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,7 @@ const LEFT_OUT = [
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [keepPlaces(here('../build/server'))],
+  plugins: [keepPlaces(here('../build/server')), plainHttp()],
   resolve: {
     // Packages name files of it of either kind; two copies would not know each other's schemas and errors.
     alias: [

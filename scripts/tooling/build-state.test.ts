@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function installTools(): void {
 
 function finishBuild(): void {
   write('client/dist/index.html', '<html>');
-  writeStamp(root, 'client', readBuildState(root, 'client').hash);
+  writeStamp(root, 'client', readBuildState(root, 'client').inputs);
 }
 
 const state = () => readBuildState(root, 'client').state;
@@ -86,9 +86,34 @@ test('without the tools an older client is kept, and without any client it is sa
 test('the server is built again for itself alone', () => {
   installTools();
   write('build/server/main.js', 'built');
-  writeStamp(root, 'server', readBuildState(root, 'server').hash);
+  writeStamp(root, 'server', readBuildState(root, 'server').inputs);
   finishBuild();
   write('server/app.ts', 'changed');
   expect(readBuildState(root, 'server').state).toBe('build');
   expect(state()).toBe('current');
+});
+
+test('files with other times and the same content are no change, and are known by their times from then on', () => {
+  installTools();
+  finishBuild();
+  const before = readFileSync(join(root, 'client/dist/.stamp'), 'utf8');
+  utimesSync(join(root, 'client/src/main.tsx'), new Date(0), new Date(0));
+  expect(state()).toBe('current');
+  const after = readFileSync(join(root, 'client/dist/.stamp'), 'utf8');
+  expect(after).not.toBe(before);
+  expect(state()).toBe('current');
+  expect(readFileSync(join(root, 'client/dist/.stamp'), 'utf8')).toBe(after);
+});
+
+test('a change that keeps a file’s size and puts its time back is a change', () => {
+  installTools();
+  const path = join(root, 'client/src/main.tsx');
+  utimesSync(path, 1_000, 1_000);
+  finishBuild();
+  const { ctimeMs } = statSync(path);
+  writeFileSync(path, 'niam');
+  // The clock of the file system is a coarse one.
+  do utimesSync(path, 1_000, 1_000);
+  while (statSync(path).ctimeMs === ctimeMs);
+  expect(state()).toBe('build');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs } from './inputs.ts';
+import { hashInputs, hashTimes, type Inputs } from './inputs.ts';
 import { findTool, type Tool } from './tools.ts';
 
 /**
@@ -36,24 +36,41 @@ const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** What has to be done for a part, and the hash to remember once it is. */
-export function readBuildState(root: string, name: PartName): { state: BuildState; hash: string } {
+/** What has to be done for a part, and what to remember once it is. */
+export function readBuildState(root: string, name: PartName): { state: BuildState; inputs: Inputs } {
   const { inputs, tools, folder, result } = PARTS[name];
-  const hash = hashInputs(root, inputs);
   const built = existsSync(join(root, folder, result));
-  if (built && readStamp(root, name) === hash) return { state: 'current', hash };
-  if (tools.every((tool) => findTool(root, tool))) return { state: 'build', hash };
-  return { state: built ? 'keep' : 'stuck', hash };
+  const stamp = readStamp(root, name);
+  const times = hashTimes(root, inputs);
+  if (built && stamp?.times === times) return { state: 'current', inputs: stamp };
+  const now = { hash: hashInputs(root, inputs), times };
+  if (built && stamp?.hash === now.hash) {
+    rememberTimes(root, name, now);
+    return { state: 'current', inputs: now };
+  }
+  if (tools.every((tool) => findTool(root, tool))) return { state: 'build', inputs: now };
+  return { state: built ? 'keep' : 'stuck', inputs: now };
 }
 
 /** Vite empties the folder before it builds, so that a build that was cut short leaves no stamp. */
-export function writeStamp(root: string, name: PartName, hash: string): void {
-  writeFileSync(stampOf(root, name), `${hash}\n`);
+export function writeStamp(root: string, name: PartName, { hash, times }: Inputs): void {
+  writeFileSync(stampOf(root, name), `${hash}\n${times}\n`);
 }
 
-function readStamp(root: string, name: PartName): string {
+/** Files that were copied or fetched anew are read once and then known by their times. */
+function rememberTimes(root: string, name: PartName, inputs: Inputs): void {
+  try {
+    writeStamp(root, name, inputs);
+  } catch {
+    // A folder that cannot be written to is read again at each start.
+  }
+}
+
+function readStamp(root: string, name: PartName): Inputs | null {
   const path = stampOf(root, name);
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  if (!existsSync(path)) return null;
+  const [hash = '', times = ''] = readFileSync(path, 'utf8').split('\n');
+  return { hash, times };
 }
 
 const stampOf = (root: string, name: PartName) => join(root, PARTS[name].folder, '.stamp');

@@ -23,7 +23,7 @@ export async function build(root: string, { ifChanged }: { ifChanged: boolean })
 }
 
 async function buildClient(root: string, ifChanged: boolean): Promise<boolean> {
-  const { state, hash } = readBuildState(root, 'client');
+  const { state, inputs } = readBuildState(root, 'client');
   if (state === 'stuck') {
     console.error(
       'The client is not built and its tools are not installed: run "npm ci" without --omit=dev.',
@@ -38,14 +38,14 @@ async function buildClient(root: string, ifChanged: boolean): Promise<boolean> {
     await runTool(root, 'graphql-codegen', ['--config', 'codegen.ts']);
     console.log('Building the client …');
     await runTool(root, 'vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn']);
-    writeStamp(root, 'client', hash);
+    writeStamp(root, 'client', inputs);
     console.log(`Built in ${secondsSince(began)} s.`);
   }
   return true;
 }
 
 async function buildServer(root: string, ifChanged: boolean): Promise<boolean> {
-  const { state, hash } = readBuildState(root, 'server');
+  const { state, inputs } = readBuildState(root, 'server');
   if (state === 'current' && ifChanged) return true;
   if (state === 'keep' || state === 'stuck') return false;
   const began = performance.now();
@@ -56,7 +56,7 @@ async function buildServer(root: string, ifChanged: boolean): Promise<boolean> {
   await prepareDatabase();
   const { tryServer } = await import('./try-server.ts');
   await tryServer(root);
-  writeStamp(root, 'server', hash);
+  writeStamp(root, 'server', inputs);
   console.log(`Built in ${secondsSince(began)} s.`);
   return true;
 }

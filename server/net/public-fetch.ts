@@ -1,4 +1,3 @@
-import { Agent, fetch } from 'undici';
 import { checkUrl, type UrlPolicy } from './check-url.ts';
 import { readLimited } from './limited-body.ts';
 import { AddressRefusedError, publicLookup, type Resolve } from './public-address.ts';
@@ -50,6 +49,8 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
   const redirects = body === undefined ? (options.redirects ?? 0) : 0;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  // Loaded with the first address: a start asks none.
+  const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({
     connect: options.allowPrivate
       ? { timeout: timeoutMs }

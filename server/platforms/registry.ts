@@ -1,16 +1,10 @@
 import type { Config } from '../config.ts';
-import { createAdapter } from './asking/adapter.ts';
+import { platformWhenAsked } from './asking/when-asked.ts';
 import { platformName } from './names.ts';
 import type { Platform, Usage } from './platform.ts';
-import type { PlatformSettings, Vendor } from './settings.ts';
+import type { PlatformSettings } from './settings.ts';
 import { SIMULATOR_KEY } from './simulator/key.ts';
 import { NO_USAGE, USUAL } from './usual.ts';
-import { ANTHROPIC } from './vendors/anthropic.ts';
-import { COMPATIBLE } from './vendors/compatible.ts';
-import type { Dialect } from './vendors/dialect.ts';
-import { GEMINI } from './vendors/gemini.ts';
-import { OPENAI } from './vendors/openai.ts';
-import { PERPLEXITY } from './vendors/perplexity.ts';
 
 /** Whether a platform can be asked. `simulated`: it can, and its answers are made up. */
 export type PlatformStatus = 'on' | 'misconfigured' | 'off' | 'simulated';
@@ -41,14 +35,6 @@ export interface Platforms {
   get(key: string): Platform | null;
 }
 
-const DIALECTS: Readonly<Record<Vendor, Dialect>> = {
-  openai: OPENAI,
-  perplexity: PERPLEXITY,
-  gemini: GEMINI,
-  anthropic: ANTHROPIC,
-  compatible: COMPATIBLE,
-};
-
 const SIMULATOR: ConfiguredPlatform = {
   key: SIMULATOR_KEY,
   name: platformName(SIMULATOR_KEY),
@@ -68,11 +54,9 @@ export function createPlatforms(
 ): Platforms {
   const adapters = new Map(
     platforms.flatMap((settings) => {
-      const { key, vendor, model, status } = settings;
+      const { key, model, status } = settings;
       if (status !== 'on' || model === null) return [];
-      return [
-        [key, createAdapter({ settings, model, dialect: DIALECTS[vendor], timeoutMs, fetch })] as const,
-      ];
+      return [[key, platformWhenAsked({ settings, model, timeoutMs, fetch })] as const];
     }),
   );
   const all = [...platforms.map(withoutSecrets), ...(simulator ? [SIMULATOR] : [])];

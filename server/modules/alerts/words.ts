@@ -1,4 +1,5 @@
 /** How alerts and digests say things. Pure. */
+import { later } from '../../later.ts';
 import { counted, oneLine, percent, score } from '../../words.ts';
 import type { Sentiment, SentimentChange } from '../visibility/model.ts';
 import type { RateChange } from '../visibility/statistics.ts';
@@ -6,11 +7,13 @@ import type { RateChange } from '../visibility/statistics.ts';
 /** ` in “Topic”`; nothing for the whole account. */
 export const within = (topic: string | null) => (topic === null ? '' : ` in “${oneLine(topic)}”`);
 
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayName = later(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 /** `May 19 – May 25` */
 export const daysInWords = (from: string, to: string) =>
-  `${dayName.format(new Date(`${from}T00:00:00Z`))} – ${dayName.format(new Date(`${to}T00:00:00Z`))}`;
+  `${dayName().format(new Date(`${from}T00:00:00Z`))} – ${dayName().format(new Date(`${to}T00:00:00Z`))}`;
 
 /** A change of the mention rate and how sure it is. */
 export function rateInWords({ current, previous, difference, verdict }: RateChange): string {

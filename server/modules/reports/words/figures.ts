@@ -1,20 +1,21 @@
+import { later } from '../../../later.ts';
 import { counted } from '../../../words.ts';
 import type { Rate } from '../../visibility/statistics.ts';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const whole = later(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const oneDecimal = later(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const day = later(
+  () =>
+    new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** Stands where there is no figure. */
 export const NONE = '–';
 
 /** `62.5` */
-export const decimal = (value: number) => oneDecimal.format(value);
+export const decimal = (value: number) => oneDecimal().format(value);
 
 /** `62.5%`, or a dash for null. */
 export const percent = (value: number | null) => (value === null ? NONE : `${decimal(value)}%`);
@@ -25,10 +26,10 @@ export const interval = ({ low, high }: Pick<Rate, 'low' | 'high'>) =>
 
 /** `8 of 30 answers` */
 export const outOf = ({ hits, answers }: Pick<Rate, 'hits' | 'answers'>) =>
-  `${whole.format(hits)} of ${counted(answers, 'answer')}`;
+  `${whole().format(hits)} of ${counted(answers, 'answer')}`;
 
 /** `Aug 03, 2026` in UTC from ISO 8601. */
-export const dayOf = (time: string) => day.format(new Date(time));
+export const dayOf = (time: string) => day().format(new Date(time));
 
 /** `Aug 03, 2026`, or `Aug 03, 2026 – Aug 04, 2026`. */
 export function daysOf(from: string, to: string): string {

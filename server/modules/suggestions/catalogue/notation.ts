@@ -40,7 +40,16 @@ export const topic = (name: string, thing: string | Thing, written: WrittenTopic
   questions: parts(written.ask, ' / '),
 });
 
-const usualForms = (one: string): Thing => ({ one, many: pluralize(one), any: indefinite(one) });
+/** Read when they are needed: making them for all topics would delay each start. */
+const usualForms = (one: string): Thing => ({
+  one,
+  get many() {
+    return pluralize(one);
+  },
+  get any() {
+    return indefinite(one);
+  },
+});
 
 /** What comes in pairs: “pair of headphones”, “headphones”. */
 export const pairOf = (many: string): Thing => ({

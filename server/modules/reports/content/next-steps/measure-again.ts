@@ -1,3 +1,4 @@
+import { later } from '../../../../later.ts';
 import { counted, percent } from '../../../../words.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { ofAnswers } from './wording.ts';
@@ -83,11 +84,11 @@ function failed({ measurement }: Findings): Candidate[] {
   ];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = later(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
 function overTime({ measurement }: Findings): Candidate {
   const { from, to, answers } = measurement;
-  const [first, last] = [from, to].map((time) => (time ? day.format(new Date(time)) : ''));
+  const [first, last] = [from, to].map((time) => (time ? day().format(new Date(time)) : ''));
   const when = !first ? 'of unknown date' : first === last ? `of ${first}` : `from ${first} to ${last}`;
   return step(
     9,

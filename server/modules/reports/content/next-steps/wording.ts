@@ -1,4 +1,5 @@
 /** How next steps are worded. Names and questions come from outside and may hold anything. */
+import { later } from '../../../../later.ts';
 import { counted, oneLine } from '../../../../words.ts';
 import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
@@ -27,14 +28,15 @@ export function pageNamed({ title, url }: { title: string; url: string }): strin
 export function listed(names: readonly string[], most = MOST_NAMES): string {
   const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(oneLine);
   const others = names.length - shown.length;
-  return lists.format(others > 0 ? [...shown, counted(others, 'other')] : shown);
+  return lists().format(others > 0 ? [...shown, counted(others, 'other')] : shown);
 }
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const lists = later(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const choices = later(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
 /** `A, B or C`, the first three. */
-export const eitherOf = (names: readonly string[]) => choices.format(names.slice(0, MOST_NAMES).map(oneLine));
+export const eitherOf = (names: readonly string[]) =>
+  choices().format(names.slice(0, MOST_NAMES).map(oneLine));
 
 /** `2 of 3 answers` */
 export const ofAnswers = (hits: number, answers: number) => `${hits} of ${counted(answers, 'answer')}`;
