@@ -36,7 +36,7 @@ export async function openBench(): Promise<Bench> {
     config,
     database,
     clock: () => new Date(),
-    verifier: { verify: async () => identity, forget: () => {} },
+    verifier: { verify: async () => identity, known: () => identity, forget: () => {} },
     mailer: { send: async () => {} },
     log: createLog(config),
   });

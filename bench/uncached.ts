@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
 import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
-import { type Load, type LoadRequest, load } from './support/load.ts';
+import { inTurn, type Load, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
@@ -49,7 +49,11 @@ async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<voi
     for (const server of [stockWhole, layer, stockLayer]) {
       if ((await send(server, request)).trim() !== reply.trim()) throw new Error('The replies differ.');
     }
-    const loads = await inTurn([whole, stockWhole, layer, stockLayer], request);
+    const servers = [whole, stockWhole, layer, stockLayer];
+    const once = (server: ServerProcess) =>
+      load(server, request, { connections: CONNECTIONS, seconds: SECONDS });
+    for (const server of servers) await once(server);
+    const loads = await inTurn(servers, RUNS, once);
     const of = (server: ServerProcess) => loads.get(server) as Load;
     tell(`${name}: GraphQL layer alone, the same data from memory`, of(stockLayer), of(layer));
     tell(`${name}: whole request, the same services and database`, of(stockWhole), of(whole));
@@ -57,23 +61,6 @@ async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<voi
     for (const server of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The least that a request cost each server; they take turns, so that all meet the same machine. */
-async function inTurn(
-  servers: readonly ServerProcess[],
-  request: LoadRequest,
-): Promise<Map<ServerProcess, Load>> {
-  const best = new Map<ServerProcess, Load>();
-  for (let run = -1; run < RUNS; run += 1) {
-    for (const server of servers) {
-      const now = await load(server, request, { connections: CONNECTIONS, seconds: SECONDS });
-      const before = best.get(server);
-      // The first warms up.
-      if (run >= 0 && (!before || now.cpuMicros < before.cpuMicros)) best.set(server, now);
-    }
-  }
-  return best;
 }
 
 /** Each request has another body, which a cache of replies does not know; none is compressed, as stock does not. */

@@ -69,9 +69,22 @@ export async function load(
   }
 }
 
-/** The run of a number of them that cost the server least. */
-export async function bestLoad(runs: number, once: () => Promise<Load>): Promise<Load> {
-  const all: Load[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once());
-  return all.reduce((best, each) => (each.cpuMicros < best.cpuMicros ? each : best));
+/**
+ * The least that a request cost each server in so many runs. They take turns, so that all meet the same machine, whose
+ * speed changes from minute to minute.
+ */
+export async function inTurn(
+  servers: readonly ServerProcess[],
+  runs: number,
+  once: (server: ServerProcess) => Promise<Load>,
+): Promise<Map<ServerProcess, Load>> {
+  const best = new Map<ServerProcess, Load>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const server of servers) {
+      const now = await once(server);
+      const before = best.get(server);
+      if (!before || now.cpuMicros < before.cpuMicros) best.set(server, now);
+    }
+  }
+  return best;
 }

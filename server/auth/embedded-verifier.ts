@@ -8,6 +8,9 @@ import { lazySigningKeys } from '../supabase/signing-keys.ts';
 import { findLiveSession } from '../supabase/store/session-store.ts';
 import { rememberTokens } from './remembered-tokens.ts';
 
+/** How long another process may still take a session for alive after it was ended there. */
+const LIFE_MS = 1_000;
+
 /**
  * Checks tokens of the built-in sign-in. Whether the session still is, is asked of the database at most a
  * second ago, and anew as soon as this process ends one: signing out takes effect at once.
@@ -15,9 +18,10 @@ import { rememberTokens } from './remembered-tokens.ts';
 export function embeddedVerifier(config: Config, db: Db, clock: Clock): TokenVerifier {
   const keys = lazySigningKeys(db, clock);
   const issuer = embeddedIssuer(config);
-  const remembered = rememberTokens();
+  const remembered = rememberTokens(LIFE_MS);
   return {
     forget: remembered.forget,
+    known: (token) => remembered.get(token, clock()),
     async verify(token) {
       const now = clock();
       const known = remembered.get(token, now);

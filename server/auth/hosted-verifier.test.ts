@@ -139,3 +139,21 @@ test('keys that cannot be fetched are no verdict on the token', async () => {
     code: 'UNAVAILABLE',
   });
 });
+
+test('a token that was found good is known for a minute, never past its own end, and only as it stands', async () => {
+  let now = clock();
+  const verifier = hostedVerifier({ url, publishableKey: 'key', jwtSecret: undefined }, () => now);
+  const short = await token('ES256', ec.privateKey, { exp: now.getTime() / 1000 + 30 }, 'ec');
+  const long = await token('ES256', ec.privateKey, { exp: now.getTime() / 1000 + 3600 }, 'ec');
+  expect(verifier.known(long)).toBeUndefined();
+  for (const each of [short, long]) await verifier.verify(each);
+  expect(verifier.known(long)).toMatchObject({ userId });
+  expect(verifier.known(`${long}x`)).toBeUndefined();
+  expect(await verifier.verify(`${long}x`)).toBeNull();
+  now = new Date(now.getTime() + 30_000);
+  expect(verifier.known(short)).toBeUndefined();
+  expect(await verifier.verify(short)).toBeNull();
+  expect(verifier.known(long)).toMatchObject({ userId });
+  now = new Date(now.getTime() + 30_000);
+  expect(verifier.known(long)).toBeUndefined();
+});

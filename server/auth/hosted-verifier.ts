@@ -4,9 +4,13 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../dependencies.ts';
 import { AppError } from '../errors.ts';
 import type { TokenVerifier } from '../identity.ts';
+import { rememberTokens } from './remembered-tokens.ts';
 
 /** Milliseconds. */
 const JWKS = { cacheMaxAge: 600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 };
+
+/** For so long a token is not checked again; keys that a project takes back are noticed by JWKS.cacheMaxAge. */
+const LIFE_MS = 60_000;
 
 const claims = z.object({
   sub: z.uuid(),
@@ -14,6 +18,8 @@ const claims = z.object({
   role: z.literal('authenticated'),
   email: z.string().max(320).default(''),
   session_id: z.string().max(100).default(''),
+  /** Seconds since 1970. */
+  exp: z.number(),
 });
 
 /**
@@ -24,6 +30,7 @@ const claims = z.object({
 export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock: Clock): TokenVerifier {
   const issuer = `${hosted.url}/auth/v1`;
   const publicKeys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), JWKS);
+  const remembered = rememberTokens(LIFE_MS);
   const secret = hosted.jwtSecret ? new TextEncoder().encode(hosted.jwtSecret) : undefined;
 
   const payloadOf = async (token: string): Promise<JWTPayload> => {
@@ -41,13 +48,21 @@ export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock:
   };
 
   return {
-    // Nothing is remembered: a hosted project's tokens are good until they end.
-    forget: () => {},
+    // A hosted project's tokens are good until they end.
+    forget: remembered.forget,
+    known: (token) => remembered.get(token, clock()),
     async verify(token) {
+      const checkedAt = clock();
+      const known = remembered.get(token, checkedAt);
+      if (known) return known;
       try {
+        const remember = remembered.checking();
         const read = claims.safeParse(await payloadOf(token));
         if (!read.success) return null;
-        return { userId: read.data.sub, email: read.data.email, sessionId: read.data.session_id };
+        const { sub, email, session_id: sessionId, exp } = read.data;
+        const identity = { userId: sub, email, sessionId };
+        remember(token, { identity, checkedAt, endsAt: new Date(exp * 1000) });
+        return identity;
       } catch (error) {
         if (isUntrusted(error)) return null;
         throw new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.');

@@ -1,7 +1,5 @@
 import type { Identity } from '../identity.ts';
 
-/** How long another process may still take a session for alive after it was ended there. */
-const LIFE_MS = 1_000;
 /** About a kilobyte each. */
 const CAPACITY = 5_000;
 
@@ -32,7 +30,8 @@ export interface RememberedTokens {
   forget(userId: string): void;
 }
 
-export function rememberTokens(): RememberedTokens {
+/** @param lifeMs milliseconds after which a token is checked again; its own end comes first */
+export function rememberTokens(lifeMs: number): RememberedTokens {
   const entries = new Map<string, Entry>();
   let forgotten = 0;
   return {
@@ -46,7 +45,7 @@ export function rememberTokens(): RememberedTokens {
         if (forgotten !== before) return;
         // Put anew, so that the first entry is always the oldest.
         entries.delete(token);
-        const until = Math.min(checkedAt.getTime() + LIFE_MS, endsAt.getTime());
+        const until = Math.min(checkedAt.getTime() + lifeMs, endsAt.getTime());
         entries.set(token, { identity, until });
         const [oldest] = entries.keys();
         if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);

@@ -25,8 +25,8 @@ export interface Database {
   db: Db;
   /** `embedded`: PGlite in this process, one connection. `postgres`: a server, a pool. */
   kind: 'embedded' | 'postgres';
-  /** For the job queue, which brings its own way of talking to it. */
-  connection: { pglite: PGlite } | { url: string };
+  /** For those who bring their own way of talking to it. */
+  connection: { pglite: PGlite } | { url: string; pool: pg.Pool };
   /** Connections of the pool, and statements that wait for one; left out by a database without a pool. */
   pool?: () => { total: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -84,7 +84,7 @@ export function openPostgres(url: string): Database {
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Db,
     kind: 'postgres',
-    connection: { url },
+    connection: { url, pool },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
       endWatch();

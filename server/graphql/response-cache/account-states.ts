@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import DataLoader from 'dataloader';
-import { sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
+import type { Pool } from 'pg';
 import { countChanges } from '../../db/changes.ts';
-import { type Database, type Db, rows } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 
 /** What an account's own row says. Whatever a kept reply shows of the account, the row changes when that does. */
 export interface AccountState {
@@ -22,20 +21,16 @@ export interface AccountStates {
   read(userId: string): Promise<AccountState | null>;
 }
 
-export function accountStates({ db, connection }: Database): AccountStates {
-  return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(db);
+export function accountStates({ connection }: Database): AccountStates {
+  return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(connection.pool);
 }
 
-const COLUMNS = `a.user_id as "userId", a.role, a.email, a::text as "row"`;
-
 /** Other processes write as well: every request asks. */
-function onServer(db: Db): AccountStates {
-  const read = shared((userIds) =>
-    rows<AccountState>(
-      db,
-      sql`select ${sql.raw(COLUMNS)} from sightline.account a where a.user_id = ${anyOf(userIds, 'uuid')}`,
-    ),
-  );
+function onServer(pool: Pool): AccountStates {
+  const read = shared(async (userIds) => {
+    const text = statementFor(userIds);
+    return text === null ? [] : (await pool.query<AccountState>(text)).rows;
+  });
   return { known: () => undefined, read };
 }
 
@@ -59,16 +54,25 @@ function inThisProcess(client: PGlite): AccountStates {
   return { known: (userId) => (changes() === knownAt ? known.get(userId) : undefined), read };
 }
 
-const UUID = /^[0-9a-f-]{36}$/;
-
-/** By the simple protocol, which is one message and so counts as one; it has no parameters. */
 async function readAlone(client: PGlite, userIds: readonly string[]): Promise<AccountState[]> {
-  const list = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
-  if (list.length === 0) return [];
-  const [result] = await client.exec(
-    `select ${COLUMNS} from sightline.account a where a.user_id in (${list.join(', ')})`,
-  );
+  const text = statementFor(userIds);
+  if (text === null) return [];
+  const [result] = await client.exec(text);
   return (result?.rows ?? []) as unknown as AccountState[];
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Without parameters, so that it goes by the simple protocol: one message in place of five, which costs a server less,
+ * works behind any pooler, and counts as one with an embedded database.
+ * @returns null when none of the ids can be one
+ */
+function statementFor(userIds: readonly string[]): string | null {
+  const list = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
+  if (list.length === 0) return null;
+  return `select a.user_id as "userId", a.role, a.email, a::text as "row"
+    from sightline.account a where a.user_id in (${list.join(', ')})`;
 }
 
 /** One statement at a time, for all who wait when it begins. */

@@ -143,6 +143,7 @@ test('with a hosted sign-in the data goes, and it is said that the sign-in stays
     config: { hostedAuth: { url: 'https://project.example', publishableKey: 'key', jwtSecret: undefined } },
     verifier: {
       verify: async () => ({ userId, email: 'ada@example.com', sessionId: 's' }),
+      known: () => undefined,
       forget: () => {},
     },
   });
