@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { DATA_HEADERS } from '../../data-headers.ts';
 import { keptReply } from './kept-reply.ts';
 import { RECORDING, type RecordedContext, type Recording } from './recording.ts';
 import type { Found, ResponseCache } from './response-cache.ts';
@@ -47,7 +48,7 @@ export function makeReply(
 /** What every reply of the server says; taken from this one, which then says it with the rest. */
 function sharedHeaders(reply: FastifyReply): OutgoingHttpHeaders {
   const { raw } = reply;
-  reply.helmet();
+  reply.helmet(DATA_HEADERS);
   const shared = raw.getHeaders();
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
   for (const name of OF_CONTENT) reply.removeHeader(name);

@@ -6,6 +6,7 @@ import type {
   preParsingHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
+import { DATA_HEADERS } from '../../data-headers.ts';
 import type { Identity, TokenVerifier } from '../../identity.ts';
 import type { Callers } from '../callers.ts';
 import { takenOf } from './front.ts';
@@ -75,7 +76,7 @@ export async function mountCached(
         // Made once for each kept reply; for all others as late as can be.
         helmet: false,
         preParsing: [readBefore, ...[route.preParsing ?? []].flat()],
-        onSend: async (_request, reply) => reply.helmet(),
+        onSend: async (_request, reply) => reply.helmet(DATA_HEADERS),
         async onRequest(request) {
           request.sender = takenOf(request.raw)?.sender ?? (await senderOf(request.raw, verifier));
           if (!request.sender) await identify(request);
