@@ -53,3 +53,12 @@ test('a prompt is branded when it names the company', () => {
   expect(namesCompany('which ring should i buy for a wedding?', ring)).toBe(false);
   expect(namesCompany('Is Ring or Nest better?', ring)).toBe(true);
 });
+
+test('of an endless answer the beginning is read, up to the end of a word', () => {
+  const before = 'word '.repeat(7_999);
+  const analyse = createAnalyser([sony, bose]);
+  const found = (text: string) => analyse({ text, sources: [] }).mentions.map(({ companyId }) => companyId);
+  expect(found(`${before}Sony`)).toEqual(['b1']);
+  expect(found(`${before}Sony ${before}Bose`)).toEqual(['b1']);
+  expect(found(`${before} Sonyx`)).toEqual([]);
+});
