@@ -4,6 +4,7 @@ import type { BrandsService } from '../brands/service.ts';
 import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
+import type { RenewPlans } from './fresh-plans.ts';
 
 /** What taking in and analysing again is built from. */
 export interface AnswersDeps {
@@ -13,4 +14,5 @@ export interface AnswersDeps {
   topics: TopicsService;
   prompts: PromptsService;
   discoveries: DiscoveriesService;
+  renewPlans: RenewPlans;
 }

@@ -60,6 +60,7 @@ async function store(
   await addAll(deps, tx, userId, stored);
   await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);
+  await deps.renewPlans(tx, stored.length);
   const simulated = stored.some((answer) => answer.simulated);
   return {
     stored: stored.length,

@@ -2,6 +2,7 @@ import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import { badInput } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AnswersDeps } from './deps.ts';
+import { renewPlansWithGrowth } from './fresh-plans.ts';
 import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
@@ -39,7 +40,8 @@ export interface AnswersService {
   reanalyse(viewer: Viewer): Promise<{ answers: number; dataVersion: number }>;
 }
 
-export function createAnswersService(deps: AnswersDeps): AnswersService {
+export function createAnswersService(parts: Omit<AnswersDeps, 'renewPlans'>): AnswersService {
+  const deps: AnswersDeps = { ...parts, renewPlans: renewPlansWithGrowth() };
   return {
     ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, afterwards),
     isStored: async (userId, key) => (await knownKeys(deps.db, userId, [key])).has(key),

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, rows } from '../../db/client.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { seedAccount } from '../../testing/services.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const ANSWERS = 800;
+/** As few as a schedule brings at once: the first find the table empty. */
+const AT_ONCE = 5;
+/** By then there are so many that one index is clearly the better one. */
+const SETTLED = 600;
+
+// A server of Postgres counts each connection for itself, and tells late; its autovacuum makes plans anew as well.
+test('an embedded database reads a stored answer by its id, however empty it was at first', async ({
+  skip,
+}) => {
+  skip(database.kind !== 'embedded');
+  const { services, viewer } = await seedAccount(database.db, { name: 'Quillmark', aliases: [] }, []);
+  const answer = (number: number) => ({
+    id: `answer-${number}`,
+    platform: 'chatgpt',
+    collectedAt: '2025-05-24T12:00:00Z',
+    topic: 'Writing',
+    prompt: 'Which tool is best?',
+    answer: `Quillmark is an excellent choice. ${'It has all that is needed. '.repeat(40)}`,
+    sources: [{ url: 'https://news.example/a', title: '' }],
+  });
+  let before = 0;
+  for (let first = 0; first < ANSWERS; first += AT_ONCE) {
+    if (first === SETTLED) before = await answersRead();
+    const batch = Array.from({ length: AT_ONCE }, (_, index) => answer(first + index));
+    await services.answers.importRecorded(viewer, batch);
+  }
+  const each = ((await answersRead()) - before) / (ANSWERS - SETTLED);
+  // Once for its mention and once for its citation, at least.
+  expect(each).toBeGreaterThanOrEqual(2);
+  expect(each).toBeLessThan(20);
+});
+
+/** Rows of answers that statements have read so far. */
+async function answersRead(): Promise<number> {
+  const [found] = await rows<{ read: number }>(
+    database.db,
+    sql`select (idx_tup_fetch + seq_tup_read)::int as read from pg_stat_user_tables
+        where schemaname = 'sightline' and relname = 'answer'`,
+  );
+  return found?.read ?? 0;
+}
