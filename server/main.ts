@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { createVerifier } from './auth/verifier.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoGreeting } from './demo/greeting.ts';
+import { loadRest } from './load-rest.ts';
 import { close, open } from './open.ts';
 import { onStop, runProcess } from './process.ts';
 import { createServices } from './services.ts';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
   await setTimeout(REST_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
   if (stopping.signal.aborted) return;
+  await loadRest();
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
     log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
   });

@@ -1,4 +1,5 @@
 import { workerServer } from './health/worker-server.ts';
+import { loadRest } from './load-rest.ts';
 import { close, open } from './open.ts';
 import { onStop, runProcess } from './process.ts';
 import { createServices } from './services.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     ends.push(() => app.close());
     await app.listen({ port: config.workerPort, host: config.host });
   }
+  await loadRest();
   await startWork(boss, createServices(database.db, config, parts), log);
   log.info('doing jobs');
 }
