@@ -49,7 +49,7 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
   const redirects = body === undefined ? (options.redirects ?? 0) : 0;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  // Loaded with the first address: a start asks none.
+  // Left out of the start, which asks no address.
   const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({
     connect: options.allowPrivate
