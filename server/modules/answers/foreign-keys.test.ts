@@ -43,8 +43,9 @@ test('an embedded database reads a stored answer by its id, however empty it was
   expect(each).toBeLessThan(20);
 });
 
-/** Rows of answers that statements have read so far. */
+/** Rows of answers that statements have read so far. What a connection counted it tells once a second, unless forced. */
 async function answersRead(): Promise<number> {
+  await database.db.execute(sql`select pg_stat_force_next_flush()`);
   const [found] = await rows<{ read: number }>(
     database.db,
     sql`select (idx_tup_fetch + seq_tup_read)::int as read from pg_stat_user_tables
