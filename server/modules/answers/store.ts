@@ -44,7 +44,7 @@ export async function insertAnswers(
   return new Set(stored.map((row) => row.id));
 }
 
-/** Stores what was found in stored answers. */
+/** Stores what was found in stored answers, in one statement. */
 export async function insertFindings(
   tx: Db,
   userId: string,
@@ -56,20 +56,18 @@ export async function insertFindings(
   const citations = answers.flatMap(({ id, citations }) =>
     citations.map((citation) => ({ ...citation, answerId: id })),
   );
-  if (mentions.length > 0) {
-    await tx.execute(sql`
+  if (mentions.length === 0 && citations.length === 0) return;
+  await tx.execute(sql`
+    with mentioned as (
       insert into sightline.mention (user_id, answer_id, company_id, position, spans, sentiment, judge)
       select ${userId}::uuid, r."answerId", r."companyId", r.position, r.spans, r.sentiment, r.judge
-      from ${tableOf('r', MENTION, mentions)}`);
-  }
-  if (citations.length === 0) return;
-  await tx.execute(sql`
-    insert into sightline.source (user_id, id, url, domain, title)
-    select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
-    from ${tableOf('r', SOURCE, pagesOf(citations))}
-    on conflict (user_id, id) do update set title = excluded.title
-      where source.title = '' and excluded.title <> ''`);
-  await tx.execute(sql`
+      from ${tableOf('r', MENTION, mentions)}),
+    page as (
+      insert into sightline.source (user_id, id, url, domain, title)
+      select ${userId}::uuid, r."sourceId", r.url, r.domain, r.title
+      from ${tableOf('r', SOURCE, pagesOf(citations))}
+      on conflict (user_id, id) do update set title = excluded.title
+        where source.title = '' and excluded.title <> '')
     insert into sightline.citation (user_id, answer_id, position, source_id)
     select ${userId}::uuid, r."answerId", r.position, r."sourceId"
     from ${tableOf('r', CITATION, citations)}`);
