@@ -78,7 +78,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const prompts = createPromptsService(db, topics, accounts);
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   const discoveries = createDiscoveriesService({ db, brands });
-  const answers = createAnswersService({ db, accounts, brands, topics, prompts, discoveries });
+  const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
   const platforms = createPlatformsService({ db, limits, ...parts });
   const suggestions = createSuggestionsService(parts);
   const wizard = createWizardService({

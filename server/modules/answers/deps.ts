@@ -3,7 +3,6 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
-import type { TopicsService } from '../topics/service.ts';
 import type { RenewPlans } from './fresh-plans.ts';
 
 /** What taking in and analysing again is built from. */
@@ -11,7 +10,6 @@ export interface AnswersDeps {
   db: Db;
   accounts: AccountsService;
   brands: BrandsService;
-  topics: TopicsService;
   prompts: PromptsService;
   discoveries: DiscoveriesService;
   renewPlans: RenewPlans;

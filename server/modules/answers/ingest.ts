@@ -5,6 +5,7 @@ import type { TrackedCompanies } from '../brands/model.ts';
 import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
+import { placesOf } from './places.ts';
 import { rollupDeltas } from './rollup.ts';
 import { addToRollups } from './rollup-store.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
@@ -57,7 +58,8 @@ async function store(
   const stored = analysed.filter((answer) => ids.has(answer.id));
   if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
   await insertFindings(tx, userId, stored);
-  await addAll(deps, tx, userId, stored);
+  const places = await placesOf(tx, userId, [...new Set(stored.map((answer) => answer.promptId))]);
+  await addToRollups(tx, userId, rollupDeltas(stored, places), places.aggregateTopicId);
   await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);
   await deps.renewPlans(tx, stored.length);
@@ -66,16 +68,4 @@ async function store(
     stored: stored.length,
     dataVersion: await deps.accounts.raiseDataVersion(tx, userId, { simulated }),
   };
-}
-
-async function addAll(
-  { prompts, topics }: AnswersDeps,
-  tx: Db,
-  userId: string,
-  stored: readonly AnalysedAnswer[],
-): Promise<void> {
-  const ids = [...new Set(stored.map((answer) => answer.promptId))];
-  const places = new Map((await prompts.byIds(tx, userId, ids)).map((prompt) => [prompt.id, prompt]));
-  const aggregate = await topics.aggregateId(tx, userId);
-  await addToRollups(tx, userId, rollupDeltas(stored, places, aggregate), aggregate);
 }

@@ -1,4 +1,5 @@
-import type { AnalysedAnswer, PromptPlace } from './model.ts';
+import type { AnalysedAnswer } from './model.ts';
+import type { Places } from './places.ts';
 import type {
   CompanyDayDelta,
   JudgeDayDelta,
@@ -17,12 +18,11 @@ export const ALL_PLATFORMS = '*';
  */
 export function rollupDeltas(
   answers: readonly AnalysedAnswer[],
-  places: ReadonlyMap<string, PromptPlace>,
-  aggregateTopicId: string,
+  { byPrompt, aggregateTopicId }: Places,
 ): RollupDeltas {
   const sums = createSums();
   for (const answer of answers) {
-    const place = places.get(answer.promptId);
+    const place = byPrompt.get(answer.promptId);
     if (!place) continue;
     const { branded } = place;
     const spreads = [answer.platform, ALL_PLATFORMS];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { NewTopic, Topic } from './model.ts';
 import { topicFinder, wantedSlug } from './name.ts';
-import { aggregateTopicId, insertTopics, listTopics, namedTopics } from './store.ts';
+import { insertTopics, listTopics, namedTopics } from './store.ts';
 
 /** An account's topics, read once. */
 export interface TopicList {
@@ -22,14 +22,10 @@ export interface TopicsService {
    * new names with one slug are one topic.
    */
   ensure(tx: Db, userId: string, names: readonly string[]): Promise<Map<string, string>>;
-  /** The id of the topic that stands for the overview. */
-  aggregateId(tx: Db, userId: string): Promise<string>;
 }
 
 export function createTopicsService(db: Db): TopicsService {
   return {
-    aggregateId: aggregateTopicId,
-
     async list(userId) {
       const all = await listTopics(db, userId);
       const aggregate = all.find((topic) => topic.isAggregate);

@@ -43,13 +43,3 @@ export function namedTopics(db: Db, userId: string): Promise<NamedTopic[]> {
         from sightline.topic where user_id = ${userId} and not is_aggregate order by created_at, id`,
   );
 }
-
-/** The id of the topic that stands for the overview; every account has one from its first moment. */
-export async function aggregateTopicId(db: Db, userId: string): Promise<string> {
-  const [row] = await rows<{ id: string }>(
-    db,
-    sql`select id from sightline.topic where user_id = ${userId} and is_aggregate`,
-  );
-  if (!row) throw new Error(`account ${userId} has no aggregate topic`);
-  return row.id;
-}
