@@ -37,3 +37,18 @@ test('every growing table is keyed by user_id first', async () => {
   const others = keys.filter(({ table, first }) => first !== 'user_id' && !apart.includes(table));
   expect(others).toEqual([]);
 });
+
+test('functions can be called by their owner alone, and look names up in a path of their own', async () => {
+  const functions = await rows<{ name: string; forAll: boolean; path: string | null }>(
+    database.db,
+    sql`select p.proname as name,
+               exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner)))
+                       where grantee <> p.proowner) as "forAll",
+               (select setting from unnest(p.proconfig) setting where setting like 'search_path=%') as path
+        from pg_proc p where p.pronamespace = 'sightline'::regnamespace`,
+  );
+  expect(functions.length).toBeGreaterThan(0);
+  for (const { name, forAll, path } of functions) {
+    expect({ name, forAll, path }).toEqual({ name, forAll: false, path: 'search_path=pg_catalog, pg_temp' });
+  }
+});
