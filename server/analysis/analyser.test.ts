@@ -55,7 +55,7 @@ test('a prompt is branded when it names the company', () => {
 });
 
 test('of an endless answer the beginning is read, up to the end of a word', () => {
-  const before = 'word '.repeat(7_999);
+  const before = 'word '.repeat(6_399);
   const analyse = createAnalyser([sony, bose]);
   const found = (text: string) => analyse({ text, sources: [] }).mentions.map(({ companyId }) => companyId);
   expect(found(`${before}Sony`)).toEqual(['b1']);

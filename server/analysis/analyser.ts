@@ -7,10 +7,10 @@ import { createJudge } from './sentiment/judge.ts';
 import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
 
 /**
- * Characters of an answer that are read: four times the longest of 7,856 recorded ones. What an answer costs must have
- * a bound, since whoever may import may send any text.
+ * Characters of an answer that are read: about three times the longest of 7,856 recorded ones. What an answer costs must
+ * have a bound, since whoever may import may send any text.
  */
-const LONGEST_READ = 40_000;
+const LONGEST_READ = 32_000;
 
 /** Builds an analyser for one set of companies. Build it once and use it for many answers. */
 export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
