@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
 import { recomputeRollups } from '../server/modules/answers/rollup-recompute.ts';
 import { BRAND } from './answers.ts';
 import { clientOperation } from './operation.ts';
@@ -7,7 +8,6 @@ import { type Bench, openBench } from './server.ts';
 
 const PROMPTS = 10_000;
 const DAYS = 30;
-const BATCH = 100;
 const PAGES = 10;
 
 /** One answer to each of 10,000 questions, two in three of them without the brand, citing one page of two hundred. */
@@ -65,8 +65,8 @@ export async function benchGaps(): Promise<void> {
   try {
     await bench.services.brands.save(bench.viewer, BRAND);
     const all = [...answers()];
-    for (let at = 0; at < all.length; at += BATCH) {
-      await bench.services.answers.importRecorded(bench.viewer, all.slice(at, at + BATCH));
+    for (let at = 0; at < all.length; at += IMPORT_BATCH) {
+      await bench.services.answers.importRecorded(bench.viewer, all.slice(at, at + IMPORT_BATCH));
     }
     await repeatDaily(bench);
     for (const [name, field] of [

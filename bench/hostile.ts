@@ -1,3 +1,4 @@
+import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
 import { BRAND, recordings } from './answers.ts';
 import { HOSTILE, type Hostile, OWN, ownOperation } from './hostile/requests.ts';
 import { type Bench, openBench } from './server.ts';
@@ -38,8 +39,8 @@ interface Measured {
 async function fill({ services, viewer }: Bench): Promise<void> {
   await services.brands.save(viewer, BRAND);
   const all = [...recordings(ANSWERS)];
-  for (let at = 0; at < all.length; at += 100)
-    await services.answers.importRecorded(viewer, all.slice(at, at + 100));
+  for (let at = 0; at < all.length; at += IMPORT_BATCH)
+    await services.answers.importRecorded(viewer, all.slice(at, at + IMPORT_BATCH));
 }
 
 let sent = 0;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { analysisFor } from '../server/modules/answers/analyse.ts';
 import type { IncomingAnswer } from '../server/modules/answers/model.ts';
+import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
 import { insertAnswers, insertFindings, knownKeys } from '../server/modules/answers/store.ts';
 import { BRAND } from './answers.ts';
 import { type Bench, openBench } from './server.ts';
@@ -8,7 +9,6 @@ import { printFigure } from './support/figures.ts';
 import { year } from './year.ts';
 
 const ANSWERS = 8_000;
-const BATCH = 100;
 
 /**
  * Taking in answers, all of it and the same without daily rollups, by turns on one database: whatever the machine and
@@ -37,7 +37,7 @@ export async function benchIngest(): Promise<void> {
     }
     const rate = ({ answers, ms }: typeof whole) => (1000 * answers) / ms;
     printFigure({
-      measure: `${bench.kind}: answers taken in a second, batches of ${BATCH}`,
+      measure: `${bench.kind}: answers taken in a second, batches of ${IMPORT_BATCH}`,
       value: `${rate(whole).toFixed(0)} (this process' CPU ${(whole.cpu / whole.answers).toFixed(2)} ms an answer)`,
     });
     printFigure({
@@ -82,7 +82,9 @@ async function prepareBatches({ services, viewer, db }: Bench): Promise<Incoming
       simulated: false,
     }),
   );
-  return Array.from({ length: ANSWERS / BATCH }, (_, at) => answers.slice(at * BATCH, (at + 1) * BATCH));
+  return Array.from({ length: ANSWERS / IMPORT_BATCH }, (_, at) =>
+    answers.slice(at * IMPORT_BATCH, (at + 1) * IMPORT_BATCH),
+  );
 }
 
 /** What ingest does, by its own parts, but for the rollups. */

@@ -1,9 +1,9 @@
+import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
 import { BRAND, recordings } from './answers.ts';
 import { clientOperation } from './operation.ts';
 import { openBench } from './server.ts';
 
 const ANSWERS = 5_000;
-const BATCH = 100;
 const REQUESTS = 200;
 
 /** Ingest (analysis, findings and rollups in one transaction a batch) and the overview, uncached. */
@@ -13,12 +13,12 @@ export async function benchProduct(): Promise<void> {
     await bench.services.brands.save(bench.viewer, BRAND);
     const all = [...recordings(ANSWERS)];
     const began = performance.now();
-    for (let at = 0; at < all.length; at += BATCH) {
-      await bench.services.answers.importRecorded(bench.viewer, all.slice(at, at + BATCH));
+    for (let at = 0; at < all.length; at += IMPORT_BATCH) {
+      await bench.services.answers.importRecorded(bench.viewer, all.slice(at, at + IMPORT_BATCH));
     }
     const seconds = (performance.now() - began) / 1000;
     console.log(
-      `${bench.kind}: ${ANSWERS} answers taken in, ${(ANSWERS / seconds).toFixed(0)} a second in batches of ${BATCH}`,
+      `${bench.kind}: ${ANSWERS} answers taken in, ${(ANSWERS / seconds).toFixed(0)} a second in batches of ${IMPORT_BATCH}`,
     );
     const times = await overviewTimes(bench.app);
     const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)] ?? Number.NaN);

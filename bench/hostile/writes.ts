@@ -1,3 +1,4 @@
+import { IMPORT_BATCH } from '../../server/modules/answers/recording.ts';
 import { answerText, recordings } from '../answers.ts';
 import type { Hostile } from './requests.ts';
 
@@ -34,13 +35,18 @@ export const WRITES: readonly Hostile[] = [
     query: IMPORT,
     fresh: (sending: number) => ({ a: [answer(text, `hostile ${sending}`)] }),
   })),
-  {
-    name: '90 answers of a kilobyte',
+  ...[1, 2].map((kilobytes) => ({
+    name: `${IMPORT_BATCH} answers of ${kilobytes} KB`,
     query: IMPORT,
-    fresh: (sending) => ({
-      a: Array.from({ length: 90 }, (_, n) => answer(answerText(n).slice(0, 800), `hostile ${sending} ${n}`)),
+    fresh: (sending: number) => ({
+      a: Array.from({ length: IMPORT_BATCH }, (_, n) =>
+        answer(
+          `${answerText(n)}${answerText(n + 1)}`.slice(0, kilobytes * 850),
+          `hostile ${sending} ${kilobytes} ${n}`,
+        ),
+      ),
     }),
-  },
+  })),
   { name: 'excerpts of those', query: '{ answers(first: 100) { nodes { excerpt { text } } } }' },
   {
     name: '2,000 questions for no topic',

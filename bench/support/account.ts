@@ -1,6 +1,7 @@
 import { readConfig } from '../../server/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
+import { IMPORT_BATCH } from '../../server/modules/answers/recording.ts';
 import { createServices } from '../../server/services.ts';
 import { SUPABASE_MIGRATIONS } from '../../server/supabase/migrations.ts';
 import { createUser } from '../../server/supabase/users.ts';
@@ -13,7 +14,6 @@ export interface Place {
 }
 
 export const PERSON = { email: 'bench@example.com', password: 'correct-horse-battery', username: 'bench' };
-const BATCH = 100;
 
 /** Makes an account with a password and `answers` answers of 90 days and 5 topics; no server may run there yet. */
 export async function fillAccount({ dataDir, databaseUrl }: Place, answers: number): Promise<void> {
@@ -26,8 +26,8 @@ export async function fillAccount({ dataDir, databaseUrl }: Place, answers: numb
     const viewer = await services.accounts.viewerOf({ userId: id, email: PERSON.email, sessionId: '' });
     await services.brands.save(viewer, BRAND);
     const all = [...recordings(answers)];
-    for (let at = 0; at < all.length; at += BATCH) {
-      await services.answers.importRecorded(viewer, all.slice(at, at + BATCH));
+    for (let at = 0; at < all.length; at += IMPORT_BATCH) {
+      await services.answers.importRecorded(viewer, all.slice(at, at + IMPORT_BATCH));
     }
   } finally {
     await database.close();

@@ -1,8 +1,7 @@
-import type { RecordedAnswer } from '../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH, type RecordedAnswer } from '../../server/modules/answers/recording.ts';
 import type { Line } from './lines.ts';
 import { readRecordingLine } from './recordings.ts';
 
-const MAX_ANSWERS = 100;
 const MAX_BYTES = 700_000;
 
 /** Answers that are sent together, and the lines that could not be taken on the way. */
@@ -14,7 +13,7 @@ export interface Batch {
   bytes: number;
 }
 
-/** Groups lines into requests of at most 100 answers and about 700 KB. */
+/** Groups lines into requests of as many answers as the server takes, and about 700 KB. */
 export async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Batch> {
   let batch = empty();
   let size = 0;
@@ -33,7 +32,7 @@ export async function* batchesOf(lines: AsyncIterable<Line>): AsyncGenerator<Bat
       batch.bad.push(reading);
     }
     batch.bytes = line.bytes;
-    if (batch.recordings.length === MAX_ANSWERS || batch.bad.length === MAX_ANSWERS) {
+    if (batch.recordings.length === IMPORT_BATCH || batch.bad.length === IMPORT_BATCH) {
       yield batch;
       batch = empty();
       size = 0;

@@ -1132,7 +1132,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Leaves a company of the viewer's own account out of `foundCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
   dismissFoundCompany: Array<FoundCompany>;
-  /** Analyses and stores recorded answers, at most 200 a call, each once. */
+  /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. What cannot be taken is refused row by row. */
   importPrompts: ImportPromptsPayload;

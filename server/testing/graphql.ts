@@ -1,3 +1,4 @@
+import { IMPORT_BATCH } from '../modules/answers/recording.ts';
 import type { TestApp } from './app.ts';
 
 /** What POST /graphql replied. */
@@ -23,7 +24,7 @@ export async function graphql<Data>(
   return { status: response.statusCode, ...response.json<Omit<GraphqlReply<Data>, 'status'>>() };
 }
 
-/** Saves the brand and imports the recordings into the signed-in person's account. */
+/** Saves the brand and imports the recordings into the signed-in person's account, in as many calls as it takes. */
 export async function importInto(
   app: TestApp,
   headers: Record<string, string>,
@@ -38,13 +39,17 @@ export async function importInto(
       input: brand,
     },
   );
-  const imported = await graphql<{ importAnswers: { stored: number } }>(
-    app,
-    headers,
-    'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }',
-    { answers },
-  );
-  if (saved.errors || imported.data.importAnswers.stored !== answers.length) {
-    throw new Error(`The import failed: ${JSON.stringify([saved, imported])}`);
+  if (saved.errors) throw new Error(`The brand was not saved: ${JSON.stringify(saved)}`);
+  for (let at = 0; at < answers.length; at += IMPORT_BATCH) {
+    const batch = answers.slice(at, at + IMPORT_BATCH);
+    const imported = await graphql<{ importAnswers: { stored: number } }>(
+      app,
+      headers,
+      'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }',
+      { answers: batch },
+    );
+    if (imported.data?.importAnswers.stored !== batch.length) {
+      throw new Error(`The import failed: ${JSON.stringify(imported)}`);
+    }
   }
 }

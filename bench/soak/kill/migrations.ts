@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readConfig } from '../../../server/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
 import { PRODUCT_MIGRATIONS } from '../../../server/db/migrate.ts';
+import { IMPORT_BATCH } from '../../../server/modules/answers/recording.ts';
 import { createServices } from '../../../server/services.ts';
 import { checkWhole } from '../check.ts';
 import { ANSWER, addCustomers, type Customer } from '../customers.ts';
@@ -12,7 +13,6 @@ import { startProgram } from '../program.ts';
 import { after, between, type KillWork } from './kind.ts';
 
 const ANSWERS = 2_000;
-const BATCH = 200;
 
 /**
  * Starts that bring an older database up to date, with a column that is worked out from what is stored. After a kill
@@ -55,10 +55,10 @@ async function fill(soak: SoakDatabase): Promise<Customer> {
   if (!customer) throw new Error('no customer');
   const services = createServices(database.db, readConfig({ LOG_LEVEL: 'silent' }));
   const viewer = await services.accounts.viewerOf({ ...customer, sessionId: '' });
-  for (let first = 0; first < ANSWERS; first += BATCH) {
+  for (let first = 0; first < ANSWERS; first += IMPORT_BATCH) {
     await services.answers.importRecorded(
       viewer,
-      Array.from({ length: BATCH }, (_, index) => ({
+      Array.from({ length: IMPORT_BATCH }, (_, index) => ({
         id: `migrated-${first + index}`,
         platform: 'chatgpt',
         run: 1,

@@ -3,6 +3,9 @@ import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../judgement/recorded.ts';
 import type { AnswerStatus } from './model.ts';
 
+/** Most recordings of one call: what a call costs must have a bound. */
+export const IMPORT_BATCH = 50;
+
 /** A recorded answer as an importer hands it over; the fields are those of `RecordedAnswerInput`. */
 export interface RecordedAnswer {
   id: string;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { IMPORT_BATCH } from './recording.ts';
 import { recomputeRollups } from './rollup-recompute.ts';
 
 let database: Database;
@@ -119,4 +120,14 @@ test('a known answer changes neither numbers nor the data version', async () => 
   const second = await services.answers.importRecorded(viewer, [{ ...answer, answer: 'Changed: Tarnwick.' }]);
   expect(first).toMatchObject({ stored: 1, unchanged: 0 });
   expect(second).toMatchObject({ stored: 0, unchanged: 1, dataVersion: first.dataVersion });
+});
+
+test('more answers than a call may hold are refused as a whole', async () => {
+  const { services, viewer } = await seed();
+  const answers = fc.sample(recording, IMPORT_BATCH + 1);
+  await expect(services.answers.importRecorded(viewer, answers)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'answers: at most 50 a call; send the rest in further calls.',
+  });
+  expect((await rollupsOf(database.db, viewer.userId)).flat()).toEqual([]);
 });

@@ -6,11 +6,8 @@ import { renewPlansWithGrowth } from './fresh-plans.ts';
 import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { reanalyse } from './reanalyse.ts';
-import { type RecordedAnswer, readRecording } from './recording.ts';
+import { IMPORT_BATCH, type RecordedAnswer, readRecording } from './recording.ts';
 import { countOutdated, knownKeys } from './store.ts';
-
-/** Most recordings of one call. */
-export const IMPORT_BATCH = 200;
 
 /** What became of a list of recordings. */
 export interface ImportResult extends IngestResult {

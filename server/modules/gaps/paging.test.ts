@@ -71,9 +71,7 @@ const keysOf = (read: readonly Page[]) => read.flatMap(({ nodes }) => nodes.map(
 
 test('1,000 long texts come in pages below 1 MB, each once, the most missed first', async () => {
   const missed = missedAnswers(1000, LONG.slice(0, 120), LONG);
-  for (let at = 0; at < missed.length; at += 100) {
-    await importInto(app, person.headers, QUILLMARK, missed.slice(at, at + 100));
-  }
+  await importInto(app, person.headers, QUILLMARK, missed);
   // Three of them a second time.
   await importInto(
     app,
@@ -103,8 +101,6 @@ test('1,000 ordinary questions are one page', async () => {
     'Note taking',
     'Which app is the best one for taking notes on a tablet with a pen?',
   );
-  for (let at = 0; at < missed.length; at += 100) {
-    await importInto(app, person.headers, QUILLMARK, missed.slice(at, at + 100));
-  }
+  await importInto(app, person.headers, QUILLMARK, missed);
   expect((await pages('promptGaps', 1000)).length).toBe(1);
 });
