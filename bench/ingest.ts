@@ -55,17 +55,14 @@ export async function benchIngest(): Promise<void> {
 }
 
 /** Answers of prompts that exist, as a collection brings them: topics and prompts are made before the clock runs. */
-async function prepareBatches({ services, viewer, db }: Bench): Promise<IncomingAnswer[][]> {
+async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnswer[][]> {
   await services.brands.save(viewer, BRAND);
   const { brand } = await services.brands.tracked(viewer.userId);
   const all = [...year(ANSWERS)];
-  const ids = await db.transaction((tx) =>
-    services.prompts.ensure(
-      tx,
-      viewer.userId,
-      brand,
-      all.map(({ topic, prompt }) => ({ topic, prompt, promptGroup: null })),
-    ),
+  const ids = await services.prompts.ensure(
+    viewer.userId,
+    brand,
+    all.map(({ topic, prompt }) => ({ topic, prompt, promptGroup: null })),
   );
   const answers = all.map(
     (recording, index): IncomingAnswer => ({

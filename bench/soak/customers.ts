@@ -58,13 +58,10 @@ async function addCustomer(
   });
   if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
   const { brand } = await services.brands.tracked(userId);
-  await db.transaction((tx) =>
-    services.prompts.ensure(
-      tx,
-      userId,
-      brand,
-      questions.map((prompt) => ({ topic: 'Note taking', prompt, promptGroup: null })),
-    ),
+  await services.prompts.ensure(
+    userId,
+    brand,
+    questions.map((prompt) => ({ topic: 'Note taking', prompt, promptGroup: null })),
   );
   const { errors } = await services.collection.settings.save(viewer, {
     platforms,

@@ -40,13 +40,10 @@ export async function prepareAccount(
   await services.brands.save(viewer, { brand: tracks.brand, competitors: tracks.competitors });
   const { brand } = await services.brands.tracked(user.id);
   const asked = tracks.topics.flatMap((topic) => topic.prompts.map((question) => ({ topic, question })));
-  const ids = await db.transaction((tx) =>
-    services.prompts.ensure(
-      tx,
-      user.id,
-      brand,
-      asked.map(({ topic, question }) => ({ topic: topic.name, prompt: question, promptGroup: null })),
-    ),
+  const ids = await services.prompts.ensure(
+    user.id,
+    brand,
+    asked.map(({ topic, question }) => ({ topic: topic.name, prompt: question, promptGroup: null })),
   );
   const prompts = asked.flatMap((each, index): DemoPrompt[] => {
     const id = ids[index];

@@ -88,13 +88,10 @@ export async function createCollectingApp({
         ],
       });
       const { brand } = await services.brands.tracked(person.userId);
-      await database.db.transaction((tx) =>
-        services.prompts.ensure(
-          tx,
-          person.userId,
-          brand,
-          questions.map((prompt) => ({ topic: 'Note taking', prompt, promptGroup: null })),
-        ),
+      await services.prompts.ensure(
+        person.userId,
+        brand,
+        questions.map((prompt) => ({ topic: 'Note taking', prompt, promptGroup: null })),
       );
       const saved = await graphql<{ saveCollectionSettings: { errors: unknown[] } }>(
         app,

@@ -19,18 +19,19 @@ export type Afterwards = (tx: Db, stored: readonly AnalysedAnswer[]) => Promise<
  * Stores a batch of measurements: each new one is analysed, and the whole batch goes in with its mentions,
  * citations, rollup changes and data version in ONE transaction. Keys that are known change nothing.
  * Analysis happens before the transaction; if the tracked companies change in between, it is done again.
+ * @param tracked the companies as the caller has just read them
  */
 export async function ingest(
   deps: AnswersDeps,
   userId: string,
   batch: readonly IncomingAnswer[],
-  afterwards?: Afterwards,
+  { afterwards, tracked: given }: { afterwards?: Afterwards; tracked?: TrackedCompanies } = {},
 ): Promise<IngestResult> {
   const keys = batch.map((answer) => answer.key);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await knownKeys(deps.db, userId, keys);
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
-    const tracked = await deps.brands.tracked(userId);
+    const tracked = (attempt === 0 && given) || (await deps.brands.tracked(userId));
     const analysis = analysisFor(tracked);
     const ids = newIds(fresh.size);
     const analysed = [...fresh.values()].map((answer, index) => analysis.analyse(answer, ids[index]));

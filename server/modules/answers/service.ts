@@ -40,7 +40,7 @@ export interface AnswersService {
 export function createAnswersService(parts: Omit<AnswersDeps, 'renewPlans'>): AnswersService {
   const deps: AnswersDeps = { ...parts, renewPlans: renewPlansWithGrowth() };
   return {
-    ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, afterwards),
+    ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, { afterwards }),
     isStored: async (userId, key) => (await knownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
     reanalyse: (viewer) => reanalyse(deps, viewer.userId),
@@ -56,12 +56,10 @@ export function createAnswersService(parts: Omit<AnswersDeps, 'renewPlans'>): An
         if (read.ok) taken.push(read.value);
         else rejected.push({ index, reason: read.reason });
       }
-      const { brand } = await deps.brands.tracked(viewer.userId);
-      const promptIds = await deps.db.transaction((tx) =>
-        deps.prompts.ensure(tx, viewer.userId, brand, taken),
-      );
+      const tracked = await deps.brands.tracked(viewer.userId);
+      const promptIds = await deps.prompts.ensure(viewer.userId, tracked.brand, taken);
       const batch = taken.map((recording, index) => toIncoming(recording, promptIds[index] as string));
-      return { ...(await ingest(deps, viewer.userId, batch)), rejected };
+      return { ...(await ingest(deps, viewer.userId, batch, { tracked })), rejected };
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   type PromptRecord,
   updateBranded,
 } from './store.ts';
+import { wantedPrompts } from './wanted.ts';
 
 /** Most prompt records the spec's route gives; the latest ones. */
 const RECORD_LIMIT = 50_000;
@@ -35,7 +36,7 @@ export interface PromptsService {
   /** One record per usable answer, newest first. */
   records(userId: string): Promise<PromptRecord[]>;
   /** Ids in the order of `wanted`; topics and prompts that are new are made, while no other writer is at work. */
-  ensure(tx: Db, userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
+  ensure(userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
   /** The prompts with these ids, archived ones among them. */
   byIds(tx: Db, userId: string, ids: readonly string[]): Promise<PromptKey[]>;
   /** Judges anew which prompts name the brand. */
@@ -68,42 +69,28 @@ export function createPromptsService(
 
     records: (userId) => listPromptRecords(db, userId, RECORD_LIMIT),
 
-    async ensure(tx, userId, brand, wanted) {
-      await accounts.lock(tx, userId);
-      const topicIds = await topicsService.ensure(tx, userId, [...new Set(wanted.map((item) => item.topic))]);
-      const topicOf = (item: PromptWanted) => {
-        const id = topicIds.get(item.topic);
-        if (!id) throw new Error(`topic was not made: ${item.topic}`);
-        return id;
-      };
-      const keyOf = (item: PromptWanted) => `${topicOf(item)} ${item.prompt}`;
-      const questions = [...new Set(wanted.map((item) => item.prompt))];
-      const read = async () => {
-        const found = await findPrompts(tx, userId, { questions });
-        return new Map(found.map((prompt) => [`${prompt.topicId} ${prompt.question}`, prompt.id]));
-      };
-      let known = await read();
-      const missing = new Map(
-        wanted.filter((item) => !known.has(keyOf(item))).map((item) => [keyOf(item), item]),
-      );
-      if (missing.size > 0) {
+    async ensure(userId, brand, wanted) {
+      // Most imports bring further answers of prompts that exist: then nobody has to wait for other writers.
+      const found = await wantedPrompts(db, userId, wanted, await topicsService.finder(db, userId));
+      if (found.missing.length === 0) return found.ids;
+      return db.transaction(async (tx) => {
+        await accounts.lock(tx, userId);
+        const topicOf = await topicsService.ensure(tx, userId, [
+          ...new Set(wanted.map(({ topic }) => topic)),
+        ]);
+        const { ids, missing } = await wantedPrompts(tx, userId, wanted, topicOf);
+        if (missing.length === 0) return ids;
         const namesBrand = brandedBy(brand);
-        const made = [...missing.values()].map((item) => ({
-          id: randomUUID(),
-          topicId: topicOf(item),
-          question: item.prompt,
-          branded: namesBrand(item.prompt),
-          promptGroup: item.promptGroup,
+        const made = missing.map(({ topic, prompt, promptGroup }) => ({
+          ...{ id: randomUUID(), topicId: topicOf(topic) ?? '', question: prompt },
+          ...{ branded: namesBrand(prompt), promptGroup },
         }));
         await insertPrompts(tx, userId, made);
         // Lists of topics and prompts show them from now on, whether or not answers to them follow.
         await accounts.raiseDataVersion(tx, userId);
-        known = await read();
-      }
-      return wanted.map((item) => {
-        const id = known.get(keyOf(item));
-        if (!id) throw new Error(`prompt was not made: ${item.prompt}`);
-        return id;
+        const after = await wantedPrompts(tx, userId, wanted, topicOf);
+        if (after.missing.length > 0) throw new Error(`prompt was not made: ${after.missing[0]?.prompt}`);
+        return after.ids;
       });
     },
 

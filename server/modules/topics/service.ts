@@ -17,11 +17,12 @@ export interface TopicList {
 export interface TopicsService {
   list(userId: string): Promise<TopicList>;
   /**
-   * Ids by name, archived topics among them; names that are new become topics. A topic is known by its name and, where
-   * no topic has that name, by the one it was made with (its slug), so that older files lead to a renamed topic. Two
-   * new names with one slug are one topic.
+   * Tells ids by name, archived topics among them. A topic is known by its name and, where no topic has that name, by
+   * the one it was made with (its slug), so that older files lead to a renamed topic.
    */
-  ensure(tx: Db, userId: string, names: readonly string[]): Promise<Map<string, string>>;
+  finder(db: Db, userId: string): Promise<(name: string) => string | undefined>;
+  /** The same once names that are new have become topics. Two new names with one slug are one topic. */
+  ensure(tx: Db, userId: string, names: readonly string[]): Promise<(name: string) => string | undefined>;
 }
 
 export function createTopicsService(db: Db): TopicsService {
@@ -33,18 +34,23 @@ export function createTopicsService(db: Db): TopicsService {
       return { aggregate, topics: all.filter((topic) => !topic.isAggregate) };
     },
 
+    finder,
+
     async ensure(tx, userId, names) {
-      let find = topicFinder(await namedTopics(tx, userId));
+      const find = await finder(tx, userId);
       const missing = new Map<string, NewTopic>();
       for (const name of names) {
         const slug = wantedSlug(name);
         if (!find(name)) missing.set(slug, { id: randomUUID(), name, slug });
       }
-      if (missing.size > 0) {
-        await insertTopics(tx, userId, [...missing.values()]);
-        find = topicFinder(await namedTopics(tx, userId));
-      }
-      return new Map(names.map((name) => [name, find(name)?.id ?? '']));
+      if (missing.size === 0) return find;
+      await insertTopics(tx, userId, [...missing.values()]);
+      return finder(tx, userId);
     },
   };
+}
+
+async function finder(db: Db, userId: string): Promise<(name: string) => string | undefined> {
+  const find = topicFinder(await namedTopics(db, userId));
+  return (name) => find(name)?.id;
 }
