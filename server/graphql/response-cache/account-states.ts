@@ -1,8 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import DataLoader from 'dataloader';
-import type { Pool } from 'pg';
+import { LRUCache } from 'lru-cache';
+import type { Pool, QueryResult } from 'pg';
 import { countChanges } from '../../db/changes.ts';
 import type { Database } from '../../db/client.ts';
+import { LEASE_MS, leaseStatement } from '../../db/leases.ts';
 
 /** What an account's own row says. Whatever a kept reply shows of the account, the row changes when that does. */
 export interface AccountState {
@@ -25,13 +27,29 @@ export function accountStates({ connection }: Database): AccountStates {
   return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(connection.pool);
 }
 
-/** Other processes write as well: every request asks. */
+/** Most accounts whose rows are remembered; a lease is over long before as many are asked for. */
+const MOST_LEASES = 1_000;
+
+/** Other processes write as well: what was read is known for as long as they wait before they write. */
 function onServer(pool: Pool): AccountStates {
+  const leased = new LRUCache<string, { state: AccountState | null; until: number }>({ max: MOST_LEASES });
   const read = shared(async (userIds) => {
-    const text = statementFor(userIds);
-    return text === null ? [] : (await pool.query<AccountState>(text)).rows;
+    const ids = userIds.filter((userId) => UUID.test(userId));
+    if (ids.length === 0) return [];
+    const until = performance.now() + LEASE_MS;
+    // Two statements in one message have two results, which the driver's types do not know.
+    const [leases, { rows }] = (await pool.query(
+      `${leaseStatement(ids)}; ${statementFor(ids)}`,
+    )) as unknown as [QueryResult<{ userId: string }>, QueryResult<AccountState>];
+    const byId = new Map(rows.map((state) => [state.userId, state]));
+    for (const { userId } of leases.rows) leased.set(userId, { state: byId.get(userId) ?? null, until });
+    return rows;
   });
-  return { known: () => undefined, read };
+  const known: AccountStates['known'] = (userId) => {
+    const lease = leased.get(userId);
+    return lease && performance.now() < lease.until ? lease.state : undefined;
+  };
+  return { known, read };
 }
 
 /** Nobody else writes: what was read is remembered until a statement is run that may have changed it. */
@@ -55,9 +73,9 @@ function inThisProcess(client: PGlite): AccountStates {
 }
 
 async function readAlone(client: PGlite, userIds: readonly string[]): Promise<AccountState[]> {
-  const text = statementFor(userIds);
-  if (text === null) return [];
-  const [result] = await client.exec(text);
+  const ids = userIds.filter((userId) => UUID.test(userId));
+  if (ids.length === 0) return [];
+  const [result] = await client.exec(statementFor(ids));
   return (result?.rows ?? []) as unknown as AccountState[];
 }
 
@@ -66,14 +84,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * Without parameters, so that it goes by the simple protocol: one message in place of five, which costs a server less,
  * works behind any pooler, and counts as one with an embedded database.
- * @returns null when none of the ids can be one
  */
-function statementFor(userIds: readonly string[]): string | null {
-  const list = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
-  if (list.length === 0) return null;
-  return `select a.user_id as "userId", a.role, a.email, a::text as "row"
-    from sightline.account a where a.user_id in (${list.join(', ')})`;
-}
+const statementFor = (userIds: readonly string[]) =>
+  `select a.user_id as "userId", a.role, a.email, a::text as "row"
+    from sightline.account a where a.user_id in (${userIds.map((userId) => `'${userId}'::uuid`).join(', ')})`;
 
 /** One statement at a time, for all who wait when it begins. */
 function shared(statement: (userIds: string[]) => Promise<AccountState[]>): AccountStates['read'] {

@@ -4,6 +4,7 @@ import { setRole } from '../../modules/accounts/store.ts';
 import { createServices, type Services } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { createSchema } from '../schema.ts';
 import { KEPT_FIELDS } from './fields.ts';
@@ -207,10 +208,7 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
   ['an operator who sets a role', async () => setRole(app.database.db, person.email, 'operator')],
   [
     'an operator who switches the Action Center off by hand',
-    async () =>
-      app.database.db.execute(
-        sql`update sightline.account set action_center = false where user_id = ${person.userId}`,
-      ),
+    async () => switchActionCenterOff(app.database.db, person.userId),
   ],
 ];
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account } from '../../db/schema/account.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import type { ActionCenter, NextStep } from './model.ts';
 
 const FUND_ID = randomUUID();
@@ -62,9 +61,7 @@ const set = (id: string, completed: boolean, who = owner) =>
 const completedOf = async (who = owner) =>
   (await home(who)).nextSteps.filter(({ completed }) => completed).map(({ id }) => id);
 
-async function switchOff(userId: string) {
-  await app.database.db.update(account).set({ actionCenter: false }).where(eq(account.userId, userId));
-}
+const switchOff = (userId: string) => switchActionCenterOff(app.database.db, userId);
 
 async function dataVersion() {
   const { data } = await graphql<{ viewer: { dataVersion: number } }>(

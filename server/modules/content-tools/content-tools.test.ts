@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '../../db/schema/account.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import type { ContentGenerator, LlmsTxtFile } from './model.ts';
 
 let app: TestApp;
@@ -68,10 +67,7 @@ test('neither without the Action Center', async () => {
   const without = await app.signedIn();
   // The first request makes the account.
   expect((await read(without.headers)).errors).toBeUndefined();
-  await app.database.db
-    .update(account)
-    .set({ actionCenter: false })
-    .where(eq(account.userId, without.userId));
+  await switchActionCenterOff(app.database.db, without.userId);
   expect((await read(without.headers)).errors?.[0]).toMatchObject({
     message: 'The Action Center is not available for this account.',
     extensions: { code: 'FORBIDDEN' },
