@@ -5,7 +5,6 @@ import type { TrackedCompanies } from '../brands/model.ts';
 import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
-import { placesOf } from './places.ts';
 import { rollupDeltas } from './rollup.ts';
 import { addToRollups } from './rollup-store.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
@@ -55,11 +54,10 @@ async function store(
 ): Promise<{ stored: number; dataVersion: number } | null> {
   const account = await deps.accounts.lock(tx, userId);
   if (account.companyVersion !== tracked.version) return null;
-  const ids = await insertAnswers(tx, userId, analysed);
-  const stored = analysed.filter((answer) => ids.has(answer.id));
-  if (stored.length === 0) return { stored: 0, dataVersion: account.dataVersion };
+  const places = await insertAnswers(tx, userId, analysed);
+  if (!places) return { stored: 0, dataVersion: account.dataVersion };
+  const stored = analysed.filter((answer) => places.ids.has(answer.id));
   await insertFindings(tx, userId, stored);
-  const places = await placesOf(tx, userId, [...new Set(stored.map((answer) => answer.promptId))]);
   await addToRollups(tx, userId, rollupDeltas(stored, places), places.aggregateTopicId);
   await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);

@@ -71,6 +71,12 @@ export interface PromptPlace {
   branded: boolean;
 }
 
+/** Where answers count: by prompt, and in the topic that stands for the overview. */
+export interface Places {
+  byPrompt: Map<string, PromptPlace>;
+  aggregateTopicId: string;
+}
+
 /** What an ingest did. */
 export interface IngestResult {
   stored: number;

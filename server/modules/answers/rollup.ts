@@ -1,5 +1,4 @@
-import type { AnalysedAnswer } from './model.ts';
-import type { Places } from './places.ts';
+import type { AnalysedAnswer, Places } from './model.ts';
 import type {
   CompanyDayDelta,
   JudgeDayDelta,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
-import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
+import type { AnalysedAnswer, IncomingAnswer, Places, PromptPlace } from './model.ts';
 
 /** Which of these keys the account has stored already. */
 export async function knownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
@@ -15,13 +15,21 @@ export async function knownKeys(db: Db, userId: string, keys: readonly string[])
   return new Set(found.map((row) => row.key));
 }
 
-/** Stores answers whose key is new. @returns the ids that were stored */
+/** Ids of answers that were stored, and where these count. */
+export interface StoredAnswers extends Places {
+  ids: Set<string>;
+}
+
+/**
+ * Stores answers whose key is new. Where they count is read on the way, as every statement has a price of its own.
+ * @returns null when none is new
+ */
 export async function insertAnswers(
   tx: Db,
   userId: string,
   answers: readonly AnalysedAnswer[],
-): Promise<Set<string>> {
-  const stored = await rows<{ id: string }>(
+): Promise<StoredAnswers | null> {
+  const stored = await rows<PromptPlace & { id: string; promptId: string; aggregateTopicId: string }>(
     tx,
     sql`insert into sightline.answer
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
@@ -39,9 +47,18 @@ export async function insertAnswers(
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
                "ownCited" boolean, asking jsonb, judgement jsonb)
         on conflict (user_id, key) do nothing
-        returning id`,
+        returning id, prompt_id as "promptId",
+          (select p.topic_id from sightline.prompt p where p.user_id = answer.user_id and p.id = prompt_id) as "topicId",
+          (select p.branded from sightline.prompt p where p.user_id = answer.user_id and p.id = prompt_id) as branded,
+          (select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate) as "aggregateTopicId"`,
   );
-  return new Set(stored.map((row) => row.id));
+  const [first] = stored;
+  if (!first) return null;
+  return {
+    ids: new Set(stored.map(({ id }) => id)),
+    byPrompt: new Map(stored.map((row) => [row.promptId, row])),
+    aggregateTopicId: first.aggregateTopicId,
+  };
 }
 
 /** Stores what was found in stored answers, in one statement. */
