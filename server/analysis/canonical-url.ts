@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import { withoutAmp } from './amp.ts';
 import { targetOfRedirect } from './redirects.ts';
 import { isTracker } from './trackers.ts';
+import { setPath, setSearch } from './url-parts.ts';
 
 /** Longest address that is kept, in UTF-16 units. */
 export const MAX_URL_LENGTH = 2048;
@@ -42,14 +43,15 @@ function described(url: URL): CanonicalUrl | null {
 }
 
 function clean(url: URL): void {
-  url.username = '';
-  url.password = '';
-  url.hash = '';
+  if (url.username !== '') url.username = '';
+  if (url.password !== '') url.password = '';
+  if (url.href.includes('#')) url.hash = '';
   withoutAmp(url);
-  url.hostname = shortHost(url.hostname.replace(/\.+$/, ''));
-  url.search = keptQuery(url);
-  if (PATH_TRACKERS.test(url.hostname)) url.pathname = url.pathname.replace(/\/ref=[^/]*\/*$/, '');
-  url.pathname = url.pathname.replace(/\/+$/, '');
+  const host = shortHost(url.hostname.replace(/\.+$/, ''));
+  if (host !== url.hostname) url.hostname = host;
+  setSearch(url, keptQuery(url));
+  const path = PATH_TRACKERS.test(url.hostname) ? url.pathname.replace(/\/ref=[^/]*\/*$/, '') : url.pathname;
+  setPath(url, path.replace(/\/+$/, ''));
 }
 
 function webAddress(raw: string): URL | null {
@@ -70,6 +72,7 @@ function shortHost(host: string): string {
 
 /** The query as it was written, less what only tracks the reader. */
 function keptQuery(url: URL): string {
+  if (url.search === '') return '';
   const kept = url.search
     .slice(1)
     .split('&')

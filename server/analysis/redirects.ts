@@ -10,8 +10,12 @@ const REDIRECTORS: readonly (readonly [host: RegExp, path: RegExp, parameters: r
   [/^(?:www\.)?bing\.com$/, /^\/ck\/a$/, ['u']],
 ];
 
+/** One look tells for nearly every host that it is none of the above, nor a cache. */
+const MAY_REDIRECT = /google|youtube|facebook|instagram|duckduckgo|linkedin|reddit|bing|ampproject/;
+
 /** Where a redirector's address leads, or null when it is none or does not say. */
 export function targetOfRedirect(url: URL): string | null {
+  if (!MAY_REDIRECT.test(url.hostname)) return null;
   const cached = targetOfAmpCache(url);
   if (cached !== null) return cached;
   for (const [host, path, parameters] of REDIRECTORS) {
