@@ -28,6 +28,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
       own.push({ start, end });
       spans.set(id, own);
     }
+    if (spans.size === 0) return { mentions: [], citations };
     const order = orderCompanies(answer.text, spans);
     const judge = createJudge(answer.text);
     const mentions = order.map((companyId, index): AnalysedMention => {

@@ -29,8 +29,20 @@ export function readCluster(text: string, at: number): string {
   return CLUSTER.exec(text)?.[0] ?? text.charAt(at);
 }
 
+/** What each single unit folds to that has been met: at most 65,536, and a text has few different ones. */
+const foldedUnits = new Map<string, string>();
+
 /** Folds one character with its marks; '' when it is not to be seen. */
 export function foldCluster(cluster: string): string {
+  if (cluster.length > 1) return foldAnew(cluster);
+  const known = foldedUnits.get(cluster);
+  if (known !== undefined) return known;
+  const folded = foldAnew(cluster);
+  foldedUnits.set(cluster, folded);
+  return folded;
+}
+
+function foldAnew(cluster: string): string {
   if (INVISIBLE.test(cluster)) return '';
   if (APOSTROPHE.test(cluster)) return "'";
   const apart = cluster.normalize('NFKD');

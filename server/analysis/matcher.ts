@@ -42,7 +42,7 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
       const hasCapitals = /\p{Lu}/u.test(text);
       const candidates: Candidate[] = [];
       for (let at = 0; at < units.length; at += 1) {
-        if (isInsideWord(text, starts[at] ?? 0)) continue;
+        if (!trie.mayStart(units[at] ?? 0) || isInsideWord(text, starts[at] ?? 0)) continue;
         for (const found of trie.startingAt(units, at)) {
           if (splitsCharacter(starts, at) || splitsCharacter(starts, found.end)) continue;
           const span = { start: starts[at] ?? 0, end: ends[found.end - 1] ?? 0 };

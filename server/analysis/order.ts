@@ -21,6 +21,7 @@ interface Named extends Span {
  * @param spans each company's places, ascending
  */
 export function orderCompanies(text: string, spans: ReadonlyMap<string, readonly Span[]>): string[] {
+  if (spans.size < 2) return [...spans.keys()];
   const named = [...spans]
     .flatMap(([id, own]) => own.map((span): Named => ({ ...span, id })))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));

@@ -13,6 +13,8 @@ export interface Found<T> {
 /** Names sharing their beginnings; a walk from one place finds every name that starts there. */
 export interface Trie<T> {
   add(key: string, payload: T): void;
+  /** False where no name begins with the unit: a test for nearly every place of a text. */
+  mayStart(unit: number): boolean;
   /** All names that start at `start`, shortest first. Costs the length of the longest of them. */
   startingAt(units: Uint16Array, start: number): Found<T>[];
 }
@@ -20,8 +22,11 @@ export interface Trie<T> {
 /** Makes an empty trie over UTF-16 units. */
 export function createTrie<T>(): Trie<T> {
   const root: Node<T> = { next: new Map(), payload: [] };
+  /** Whether a name begins with the unit; all units from 255 on share the last place. */
+  const starting = new Uint8Array(LAST_PLACE + 1);
   return {
     add(key, payload) {
+      starting[Math.min(key.charCodeAt(0), LAST_PLACE)] = 1;
       let node = root;
       for (let at = 0; at < key.length; at += 1) {
         const unit = key.charCodeAt(at);
@@ -31,17 +36,21 @@ export function createTrie<T>(): Trie<T> {
       }
       node.payload.push(payload);
     },
+    mayStart: (unit) => starting[Math.min(unit, LAST_PLACE)] === 1,
     startingAt(units, start) {
       let node = root.next.get(units[start] ?? -1);
-      if (!node) return NOTHING;
-      const found: Found<T>[] = [];
+      let found: Found<T>[] | undefined;
       for (let at = start + 1; node; at += 1) {
-        if (node.payload.length > 0) found.push({ end: at, payload: node.payload });
+        if (node.payload.length > 0) {
+          found ??= [];
+          found.push({ end: at, payload: node.payload });
+        }
         node = node.next.get(units[at] ?? -1);
       }
-      return found;
+      return found ?? NOTHING;
     },
   };
 }
 
+const LAST_PLACE = 255;
 const NOTHING: never[] = [];
