@@ -60,7 +60,7 @@ function applyLabels(
 }
 
 /** Shop entries ("Acme One $49.99") follow the text in plain answers. */
-const isPriced = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => '$€£'.includes(word));
+const isPriced = ({ tokens }: Sentence): boolean => tokens.some(({ kind, word }) => kind === 'mark' && '$€£'.includes(word));
 
 /** "Pros: …" */
 function leadingLabel({ tokens }: Sentence): 'pros' | 'cons' | null {

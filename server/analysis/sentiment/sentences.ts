@@ -68,7 +68,7 @@ export function splitSentences(text: string, block: Block, index: number): Sente
 function endsSentence(text: string, tokens: readonly Token[], at: number, from: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
-  if (token === undefined || next === undefined) return false;
+  if (token === undefined || next === undefined || token.kind !== 'mark') return false;
   if (token.word === ')') return next.capital && next.start === token.end;
   if (token.word === '\n') return next.capital || next.kind !== 'word';
   if ('。！？'.includes(token.word)) return true;
@@ -125,7 +125,7 @@ export function labelOf(word: string | undefined): 'pros' | 'cons' | null {
 
 function startsLabel(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return labelOf(token?.word) !== null && token?.capital === true && tokens[at + 1]?.word === ':';
+  return token?.capital === true && tokens[at + 1]?.word === ':' && labelOf(token.word) !== null;
 }
 
 const LONGEST_CAPTION = 12;
