@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
-import { amount, desirability } from './lexicon/look-up.ts';
+import { desirability } from './lexicon/look-up.ts';
+import type { KnownWord } from './lexicon/vocabulary.ts';
 import type { Token } from './tokens.ts';
 
 /** An amount of something wanted or unwanted. */
@@ -18,13 +19,17 @@ const PREPOSITIONS = new Set('on in by to after as amid from of for with at over
 
 const KEPT_OUT = new Set(['free', 'resistant', 'resistance', 'proof', 'protection']);
 
-/** "low fees", "no lag", "long battery life", "ad free", "scratch resistant" at `at`; undefined when there is none. */
-export function amountAt(tokens: readonly Token[], at: number, clause: Clause): Amount | undefined {
-  const word = tokens[at]?.word ?? '';
-  if (desirability(word) < 0 && KEPT_OUT.has(tokens[at + 1]?.word ?? '') && at + 1 < clause.to) {
+/** "low fees", "no lag", "long battery life", "ad free", "scratch resistant" at `at`, of which `known` is known; undefined when there is none. */
+export function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  clause: Clause,
+  known: KnownWord,
+): Amount | undefined {
+  if (known.desirability < 0 && KEPT_OUT.has(tokens[at + 1]?.word ?? '') && at + 1 < clause.to) {
     return { last: at + 1, key: '(little unwanted)', weight: WEIGHT };
   }
-  const direction = amount(word);
+  const direction = known.amount;
   if (direction === 0) return undefined;
   for (let next = at + 1; next < Math.min(clause.to, at + 1 + AFTER_REACH); next++) {
     const token = tokens[next];

@@ -14,8 +14,12 @@ export interface Clause {
   side: number;
 }
 
-const BREAKS = new Set([';', '–', '—', '\n', ':']);
-const CONDITION = new Set(['if', 'unless', 'whether']);
+/** What begins a clause or, a break, ends one; where a word is in two lists, the later one here holds. */
+const EDGES = new Map<string, 'break' | 'contrast' | 'condition'>([
+  ...[';', '–', '—', '\n', ':'].map((mark) => [mark, 'break'] as const),
+  ...[...CONTRASTS].map((word) => [word, 'contrast'] as const),
+  ...['if', 'unless', 'whether'].map((word) => [word, 'condition'] as const),
+]);
 
 /** Cuts a sentence at contrasts, conditions, dashes, semicolons and colons; never empty for a non-empty sentence. */
 export function splitClauses(tokens: readonly Token[]): Clause[] {
@@ -25,13 +29,16 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
     if (at > current.from) clauses.push({ ...current, to: at });
     current = { from: at, to: at, concession: false, conditional: false, side: current.side, ...change };
   };
-  tokens.forEach(({ word }, at) => {
-    if (word === ',' && (current.concession || current.conditional)) next(at, { side: current.side + 1 });
-    else if (CONDITION.has(word)) next(at, { conditional: true });
-    else if (CONTRASTS.has(word)) {
-      next(at, { concession: CONCESSIONS.has(word), side: current.side + 1 });
-    } else if (BREAKS.has(word)) next(at + 1, {});
-  });
+  for (const [at, { word }] of tokens.entries()) {
+    if (word === ',') {
+      if (current.concession || current.conditional) next(at, { side: current.side + 1 });
+      continue;
+    }
+    const edge = EDGES.get(word);
+    if (edge === 'condition') next(at, { conditional: true });
+    else if (edge === 'contrast') next(at, { concession: CONCESSIONS.has(word), side: current.side + 1 });
+    else if (edge === 'break') next(at + 1, {});
+  }
   clauses.push({ ...current, to: tokens.length });
   return clauses;
 }

@@ -1,6 +1,7 @@
 import { amountAt, isStrayParticle, isVerb, movedThing } from './amounts.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { entryAt } from './lexicon/look-up.ts';
+import { knownWord } from './lexicon/vocabulary.ts';
 import { clauseModifier, isDenial, modifierBefore } from './modifiers.ts';
 import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
@@ -62,9 +63,10 @@ function readClause(tokens: readonly Token[], clause: Clause, question: boolean)
 type Found = Pick<Cue, 'last' | 'key' | 'weight' | 'factor'>;
 
 function cueAt(tokens: readonly Token[], at: number, clause: Clause): Found | undefined {
-  const amount = amountAt(tokens, at, clause);
+  const known = knownWord(tokens[at]?.word ?? '');
+  const amount = known && amountAt(tokens, at, clause, known);
   if (amount !== undefined) return { ...amount, factor: 1 };
-  const entry = entryAt((index) => (index < clause.to ? tokens[index]?.word : undefined), at);
+  const entry = entryAt(tokens, at, clause.to, known);
   if (entry === undefined || isStrayParticle(tokens, at, clause)) return undefined;
   const last = at + entry.length - 1;
   const found = { last, key: entry.key, weight: entry.weight };
