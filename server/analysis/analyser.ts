@@ -31,15 +31,13 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
     if (spans.size === 0) return { mentions: [], citations };
     const order = orderCompanies(answer.text, spans);
     const judge = createJudge(answer.text);
+    const named = order
+      .flatMap((id) => (spans.get(id) ?? []).map((span) => ({ id, span })))
+      .sort((a, b) => a.span.start - b.span.start);
     const mentions = order.map((companyId, index): AnalysedMention => {
       const own = spans.get(companyId) ?? [];
-      const others = order.filter((id) => id !== companyId).flatMap((id) => spans.get(id) ?? []);
-      return {
-        companyId,
-        position: index + 1,
-        spans: own,
-        sentiment: judge(own, others),
-      };
+      const others = named.filter(({ id }) => id !== companyId).map(({ span }) => span);
+      return { companyId, position: index + 1, spans: own, sentiment: judge(own, others) };
     });
     return { mentions, citations };
   };

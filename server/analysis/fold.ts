@@ -30,15 +30,18 @@ const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) =>
  */
 export function fold(original: string): Folded {
   const out = new FoldBuffer(original.length + 16);
+  let code = original.charCodeAt(0);
   for (let at = 0; at < original.length; ) {
     const start = at;
-    const code = original.charCodeAt(at);
     const next = original.charCodeAt(at + 1);
     const plain = next >= FIRST_MARK ? 0 : (PLAIN[code] ?? 0);
     if (plain !== 0) {
       at += 1;
       out.push(plain, start, at);
-    } else if (isSpace(code)) {
+      code = next;
+      continue;
+    }
+    if (isSpace(code)) {
       let breaks = 0;
       for (let space = code; isSpace(space); space = original.charCodeAt(at)) {
         if (space === BREAK_UNIT) breaks += 1;
@@ -61,6 +64,7 @@ export function fold(original: string): Folded {
       const folded = foldCluster(cluster);
       for (let index = 0; index < folded.length; index += 1) out.push(folded.charCodeAt(index), start, at);
     }
+    code = original.charCodeAt(at);
   }
   return out.done();
 }

@@ -22,6 +22,8 @@ interface Definition {
   title: string;
 }
 
+/** UTF-16 units that make up links; `[open`, `closed]`, `(into`, `outOf)`. */
+const Sign = { newline: 0x0a, open: 0x5b, closed: 0x5d, into: 0x28, outOf: 0x29 } as const;
 const MAX_LABEL = 500;
 const MAX_TARGET = 2048;
 const DEFINITION =
@@ -35,7 +37,7 @@ export function findLinks(text: string): TextLinks {
   const definitions = new Map<string, Definition>();
   const machinery: Span[] = [];
   const links: TextLink[] = [];
-  for (const match of text.matchAll(DEFINITION)) {
+  for (const match of text.includes(']:') ? text.matchAll(DEFINITION) : []) {
     const [whole, label = '', url = '', ...titles] = match;
     const key = label.trim().toLowerCase();
     const definition = { at: match.index, url, title: titles.find(Boolean) ?? '' };
@@ -44,7 +46,7 @@ export function findLinks(text: string): TextLinks {
     links.push(definition);
   }
   const inDefinition = covers(machinery);
-  for (const match of text.matchAll(REFERENCE)) {
+  for (const match of definitions.size > 0 ? text.matchAll(REFERENCE) : []) {
     if (inDefinition(match.index)) continue;
     const label = labelBefore(text, match.index);
     const definition = definitions.get((match[1] || (label ?? '')).trim().toLowerCase());
@@ -81,10 +83,10 @@ export function findLinks(text: string): TextLinks {
 function labelBefore(text: string, close: number): string | null {
   let depth = 0;
   for (let at = close - 1; at >= 0 && close - at <= MAX_LABEL; at -= 1) {
-    const char = text.charAt(at);
-    if (char === '\n') return null;
-    if (char === ']') depth += 1;
-    if (char === '[' && depth-- === 0) return text.slice(at + 1, close);
+    const code = text.charCodeAt(at);
+    if (code === Sign.newline) return null;
+    if (code === Sign.closed) depth += 1;
+    if (code === Sign.open && depth-- === 0) return text.slice(at + 1, close);
   }
   return null;
 }
@@ -93,10 +95,10 @@ function labelBefore(text: string, close: number): string | null {
 function targetEnd(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length && at - from <= MAX_TARGET; at += 1) {
-    const char = text.charAt(at);
-    if (char === '\n' || text.startsWith('](', at)) return -1;
-    if (char === '(') depth += 1;
-    if (char === ')' && depth-- === 0) return at;
+    const code = text.charCodeAt(at);
+    if (code === Sign.newline || (code === Sign.closed && text.charCodeAt(at + 1) === Sign.into)) return -1;
+    if (code === Sign.into) depth += 1;
+    if (code === Sign.outOf && depth-- === 0) return at;
   }
   return -1;
 }

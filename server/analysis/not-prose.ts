@@ -22,11 +22,22 @@ const MAX_HOST = 253;
 /** What Google's AI Mode page puts under every answer; it names Google whatever the question was. */
 const PAGE_FOOTER = /AI responses may include mistakes\.\s*Learn more[\s\S]{0,500}$/g;
 
+/** What is hidden, with what a text must have one of to have any of it: that is looked for much sooner. */
+const HIDDEN: readonly (readonly [pattern: RegExp, ...signs: string[]])[] = [
+  [FENCE, '```', '~~~'],
+  [INLINE_CODE, '`'],
+  [TAG, '<'],
+  [MAIL, '@'],
+  [PAGE_FOOTER, 'AI responses may include mistakes.'],
+];
+
 /** Finds everything in a text that names in it must not be looked for in. */
 export function findNotProse(text: string, { machinery }: TextLinks): NotProse {
   const hidden = [...machinery];
-  for (const pattern of [FENCE, INLINE_CODE, TAG, MAIL, PAGE_FOOTER])
+  for (const [pattern, ...signs] of HIDDEN) {
+    if (!signs.some((sign) => text.includes(sign))) continue;
     for (const match of text.matchAll(pattern)) hidden.push(spanOf(match));
+  }
   const hosts: Span[] = [];
   for (const match of text.matchAll(DOT)) {
     const host = hostAround(text, match);

@@ -71,10 +71,14 @@ function listsOf(text: string, markers: readonly Marker[], inline: boolean): Ran
 /** The rest of the marker's line up to a dash or the sentence's end; failing that the next line. */
 function headsOf(text: string, from: number, limit: number): Span[] {
   const rest = text.slice(from, Math.min(limit, from + 1000));
-  const firstLine = rest.split('\n', 1)[0] ?? '';
-  const head = firstLine.split(HEAD_END, 1)[0] ?? '';
-  const heads = [head, firstLine].map((part) => ({ start: from, end: from + part.length }));
-  const below = /^[^\n]*\n\s*([^\n]+)/.exec(rest);
+  const newline = rest.indexOf('\n');
+  const firstLine = newline < 0 ? rest : rest.slice(0, newline);
+  const headEnd = firstLine.search(HEAD_END);
+  const heads = [headEnd < 0 ? firstLine.length : headEnd, firstLine.length].map((length) => ({
+    start: from,
+    end: from + length,
+  }));
+  const below = newline < 0 ? null : /^[^\n]*\n\s*([^\n]+)/.exec(rest);
   if (below?.[1]) {
     const start = from + below[0].length - below[1].length;
     heads.push({ start, end: start + below[1].length });
@@ -84,6 +88,7 @@ function headsOf(text: string, from: number, limit: number): Span[] {
 
 function findRankedTables(text: string): RankedList[] {
   const tables: RankedList[] = [];
+  if (!text.includes('|')) return tables;
   let column = -1;
   let at = 0;
   let headers: string[] = [];

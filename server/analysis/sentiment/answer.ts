@@ -60,7 +60,8 @@ function applyLabels(
 }
 
 /** Shop entries ("Acme One $49.99") follow the text in plain answers. */
-const isPriced = ({ tokens }: Sentence): boolean => tokens.some(({ kind, word }) => kind === 'mark' && '$€£'.includes(word));
+const isPriced = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ kind, word }) => kind === 'mark' && '$€£'.includes(word));
 
 /** "Pros: …" */
 function leadingLabel({ tokens }: Sentence): 'pros' | 'cons' | null {

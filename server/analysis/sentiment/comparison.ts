@@ -50,6 +50,8 @@ function actedShare(tokens: readonly Token[], cue: Cue, groups: readonly Group[]
 }
 
 function pivotShare(tokens: readonly Token[], cue: Cue, groups: readonly Group[]): number | undefined {
+  const { from, to } = cue.clause;
+  if (!groups.some((group) => group.at > from && group.at < to)) return undefined;
   const pivot = findPivot(tokens, cue);
   if (pivot === undefined) return undefined;
   const object = groups.find((group) => group.at > pivot && group.at < cue.clause.to);

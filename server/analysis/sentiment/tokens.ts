@@ -76,7 +76,11 @@ function readWord(tokens: Token[], text: string, start: number): number {
     if (kind !== Kind.small) plain = false;
     at += 1;
   }
-  for (let sign = text.charCodeAt(at); sign === STRAIGHT || sign === TYPOGRAPHIC; sign = text.charCodeAt(at)) {
+  for (
+    let sign = text.charCodeAt(at);
+    sign === STRAIGHT || sign === TYPOGRAPHIC;
+    sign = text.charCodeAt(at)
+  ) {
     let end = at + 1;
     while (isTailLetter(text.charCodeAt(end))) end += 1;
     if (end === at + 1) break;

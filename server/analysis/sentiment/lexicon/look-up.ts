@@ -12,7 +12,8 @@ export function entryAt(
   known: KnownWord | undefined,
 ): Entry | undefined {
   for (const { rest, entry } of known?.phrases ?? []) {
-    if (at + rest.length < to && rest.every((word, index) => words[at + 1 + index]?.word === word)) return entry;
+    if (at + rest.length < to && rest.every((word, index) => words[at + 1 + index]?.word === word))
+      return entry;
   }
   return known?.entry ?? inflected(words[at]?.word ?? '');
 }
