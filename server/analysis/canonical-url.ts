@@ -39,7 +39,15 @@ function described(url: URL): CanonicalUrl | null {
   const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
   return text.length > MAX_URL_LENGTH
     ? null
-    : { url: text, domain: parse(url.hostname).domain ?? url.hostname };
+    : { url: text, domain: siteOf(url.hostname).domain ?? url.hostname };
+}
+
+let lastSite = { host: '', site: parse('') };
+
+/** What the public suffix list says of a host; the last one is kept, since one address asks for it three times. */
+function siteOf(host: string): ReturnType<typeof parse> {
+  if (lastSite.host !== host) lastSite = { host, site: parse(host) };
+  return lastSite.site;
 }
 
 function clean(url: URL): void {
@@ -62,7 +70,7 @@ function webAddress(raw: string): URL | null {
 
 /** Without `www.`; without `m.` or `amp.` where the rest is the registrable domain; `en.m.wikipedia.org` too. */
 function shortHost(host: string): string {
-  const { domain, subdomain, isIp } = parse(host);
+  const { domain, subdomain, isIp } = siteOf(host);
   if (isIp || !domain || !subdomain) return host;
   const kept = subdomain.replace(/^(?:www(?:\.|$))+/, '');
   if (/^(?:m|amp)$/.test(kept)) return domain;

@@ -23,8 +23,9 @@ export function patternsOf({ name, aliases }: TrackedCompany, company: number): 
   const patterns = new Map<string, Pattern>();
   for (const given of [name, ...aliases].map((alias) => alias.trim())) {
     const domainLike = isDomainLike(given);
+    const folded = foldName(given);
     for (const key of nameForms(given)) {
-      const exact = key === foldName(given);
+      const exact = key === folded;
       if (patterns.has(key) && !exact) continue;
       const everyday = !domainLike && isEveryday(key);
       patterns.set(key, {

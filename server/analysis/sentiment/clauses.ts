@@ -29,7 +29,8 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
     if (at > current.from) clauses.push({ ...current, to: at });
     current = { from: at, to: at, concession: false, conditional: false, side: current.side, ...change };
   };
-  for (const [at, { word }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]?.word ?? '';
     if (word === ',') {
       if (current.concession || current.conditional) next(at, { side: current.side + 1 });
       continue;

@@ -1,10 +1,10 @@
 import { overlapping } from '../ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
-import type { Reading } from './cues.ts';
 import { shares } from './roles.ts';
 import { findScope } from './scope.ts';
 import { labelOf } from './sentences.ts';
+import type { Token } from './tokens.ts';
 
 /** One thing said of a company: `weight · factor` is how good (> 0) or bad (< 0) it is. */
 export interface Evidence {
@@ -28,18 +28,20 @@ export function gatherEvidence(answer: Answer, spans: readonly Span[], others: r
   const evidence: Evidence[] = [];
   const ownIn = overlapping(spans);
   const othersIn = overlapping(others);
-  for (const { sentence, weight, belongs } of findScope(answer, spans, others)) {
-    const reading = answer.read(sentence);
-    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence));
-    const label = reading.sentence.label;
-    // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
-    if (label !== null) evidence.push(...(belongs ? labelled(reading, label, weight) : []));
-    else {
-      reading.cues.forEach((cue, index) => {
-        const factor = cue.factor * weight * (share[index] ?? 0);
-        if (factor !== 0) evidence.push({ key: cue.key, weight: cue.weight, factor });
-      });
+  for (const { sentence: index, weight, belongs } of findScope(answer, spans, others)) {
+    const { label = null, tokens = [] } = answer.sentences[index] ?? {};
+    if (label !== null) {
+      // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
+      if (belongs) evidence.push(...labelled(tokens, label, weight));
+      continue;
     }
+    const reading = answer.read(index);
+    if (reading.cues.length === 0) continue;
+    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence));
+    reading.cues.forEach((cue, place) => {
+      const factor = cue.factor * weight * (share[place] ?? 0);
+      if (factor !== 0) evidence.push({ key: cue.key, weight: cue.weight, factor });
+    });
   }
   return evidence;
 }
@@ -49,7 +51,7 @@ const MOST_POINTS = 4;
 const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
 
 /** Under "Pros" every point is praise, under "Cons" every point is blame, whatever the words. */
-function labelled({ sentence: { tokens } }: Reading, label: 'pros' | 'cons', weight: number): Evidence[] {
+function labelled(tokens: readonly Token[], label: 'pros' | 'cons', weight: number): Evidence[] {
   const says = tokens.some(
     ({ kind, word }) => kind !== 'mark' && labelOf(word) === null && !NOTHING.has(word),
   );
