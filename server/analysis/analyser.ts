@@ -1,6 +1,6 @@
 import { citedDomains, findCitations } from './citations.ts';
+import { matcherOf } from './kept-matchers.ts';
 import { findLinks } from './links.ts';
-import { createMatcher } from './matcher.ts';
 import { findNotProse } from './not-prose.ts';
 import { orderCompanies } from './order.ts';
 import { createJudge } from './sentiment/judge.ts';
@@ -14,7 +14,7 @@ const LONGEST_READ = 32_000;
 
 /** Builds an analyser for one set of companies. Build it once and use it for many answers. */
 export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
-  const matcher = createMatcher(companies);
+  const matcher = matcherOf(companies);
   return ({ text, sources }) => {
     const answer = { text: beginningOf(text), sources };
     const links = findLinks(answer.text);
