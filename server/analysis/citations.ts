@@ -1,4 +1,4 @@
-import { canonicalUrl } from './canonical-url.ts';
+import { type CanonicalUrl, canonicalUrl } from './canonical-url.ts';
 import type { TextLinks } from './links.ts';
 import { isOwnSearch, siteNamedByTitle } from './platform-links.ts';
 import type { AnalysedCitation, RawAnswer, RawSource } from './types.ts';
@@ -14,8 +14,13 @@ const MAX_TITLE_LENGTH = 300;
  */
 export function findCitations(answer: RawAnswer, { links }: TextLinks): AnalysedCitation[] {
   const cited = new Map<string, AnalysedCitation>();
+  /** By address as given: platforms list the same pages that their texts link to. */
+  const canonical = new Map<string, CanonicalUrl | null>();
   for (const source of [...answer.sources, ...links]) {
-    const found = canonicalUrl(siteNamedByTitle(source) ?? source.url);
+    const given = siteNamedByTitle(source) ?? source.url;
+    const before = canonical.get(given);
+    const found = before === undefined ? canonicalUrl(given) : before;
+    canonical.set(given, found);
     if (!found || isOwnSearch(found)) continue;
     const known = cited.get(found.url);
     const title = cleanTitle(source);
