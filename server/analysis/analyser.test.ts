@@ -62,3 +62,16 @@ test('of an endless answer the beginning is read, up to the end of a word', () =
   expect(found(`${before}Sony ${before}Bose`)).toEqual(['b1']);
   expect(found(`${before} Sonyx`)).toEqual([]);
 });
+
+test('companies of the same names but other ids or domains are told apart', () => {
+  for (const account of ['a', 'b']) {
+    const own = [sony, bose].map((company) => ({ ...company, id: `${account} ${company.name}` }));
+    const { mentions } = createAnalyser(own)({ text: 'Sony beats Bose.', sources: [] });
+    expect(mentions.map(({ companyId }) => companyId)).toEqual([`${account} Sony`, `${account} Bose`]);
+  }
+  const linked = { text: 'Ring Quality: see [there](https://ring.com/x).', sources: [] };
+  const found = [ring, { ...ring, domain: 'other.example' }].map(
+    (company) => createAnalyser([company])(linked).mentions.length,
+  );
+  expect(found).toEqual([1, 0]);
+});

@@ -5,6 +5,7 @@ const HYPHEN = /^[-\u2010-\u2013\u2212\u2043\ufe58\ufe63\uff0d]$/;
 const SPACE = /^[\s\u3164]$/;
 const PUNCTUATION = /^[!-/:-@[-`{-~]$/;
 const [SPACE_UNIT, BREAK_UNIT, HYPHEN_UNIT, BACKSLASH, AMPERSAND] = [0x20, 0x0a, 0x2d, 0x5c, 0x26];
+
 /**
  * Folds accents, case, width, ligatures, apostrophes, spaces and hyphens.
  * A run of spaces is one space; so is a hyphen between two characters that are no spaces. Invisible
