@@ -30,24 +30,43 @@ export function accountStates({ connection }: Database): AccountStates {
 /** Most accounts whose rows are remembered; a lease is over long before as many are asked for. */
 const MOST_LEASES = 1_000;
 
+/** What was read under a lease. */
+interface Leased {
+  state: AccountState | null;
+  /** By `performance.now()`. */
+  until: number;
+  /** From here on a request that finds it asks for the next. */
+  renewAt: number;
+}
+
 /** Other processes write as well: what was read is known for as long as they wait before they write. */
 function onServer(pool: Pool): AccountStates {
-  const leased = new LRUCache<string, { state: AccountState | null; until: number }>({ max: MOST_LEASES });
+  const leases = new LRUCache<string, Leased>({ max: MOST_LEASES });
   const read = shared(async (userIds) => {
     const ids = userIds.filter((userId) => UUID.test(userId));
     if (ids.length === 0) return [];
-    const until = performance.now() + LEASE_MS;
+    const asked = performance.now();
     // Two statements in one message have two results, which the driver's types do not know.
-    const [leases, { rows }] = (await pool.query(
+    const [granted, { rows }] = (await pool.query(
       `${leaseStatement(ids)}; ${statementFor(ids)}`,
     )) as unknown as [QueryResult<{ userId: string }>, QueryResult<AccountState>];
     const byId = new Map(rows.map((state) => [state.userId, state]));
-    for (const { userId } of leases.rows) leased.set(userId, { state: byId.get(userId) ?? null, until });
+    for (const { userId } of granted.rows) {
+      const state = byId.get(userId) ?? null;
+      leases.set(userId, { state, until: asked + LEASE_MS, renewAt: asked + LEASE_MS / 2 });
+    }
     return rows;
   });
   const known: AccountStates['known'] = (userId) => {
-    const lease = leased.get(userId);
-    return lease && performance.now() < lease.until ? lease.state : undefined;
+    const lease = leases.get(userId);
+    const now = performance.now();
+    if (!lease || now >= lease.until) return undefined;
+    if (now >= lease.renewAt) {
+      lease.renewAt = lease.until;
+      // Ahead of its end, so that requests of a busy server wait for none. Whoever needs it in earnest meets the trouble.
+      read(userId).catch(() => {});
+    }
+    return lease.state;
   };
   return { known, read };
 }
