@@ -44,7 +44,9 @@ export const areaPages = (): Plugin => ({
   generateBundle(_, bundle) {
     const index = bundle['index.html'];
     if (index?.type !== 'asset') return this.error('There is no index.html to make pages of.');
-    const page = String(index.source).replace(STYLESHEET, (_link, name) => inlined(bundle, name));
+    const page = String(index.source)
+      .replace(STYLESHEET, (_link, name) => inlined(bundle, name))
+      .replace('</head>', () => `  ${fontPreload(bundle)}\n  </head>`);
     index.source = page;
     for (const [name, area] of Object.entries(AREAS)) {
       const preloads = reach(bundle, area.first)
@@ -64,10 +66,18 @@ const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/
 /** Runs as soon as it is there, before what the page is waiting for. */
 const script = (file: string) => `<script type="module" async crossorigin src="/${file}"></script>`;
 
+/** Behind the code: most texts are drawn long after it. */
+function fontPreload(bundle: Rolldown.OutputBundle): string {
+  const font = Object.keys(bundle).find((name) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(name));
+  if (!font) throw new Error('The font is not in the build.');
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${font}">`;
+}
+
+/** The style sheet; a font that comes late is not exchanged, since that moves what stands. */
 function inlined(bundle: Rolldown.OutputBundle, name: string): string {
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error(`The page's style sheet ${name} is not in the build.`);
-  return `<style>${String(sheet.source).trim()}</style>`;
+  return `<style>${String(sheet.source).trim().replaceAll('font-display:swap', 'font-display:optional')}</style>`;
 }
 
 /** The files of these modules and of all that they import. */

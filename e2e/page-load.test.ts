@@ -101,3 +101,35 @@ test('a page that misses a part of its version is loaded anew, once', async () =
   expect(missed).toBe(2);
   await page.context().close();
 });
+
+test('nothing moves when the font comes after the screen stands', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const font = page.waitForResponse('**/inter-latin-wght-normal-*.woff2');
+  await page.goto(`${server.origin}/auth`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  // Long after the screen was drawn: a font that is waited for in vain is given up after a tenth of a second.
+  await page.waitForFunction(
+    () => performance.now() - (performance.getEntriesByType('paint').at(-1)?.startTime ?? 1e9) > 500,
+  );
+  drawn.resolve();
+  await (await font).finished();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await page.context().close();
+});
