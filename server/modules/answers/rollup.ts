@@ -44,8 +44,9 @@ interface Spread {
 function createSums() {
   const promptDays = new Map<string, PromptDayDelta>();
   const topicDays = new Map<string, TopicDayDelta>();
-  const companyDays = new Map<string, CompanyDayDelta>();
-  const sourceDays = new Map<string, SourceDayDelta>();
+  // By place and then by what is counted there: one key a place is put together, and none a mention or citation.
+  const companyDays = new Map<string, Map<string, CompanyDayDelta>>();
+  const sourceDays = new Map<string, Map<string, SourceDayDelta>>();
   const judgeDays = new Map<string, JudgeDayDelta>();
   return {
     addToPrompt(answer: AnalysedAnswer, { topicId, branded, platform }: Spread): void {
@@ -73,9 +74,9 @@ function createSums() {
       })).analyzed += 1;
     },
     addToCompanies({ day, platform, mentions }: AnalysedAnswer, topicId: string, branded: boolean): void {
-      const prefix = `${topicId}|${day}|${platform}|${branded}|`;
+      const rows = rowOf(companyDays, `${topicId}|${day}|${platform}|${branded}`, () => new Map());
       for (const { companyId, position, sentiment } of mentions) {
-        const row = rowOf(companyDays, prefix + companyId, () => ({
+        const row = rowOf(rows, companyId, () => ({
           ...{ topicId, day, platform, branded, companyId, mentions: 0, positionSum: 0, first: 0 },
           ...{ analyzed: 0, sentimentSum: 0 },
         }));
@@ -87,9 +88,9 @@ function createSums() {
     },
     addToSources(answer: AnalysedAnswer, topicId: string): void {
       const { day, platform } = answer;
-      const prefix = `${topicId}|${day}|${platform}|`;
+      const rows = rowOf(sourceDays, `${topicId}|${day}|${platform}`, () => new Map());
       for (const { sourceId } of answer.citations) {
-        const row = rowOf(sourceDays, prefix + sourceId, () => ({
+        const row = rowOf(rows, sourceId, () => ({
           ...{ topicId, day, platform, sourceId, mentions: 0, visible: 0, missed: 0 },
         }));
         row.mentions += 1;
@@ -100,8 +101,8 @@ function createSums() {
     deltas: (): RollupDeltas => ({
       promptDays: [...promptDays.values()],
       topicDays: [...topicDays.values()],
-      companyDays: [...companyDays.values()],
-      sourceDays: [...sourceDays.values()],
+      companyDays: [...companyDays.values()].flatMap((rows) => [...rows.values()]),
+      sourceDays: [...sourceDays.values()].flatMap((rows) => [...rows.values()]),
       judgeDays: [...judgeDays.values()],
     }),
   };
