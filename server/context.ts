@@ -25,13 +25,28 @@ export async function contextOf(
   services: Services,
   verifier: TokenVerifier,
 ): Promise<RequestContext> {
-  const bearer = /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(request);
   const { ip } = request;
   if (!bearer) return { services, viewer: null, ip };
   if (looksLikeApiToken(bearer))
     return { services, viewer: await tokenViewer(request, services, bearer), ip };
   return { services, viewer: await sessionViewer(bearer, services, verifier), ip };
 }
+
+/** Whether who sent a request would be let in again. It is not counted. */
+export async function isStillLetIn(
+  request: FastifyRequest,
+  services: Services,
+  verifier: TokenVerifier,
+): Promise<boolean> {
+  const bearer = bearerOf(request);
+  if (!bearer) return false;
+  if (looksLikeApiToken(bearer)) return services.apiTokens.isGood(bearer);
+  return (await sessionViewer(bearer, services, verifier)) !== null;
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** The person behind a session's access token; null for one that cannot be trusted. */
 export async function sessionViewer(

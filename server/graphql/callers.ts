@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { contextOf, type RequestContext } from '../context.ts';
+import { contextOf, isStillLetIn, type RequestContext } from '../context.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Services } from '../services.ts';
 
 /**
  * Reads who sends a GraphQL request before any of its body is.
- * @returns `identify`, an onRequest hook that throws for whoever is not let in; and `contextOf`, what it found
+ * @returns `identify`, an onRequest hook that throws for whoever is not let in; `contextOf`, what it found; and
+ * `isStillLetIn`, for what goes on after a request: sessions and tokens end meanwhile
  */
 export function createCallers(services: Services, verifier: TokenVerifier) {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
@@ -16,6 +17,7 @@ export function createCallers(services: Services, verifier: TokenVerifier) {
     async contextOf(request: FastifyRequest): Promise<RequestContext> {
       return contexts.get(request) ?? { services, viewer: null, ip: request.ip };
     },
+    isStillLetIn: (request: FastifyRequest) => isStillLetIn(request, services, verifier),
   };
 }
 

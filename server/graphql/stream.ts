@@ -11,7 +11,7 @@ import {
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { requireViewer } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput, unauthenticated } from '../errors.ts';
 import type { Callers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
@@ -19,13 +19,14 @@ import { createOpenStreams } from './open-streams.ts';
 
 /**
  * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
- * one; queries and mutations belong to POST /graphql.
+ * one, and it is cut before it tells anything more to a session or token that has ended; whose token was renewed comes
+ * again with the new one. Queries and mutations belong to POST /graphql.
  * @param before who is let in and what may be asked, the same as there
  */
 export function mountStream(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  { contextOf }: Callers,
+  { contextOf, isStillLetIn }: Callers,
   before: RouteShorthandOptions,
 ): void {
   const masked = maskWith(errorFormatter(app.log));
@@ -38,7 +39,11 @@ export function mountStream(
       const contextValue = { ...(await contextOf(raw)) };
       return { schema, document: read.document, operationName, variableValues: variables, contextValue };
     },
-    onNext: (_context, _request, result) => {
+    async onNext(_context, { raw, context: { reply } }, result) {
+      if (!(await isStillLetIn(raw))) {
+        reply.raw.destroy();
+        throw unauthenticated();
+      }
       const { errors } = result as ExecutionResult;
       return errors ? { ...result, errors: errors.map(masked) } : undefined;
     },
@@ -60,7 +65,7 @@ export function mountStream(
     try {
       await handle(request, reply);
     } catch (error) {
-      // Whoever closes the page leaves it so.
+      // Whoever closes the page leaves it so, and so does what is cut.
       if (!reply.raw.destroyed) {
         app.log.error({ err: error, request: request.id }, 'a subscription broke off');
         reply.raw.end();

@@ -34,6 +34,8 @@ export interface ApiTokensService {
    * @throws UNAUTHENTICATED for a token that is unknown, revoked or expired
    */
   admit(secret: string): Promise<{ viewer: Viewer; allowance: Allowance }>;
+  /** Whether a token that was let in would be now, but for its limit: it is not counted. */
+  isGood(secret: string): Promise<boolean>;
 }
 
 interface Deps {
@@ -110,6 +112,8 @@ export function createApiTokensService({ db, accounts, limits, clock, config }: 
       if (!viewer) throw unauthenticated('This API token is unknown, revoked or expired.');
       return { viewer, allowance: await limits.use(`token:${holder.tokenId}`, limit) };
     },
+
+    isGood: async (secret) => (await holderOf(db, hashOf(secret), now())) !== null,
   };
 }
 

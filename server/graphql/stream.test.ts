@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedIn } from '../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../testing/collecting.ts';
+import { graphql } from '../testing/graphql.ts';
+import { answerTo, QUESTIONS, runsOf } from '../testing/runs.ts';
+import { bearer, createToken } from '../testing/tokens.ts';
+import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let origin: string;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo, behaviour: { kind: 'hang' } });
+  app = await createCollectingApp({ env: vendors.environment() });
+  origin = await app.listen();
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+});
+beforeEach(async () => {
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+});
+
+/** What a subscription brings: its first event, and later whatever else came before it was over. */
+async function follow(headers: Record<string, string>) {
+  const response = await fetch(`${origin}/graphql/stream`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: 'subscription { runProgress { status } }' }),
+  });
+  const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const more = async () => {
+    const { done, value } = (await chunks?.read()) ?? { done: true };
+    text += value ?? '';
+    return !done;
+  };
+  while (!text.includes('event: next') && (await more()));
+  expect(text).toContain('RUNNING');
+  text = '';
+  return async () => {
+    try {
+      while (await more());
+      return { events: eventsIn(text), cut: false };
+    } catch {
+      return { events: eventsIn(text), cut: true };
+    }
+  };
+}
+
+/** Without what only keeps the connection alive. */
+const eventsIn = (text: string) => [...text.matchAll(/^(?:event|data): (.+)$/gm)].map(([, value]) => value);
+
+test('a subscription tells a revoked token nothing more', async () => {
+  const { id, secret } = await createToken(app, owner);
+  const { id: run } = await runsOf(app, owner).start();
+  const rest = await follow(bearer(secret));
+  await graphql(app, owner.headers, 'mutation ($id: ID!) { revokeApiToken(id: $id) { apiTokens { id } } }', {
+    id,
+  });
+  await runsOf(app, owner).cancel(run);
+  expect(await rest()).toEqual({ events: [], cut: true });
+});
+
+test('a subscription tells an ended session nothing more', async () => {
+  const { secret } = await createToken(app, owner, { scope: 'WRITE' });
+  const { id: run } = await runsOf(app, owner).start();
+  const rest = await follow(owner.headers);
+  await app.server.inject({ method: 'POST', url: '/auth/v1/logout?scope=local', headers: owner.headers });
+  await runsOf(app, { ...owner, headers: bearer(secret) }).cancel(run);
+  expect(await rest()).toEqual({ events: [], cut: true });
+});
+
+test('a subscription by a token that has used up its requests goes on', async () => {
+  const { secret } = await createToken(app, owner);
+  const { id: run } = await runsOf(app, owner).start();
+  const rest = await follow(bearer(secret));
+  const { apiRequestsPerMinute } = app.config;
+  const asked = Array.from({ length: apiRequestsPerMinute }, () =>
+    graphql(app, bearer(secret), '{ viewer { id } }'),
+  );
+  expect((await Promise.all(asked)).at(-1)?.errors).toBeDefined();
+  await runsOf(app, owner).cancel(run);
+  expect(await rest()).toEqual({
+    events: ['next', '{"data":{"runProgress":{"status":"CANCELLED"}}}', 'complete'],
+    cut: false,
+  });
+});
