@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           AlertDelivery: '../modules/alerts/model.ts#Delivery as AlertDeliveryModel',
           ApiToken: '../modules/api-tokens/model.ts#ApiToken as ApiTokenModel',
           Answer: '../modules/answers/list-model.ts#ListedAnswer',
+          AnswerPage: '../modules/answers/list-model.ts#AnswerPage as AnswerPageModel',
           AnswersScope: '../modules/answers/list-model.ts#AnswersScope as AnswersScopeModel',
           TopicSources: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',
           CollectionSettings: '../modules/collection/settings-service.ts#SettingsView',

@@ -12,7 +12,7 @@ import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
-import type { ListedAnswer, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
+import type { ListedAnswer, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
 import type { SettingsView } from '../modules/collection/settings-service.ts';
 import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureModel } from '../modules/collection/model.ts';
 import type { PreparedRun } from '../modules/collection/prepare.ts';
@@ -3238,7 +3238,7 @@ export type ResolversTypes = {
   AlertWebhook: ResolverTypeWrapper<AlertWebhook>;
   AnalysedSource: ResolverTypeWrapper<AnalysedSource>;
   Answer: ResolverTypeWrapper<ListedAnswer>;
-  AnswerPage: ResolverTypeWrapper<Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['Answer']>, scope: ResolversTypes['AnswersScope'] }>;
+  AnswerPage: ResolverTypeWrapper<AnswerPageModel>;
   AnswerStatus: AnswerStatus;
   AnswersFilter: AnswersFilter;
   AnswersScope: ResolverTypeWrapper<AnswersScopeModel>;
@@ -3445,7 +3445,7 @@ export type ResolversParentTypes = {
   AlertWebhook: AlertWebhook;
   AnalysedSource: AnalysedSource;
   Answer: ListedAnswer;
-  AnswerPage: Omit<AnswerPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['Answer']>, scope: ResolversParentTypes['AnswersScope'] };
+  AnswerPage: AnswerPageModel;
   AnswersFilter: AnswersFilter;
   AnswersScope: AnswersScopeModel;
   ApiToken: ApiTokenModel;

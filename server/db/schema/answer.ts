@@ -74,6 +74,11 @@ export const answer = sightline.table(
     uniqueIndex('answer_key').on(t.userId, t.key),
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     index('answer_by_day').on(t.userId, t.day),
+    // For counting outdated answers alone: without the second condition, which nothing else says, the embedded planner
+    // took it for much that is asked of answered ones.
+    index('answer_by_analysis')
+      .on(t.userId, t.companyVersion, t.method)
+      .where(sql`${t.status} = 'answered' and ${t.companyVersion} >= 0`),
     index('answer_by_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
     check('answer_status_check', sql`${t.status} in ('answered', 'failed', 'refused', 'empty')`),
   ],

@@ -79,7 +79,7 @@ export interface AnswersScope {
 export interface AnswerPage {
   nodes: ListedAnswer[];
   next: string | null;
-  total: number;
-  totalCapped: boolean;
+  /** Counts those of all pages, when it is first asked. */
+  counted: () => Promise<{ total: number; totalCapped: boolean }>;
   scope: AnswersScope;
 }

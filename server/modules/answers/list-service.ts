@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { later } from '../../later.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../brands/model.ts';
@@ -69,18 +70,17 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       const brandId = companies.brand?.id ?? null;
       const dated = await withDays(db, userId, criteria);
       const scope = await scopeOf(db, userId, companies, dated);
-      const [found, counted] = await Promise.all([
-        findAnswers(db, userId, brandId, dated, position, first + 1),
-        countAnswers(db, userId, brandId, dated, MOST_COUNTED + 1),
-      ]);
+      const found = await findAnswers(db, userId, brandId, dated, position, first + 1);
       const findings = createFindingsLoader(db, userId);
       const nodes = found.slice(0, first).map((answer) => ({ ...answer, findings }));
       const last = found.length > first ? nodes.at(-1) : undefined;
       return {
         nodes,
         next: last ? toCursor(last) : null,
-        total: Math.min(counted, MOST_COUNTED),
-        totalCapped: counted > MOST_COUNTED,
+        counted: later(async () => {
+          const counted = await countAnswers(db, userId, brandId, dated, MOST_COUNTED + 1);
+          return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };
+        }),
         scope,
       };
     },

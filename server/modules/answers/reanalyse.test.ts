@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
@@ -53,6 +55,23 @@ test('stored answers stay outdated after a change of names until they are analys
   expect(data.reanalyse.answers).toBe(8);
   expect((await save(renamed)).answersOutdated).toBe(false);
   expect(await mentionsOf('Ostrava Labs')).toBeUndefined();
+});
+
+test('answers are outdated that another method analysed, whatever it is called, and failed ones never', async () => {
+  const someone = await app.signedIn();
+  await importInto(app, someone.headers, QUILLMARK, RECORDINGS);
+  const { answers } = createServices(app.database.db, app.config);
+  expect(await answers.outdated(someone.userId)).toBe(0);
+  for (const [index, method] of ['', '~ later', null].entries()) {
+    const one = sql`select id from sightline.answer where user_id = ${someone.userId} and status = 'answered'
+                    order by id offset ${index} limit 1`;
+    await app.database.db.execute(sql`update sightline.answer set method = ${method} where id = (${one})`);
+    expect(await answers.outdated(someone.userId)).toBe(index + 1);
+  }
+  await app.database.db.execute(
+    sql`update sightline.answer set status = 'failed', failure = 'Down.' where user_id = ${someone.userId}`,
+  );
+  expect(await answers.outdated(someone.userId)).toBe(0);
 });
 
 test('a brand file at fault is refused field by field and changes nothing', async () => {

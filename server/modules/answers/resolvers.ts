@@ -2,6 +2,7 @@ import { judgeName } from '../../analysis/method.ts';
 import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
+  AnswerPageResolvers,
   AnswerResolvers,
   AnswersScopeResolvers,
   MentionResolvers,
@@ -10,7 +11,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { platformName } from '../../platforms/names.ts';
 import { excerptOf, textNeeded } from './excerpt.ts';
-import type { AnswersScope, ListedAnswer } from './list-model.ts';
+import type { AnswerPage, AnswersScope, ListedAnswer } from './list-model.ts';
 
 export const answerQueries = {
   answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),
@@ -46,10 +47,15 @@ const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'
   },
 };
 
+const page: Complete<AnswerPageResolvers, AnswerPage> = {
+  total: async ({ counted }) => (await counted()).total,
+  totalCapped: async ({ counted }) => (await counted()).totalCapped,
+};
+
 const scope: Complete<AnswersScopeResolvers, Omit<AnswersScope, 'platform'>> = {
   platform: ({ platform: key }) => (key === null ? null : platform(key)),
 };
 
 const mention = { judge: ({ judge }) => judgeName(judge) } satisfies MentionResolvers;
 
-export const answerTypes = { Answer: answer, AnswersScope: scope, Mention: mention };
+export const answerTypes = { Answer: answer, AnswerPage: page, AnswersScope: scope, Mention: mention };

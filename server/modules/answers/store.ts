@@ -166,14 +166,24 @@ function answersJson(answers: readonly AnalysedAnswer[]): string {
   );
 }
 
-/** How many usable answers were analysed with other names than the account tracks now, or by another method. */
+/**
+ * How many usable answers were analysed with other names than the account tracks now, or by another method. What differs
+ * is asked for as what is below and above: an index has that in one piece, and mostly nothing of it.
+ */
 export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
+  // The last of these, true of all, is what the index is for.
+  const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0`;
+  const current = sql`${own} and a.company_version = o.company_version`;
+  const parts = [
+    sql`${own} and a.company_version < o.company_version`,
+    sql`${own} and a.company_version > o.company_version`,
+    sql`${current} and a.method < ${method}`,
+    sql`${current} and a.method > ${method}`,
+    sql`${current} and a.method is null`,
+  ].map((where) => sql`(select count(*) from sightline.answer a where ${where})`);
   const [row] = await rows<{ n: number }>(
     db,
-    sql`select count(*)::int as n
-        from sightline.answer a join sightline.account o on o.user_id = a.user_id
-        where a.user_id = ${userId} and a.status = 'answered'
-          and (a.company_version <> o.company_version or a.method is distinct from ${method})`,
+    sql`select (${sql.join(parts, sql` + `)})::int as n from sightline.account o where o.user_id = ${userId}`,
   );
   return row?.n ?? 0;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "answer_by_analysis" ON "sightline"."answer" USING btree ("user_id","company_version","method") WHERE "sightline"."answer"."status" = 'answered' and "sightline"."answer"."company_version" >= 0;
