@@ -43,10 +43,15 @@ export async function importAnswers(send: Send, answers: readonly RecordedAnswer
   return (await send(IMPORT, { answers: sent }, imported)).importAnswers;
 }
 
-const REANALYSE = 'mutation Reanalyse { reanalyse { answers } }';
-const reanalysed = z.object({ reanalyse: z.object({ answers: z.number() }) });
+const REANALYSE = 'mutation Reanalyse { reanalyse { answers remaining } }';
+const reanalysed = z.object({ reanalyse: z.object({ answers: z.number(), remaining: z.number() }) });
 
-/** Analyses everything that is stored again. @returns how many answers that were */
+/** Analyses again what is stored and was analysed with other names. @returns how many answers that were */
 export async function reanalyse(send: Send): Promise<number> {
-  return (await send(REANALYSE, {}, reanalysed)).reanalyse.answers;
+  let all = 0;
+  for (;;) {
+    const { answers, remaining } = (await send(REANALYSE, {}, reanalysed)).reanalyse;
+    all += answers;
+    if (remaining === 0) return all;
+  }
 }

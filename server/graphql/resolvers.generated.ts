@@ -1140,7 +1140,7 @@ export type Mutation = {
   movePrompts: MovePromptsPayload;
   /** Puts topics into this order; those that are not named follow in the order they had. At most 500 ids. */
   orderTopics: EditTopicsPayload;
-  /** Analyses all stored answers again and makes the rollups anew. */
+  /** Analyses outdated answers again, the newest days first, for about two seconds a call. Numbers follow day by day. */
   reanalyse: ReanalysePayload;
   /** Alerts that the rule made stay. */
   removeAlertRule: AlertSettings;
@@ -2138,9 +2138,11 @@ export type RateChange = {
 
 export type ReanalysePayload = {
   __typename?: 'ReanalysePayload';
-  /** Answers analysed again with the names as they are now. */
+  /** Answers analysed again by this call, with the names as they are now. */
   answers: Scalars['Int']['output'];
   dataVersion: Scalars['Int']['output'];
+  /** Answers that are left; send the mutation again until there are none. */
+  remaining: Scalars['Int']['output'];
 };
 
 /** An answer recorded elsewhere. The same `id` a second time changes nothing. */
@@ -4408,6 +4410,7 @@ export type RateChangeResolvers<ContextType = RequestContext, ParentType extends
 export type ReanalysePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReanalysePayload'] = ResolversParentTypes['ReanalysePayload']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RejectedAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RejectedAnswer'] = ResolversParentTypes['RejectedAnswer']> = {

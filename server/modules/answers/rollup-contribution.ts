@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.ts';
 /** Which answers are added to topics' rollups, and how. */
 export interface Contribution {
   userId: string;
-  /** Answers of these prompts alone; null: of all prompts. */
-  promptIds: readonly string[] | null;
+  /** Those of some prompts, or of some days (UTC, YYYY-MM-DD). */
+  of: 'all' | { promptIds: readonly string[] } | { days: readonly string[] };
   /** `all`: the rows of the prompt's topic and of the aggregate topic; `own`: those of the prompt's topic alone. */
   topics: 'all' | 'own';
   /** -1 takes away what was added. */
@@ -25,20 +25,32 @@ export async function contribute(tx: Db, contribution: Contribution): Promise<vo
 }
 
 // The embedded database keeps no statistics and would join these tables row by row. `lateral … offset 0` leaves it
-// one way only: from each prompt to its answers, and from each answer to its findings, by key. The company is compared
-// afterwards: as a part of the key, it would be looked up by an index that holds all of the brand's mentions.
+// one way only: from each prompt to its answers, or each of some days' answers to its prompt, and from each answer to
+// its findings, by key. The company is compared afterwards: as a part of the key, it would be looked up by an index
+// that holds all of the brand's mentions.
 
 /** Answers with their prompt and the topics they count for. */
-const measured = ({ userId, promptIds, topics }: Contribution): SQL => sql`
-  from (select p.* from sightline.prompt p
-        where p.user_id = ${userId} ${promptIds ? sql`and p.id = ${anyOf(promptIds, 'uuid')}` : sql``} offset 0) p
-  cross join lateral
-    (select t.id from sightline.topic t
+const measured = ({ userId, of, topics }: Contribution): SQL => {
+  const t = sql`(select t.id from sightline.topic t
      where t.user_id = p.user_id and (t.id = p.topic_id ${topics === 'all' ? sql`or t.is_aggregate` : sql``})
-     offset 0) t
+     offset 0) t`;
+  if (of !== 'all' && 'days' in of) {
+    return sql`
+  from (select ${ANSWER} from sightline.answer a
+        where a.user_id = ${userId} and a.day = ${anyOf(of.days, 'date')} offset 0) a
   cross join lateral
-    (select a.user_id, a.id, a.prompt_id, a.day, a.platform, a.status, a.visible, a.missed, a.own_cited
-     from sightline.answer a where a.user_id = p.user_id and a.prompt_id = p.id offset 0) a`;
+    (select p.* from sightline.prompt p where p.user_id = a.user_id and p.id = a.prompt_id offset 0) p
+  cross join lateral ${t}`;
+  }
+  const some = of === 'all' ? sql`` : sql`and p.id = ${anyOf(of.promptIds, 'uuid')}`;
+  return sql`
+  from (select p.* from sightline.prompt p where p.user_id = ${userId} ${some} offset 0) p
+  cross join lateral ${t}
+  cross join lateral
+    (select ${ANSWER} from sightline.answer a where a.user_id = p.user_id and a.prompt_id = p.id offset 0) a`;
+};
+
+const ANSWER = sql`a.user_id, a.id, a.prompt_id, a.day, a.platform, a.status, a.visible, a.missed, a.own_cited`;
 
 async function contributeTopicDays(tx: Db, contribution: Contribution): Promise<void> {
   const sign = sql`${contribution.sign}::int`;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recording.ts';
 import { recomputeRollups } from './rollup-recompute.ts';
 
@@ -39,7 +40,7 @@ const recording = fc.record({
   collectedAt: fc.constantFrom('2025-05-24T23:59:59Z', '2025-05-25T00:00:01Z', '2025-05-27T12:00:00+14:00'),
   topic: fc.constantFrom('Writing', 'Notes'),
   promptGroup: fc.constant(null),
-  prompt: fc.constantFrom('Which tool is best?', 'Is Quillmark any good?', 'What should a team use?'),
+  prompt: fc.constantFrom('Which tool is best?', 'Is Quillmark any good?', 'Is Ostrava Labs any good?'),
   answer: fc.array(fc.constantFrom(...SENTENCES), { maxLength: 4 }).map((lines) => lines.join('\n\n')),
   sources: fc.array(
     fc.record({
@@ -104,6 +105,53 @@ test('analysing again after the names changed equals importing with the new name
     }),
     { numRuns: 10 },
   );
+});
+
+test('analysing again day by day keeps the rollups true, with answers that come in between and prompts that name the brand now', async () => {
+  const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(unique, unique, async (before, between) => {
+      const { services, viewer } = await seed();
+      await services.answers.importRecorded(viewer, before);
+      await services.brands.save(viewer, {
+        brand: { name: 'Zettelmark', aliases: ['Ostrava Labs'], domain: null },
+        competitors: [{ name: 'Tarnwick', aliases: ['Quillmark'] }],
+      });
+      const deps = { db: database.db, ...services, renewPlans: async () => {} };
+      let left = await services.answers.outdated(viewer.userId);
+      for (const recording of between) {
+        await services.answers.importRecorded(viewer, [recording]);
+        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, slice: 1 });
+        expect(remaining).toBe(left - answers);
+        expect(answers > 0).toBe(left > 0);
+        left = remaining;
+        const added = await rollupsOf(database.db, viewer.userId);
+        expect(added).toEqual(await recomputed(viewer.userId));
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('others get their turn between the days that are analysed again', async () => {
+  const { services, viewer } = await seed();
+  await services.answers.importRecorded(
+    viewer,
+    Array.from({ length: 5 }, (_, n) => ({
+      ...{ id: `of day ${n}`, platform: 'chatgpt', topic: 'Writing', prompt: 'Which?', answer: 'Quillmark.' },
+      collectedAt: `2025-05-2${n}T10:00:00Z`,
+    })),
+  );
+  await services.brands.save(viewer, { brand: BRAND, competitors: [] });
+  const deps = { db: database.db, ...services, renewPlans: async () => {} };
+  let done = false;
+  const analysing = reanalyse(deps, viewer, { slice: 1 }).finally(() => {
+    done = true;
+  });
+  const seen = new Set<number>();
+  while (!done) seen.add(await services.answers.outdated(viewer.userId));
+  expect(await analysing).toMatchObject({ answers: 5, remaining: 0 });
+  expect(seen.size).toBeGreaterThan(2);
 });
 
 test('a known answer changes neither numbers nor the data version', async () => {

@@ -5,9 +5,10 @@ import type { AnswersDeps } from './deps.ts';
 import { renewPlansWithGrowth } from './fresh-plans.ts';
 import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
-import { reanalyse } from './reanalyse.ts';
+import { countOutdated } from './outdated-store.ts';
+import { type Reanalysed, reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH, type RecordedAnswer, readRecording } from './recording.ts';
-import { countOutdated, knownKeys } from './store.ts';
+import { knownKeys } from './store.ts';
 
 /** What became of a list of recordings. */
 export interface ImportResult extends IngestResult {
@@ -33,8 +34,10 @@ export interface AnswersService {
    * caller has checked that the account may be seen.
    */
   outdated(userId: string): Promise<number>;
-  /** Analyses all of the viewer's own answers again. */
-  reanalyse(viewer: Viewer): Promise<{ answers: number; dataVersion: number }>;
+  /**
+   * Analyses the viewer's own outdated answers again, for about two seconds: to be called until none remains.
+   */
+  reanalyse(viewer: Viewer): Promise<Reanalysed>;
 }
 
 export function createAnswersService(parts: Omit<AnswersDeps, 'renewPlans'>): AnswersService {
@@ -43,7 +46,7 @@ export function createAnswersService(parts: Omit<AnswersDeps, 'renewPlans'>): An
     ingest: (userId, batch, afterwards) => ingest(deps, userId, batch, { afterwards }),
     isStored: async (userId, key) => (await knownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
-    reanalyse: (viewer) => reanalyse(deps, viewer.userId),
+    reanalyse: (viewer) => reanalyse(deps, viewer),
 
     async importRecorded(viewer, recordings) {
       if (recordings.length > IMPORT_BATCH) {

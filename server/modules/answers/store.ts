@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
-import type { AnalysedAnswer, IncomingAnswer, Places, PromptPlace } from './model.ts';
+import type { AnalysedAnswer, Places, PromptPlace } from './model.ts';
 
 /** Which of these keys the account has stored already. */
 export async function knownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
@@ -110,80 +110,9 @@ function pagesOf<Page extends { sourceId: string; title: string }>(citations: re
   return [...pages.values()];
 }
 
-/** Removes all that was found in these answers and sets what depends on it anew. */
-export async function replaceFindings(
-  tx: Db,
-  userId: string,
-  answers: readonly AnalysedAnswer[],
-): Promise<void> {
-  const json = JSON.stringify(
-    answers.map(({ id, method, companyVersion, visible, missed, ownCited }) => ({
-      id,
-      method,
-      companyVersion,
-      visible,
-      missed,
-      ownCited,
-    })),
-  );
-  const ids = anyOf(
-    answers.map(({ id }) => id),
-    'uuid',
-  );
-  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id = ${ids}`);
-  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
-  await tx.execute(sql`
-    update sightline.answer a
-    set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited"
-    from jsonb_to_recordset(${json}::jsonb)
-      as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean)
-    where a.user_id = ${userId} and a.id = r.id`);
-  await insertFindings(tx, userId, answers);
-}
-
-/** A page of stored measurements by id, for analysing again. */
-export function answersAfter(
-  db: Db,
-  userId: string,
-  afterId: string | null,
-  limit: number,
-): Promise<(IncomingAnswer & { id: string })[]> {
-  return rows(
-    db,
-    sql`select id, key, prompt_id as "promptId", platform, model, sample,
-               to_char(collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-               status, failure, text, sources, simulated, judgement
-        from sightline.answer
-        where user_id = ${userId} and (${afterId}::uuid is null or id > ${afterId}::uuid)
-        order by id limit ${limit}`,
-  );
-}
-
 /** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
   return JSON.stringify(
     answers.map(({ mentions, citations, brandSentiment, brandJudge, ...answer }) => answer),
   );
-}
-
-/**
- * How many usable answers were analysed with other names than the account tracks now, or by another method. What differs
- * is asked for as what is below and above: an index has that in one piece, and mostly nothing of it.
- */
-export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
-  // The last of these, true of all, is what the index is for.
-  const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0`;
-  const current = sql`${own} and a.company_version = o.company_version`;
-  const parts = [
-    sql`${own} and a.company_version < o.company_version`,
-    sql`${own} and a.company_version > o.company_version`,
-    sql`${current} and a.method < ${method}`,
-    sql`${current} and a.method > ${method}`,
-    sql`${current} and a.method is null`,
-  ].map((where) => sql`(select count(*) from sightline.answer a where ${where})`);
-  const [row] = await rows<{ n: number }>(
-    db,
-    sql`select (${sql.join(parts, sql` + `)})::int as n from sightline.account o where o.user_id = ${userId}`,
-  );
-  return row?.n ?? 0;
 }

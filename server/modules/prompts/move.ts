@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { moveRollups } from '../answers/rollup-move.ts';
+import { shiftRollups } from '../answers/rollup-move.ts';
 import type { TopicSettings } from '../topics/model.ts';
 import type { MovedPrompts, PromptSettings, UnmovedPrompt } from './edit-model.ts';
 import { promptsAsking, promptsByIds, updateTopic } from './edit-store.ts';
@@ -30,7 +30,9 @@ export async function movePrompts(
   const promptIds = moving.map(({ id }) => id);
   if (promptIds.length > 0) {
     const from = [...new Set(moving.map(({ topicId }) => topicId))];
-    await moveRollups(tx, userId, { promptIds, from }, () => updateTopic(tx, userId, promptIds, to.id));
+    await shiftRollups(tx, userId, { promptIds, topics: 'own', from }, () =>
+      updateTopic(tx, userId, promptIds, to.id),
+    );
   }
   return { moved: await promptsByIds(tx, userId, promptIds), unmoved };
 }

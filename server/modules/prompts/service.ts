@@ -39,8 +39,10 @@ export interface PromptsService {
   ensure(userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
   /** The prompts with these ids, archived ones among them. */
   byIds(tx: Db, userId: string, ids: readonly string[]): Promise<PromptKey[]>;
-  /** Judges anew which prompts name the brand. */
-  rebrand(tx: Db, userId: string, brand: Company | null): Promise<void>;
+  /** Prompts of which it is said wrongly, by the brand's names, whether they name it. */
+  misbranded(userId: string, brand: Company | null): Promise<PromptKey[]>;
+  /** Says of prompts whether they name the brand. What is counted by it is the caller's. */
+  setBranded(tx: Db, userId: string, promptIds: readonly string[], branded: boolean): Promise<void>;
 }
 
 export function createPromptsService(
@@ -96,16 +98,13 @@ export function createPromptsService(
 
     byIds: (tx, userId, ids) => findPrompts(tx, userId, { ids }),
 
-    async rebrand(tx, userId, brand) {
+    async misbranded(userId, brand) {
       const namesBrand = brandedBy(brand);
-      const prompts = await allPrompts(tx, userId);
-      const branded = prompts.filter((prompt) => namesBrand(prompt.question));
-      await updateBranded(
-        tx,
-        userId,
-        branded.map((prompt) => prompt.id),
-      );
+      const prompts = await allPrompts(db, userId);
+      return prompts.filter(({ question, branded }) => branded !== namesBrand(question));
     },
+
+    setBranded: updateBranded,
   };
 }
 

@@ -68,11 +68,16 @@ export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
   );
 }
 
-/** Sets which prompts name the brand. */
-export async function updateBranded(tx: Db, userId: string, brandedIds: readonly string[]): Promise<void> {
+/** Says of prompts whether they name the brand. */
+export async function updateBranded(
+  tx: Db,
+  userId: string,
+  promptIds: readonly string[],
+  branded: boolean,
+): Promise<void> {
   await tx.execute(sql`
-    update sightline.prompt p set branded = (p.id = ${anyOf(brandedIds, 'uuid')})
-    where p.user_id = ${userId}`);
+    update sightline.prompt p set branded = ${branded}
+    where p.user_id = ${userId} and p.id = ${anyOf(promptIds, 'uuid')}`);
 }
 
 /** A prompt with its counts over a range, as the prompts page lists it. */

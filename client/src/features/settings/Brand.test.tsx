@@ -273,22 +273,30 @@ test('closing the page asks only while there is something to lose', async () => 
   await waitFor(() => expect(app.location.current).toBe('/dashboard/settings/appearance'));
 });
 
-test('after new names the answers can be analysed again, and the wait is shown', async () => {
+test('after new names the answers can be analysed again, call by call, and how many are left is shown', async () => {
   const app = await openBrand(savingApi(1200));
   await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
   await app.save();
   const again = await screen.findByRole('button', { name: 'Re-analyse 1,200 answers now' });
+  const calls = [
+    { answers: 700, remaining: 501, dataVersion: 2 },
+    { answers: 501, remaining: 0, dataVersion: 3 },
+  ];
+  let release = app.api.hold('reanalyse');
   app.api.answers.reanalyse = () => {
-    app.api.answers.viewer = { ...viewer, outdatedAnswers: 0 };
-    return { answers: 1201, dataVersion: 2 };
+    const call = calls.shift();
+    if (call?.remaining === 0) app.api.answers.viewer = { ...viewer, outdatedAnswers: 0 };
+    else release = app.api.hold('reanalyse');
+    return call;
   };
-  const release = app.api.hold('reanalyse');
   await app.user.click(again);
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Analysing...' });
   expect(busy.disabled).toBe(true);
-  expect(screen.getByText(/^Analysing 1,200 answers\./)).toBeTruthy();
+  expect(screen.getByText(/^Analysing 1,200 answers: 1,200 left\./)).toBeTruthy();
   release();
-  expect(await screen.findByText('1,200 answers analysed again with the names you track now.')).toBeTruthy();
+  expect(await screen.findByText(/^Analysing 1,200 answers: 501 left\./)).toBeTruthy();
+  release();
+  expect(await screen.findByText('1,201 answers analysed again with the names you track now.')).toBeTruthy();
   expect(screen.queryByText('Numbers do not count the saved names yet')).toBeNull();
 });
 
@@ -299,8 +307,20 @@ test('answers that are still outdated are said at the next visit, and a failure 
   const { user } = await openBrand(api);
   expect(screen.getByText(/^1 answer was analysed with other names/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Re-analyse 1 answer now' }));
-  expect(await screen.findByText('That may not have worked. Please try again later.')).toBeTruthy();
+  expect(
+    await screen.findByText('Analysing stopped. What was done is kept; please try again later.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
+});
+
+test('a call that brings nothing on is not repeated for ever', async () => {
+  const api = savingApi();
+  api.answers.viewer = { ...viewer, outdatedAnswers: 5 };
+  api.answers.reanalyse = { answers: 0, remaining: 5, dataVersion: 2 };
+  const { user } = await openBrand(api);
+  await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
+  expect(await screen.findByText(/^Analysing stopped\./)).toBeTruthy();
+  expect(api.asked.reanalyse).toBe(1);
 });
 
 test('a new account names its first brand', async () => {

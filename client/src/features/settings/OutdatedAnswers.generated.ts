@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReanalyseMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReanalyseMutation = { reanalyse: { answers: number } };
+export type ReanalyseMutation = { reanalyse: { answers: number, remaining: number } };
 
 
-export const ReanalyseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Reanalyse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reanalyse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"}}]}}]}}]} as unknown as DocumentNode<ReanalyseMutation, ReanalyseMutationVariables>;
+export const ReanalyseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Reanalyse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reanalyse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<ReanalyseMutation, ReanalyseMutationVariables>;
 export const useReanalyseMutation = bindMutation(ReanalyseDocument);

@@ -1,30 +1,14 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { BusyLine } from '../../components/BusyLine.tsx';
-import { toastSuccess } from '../../components/toasts.ts';
-import { formatCounted } from '../../format.ts';
-import { BrandSettingsDocument } from './BrandSettings.generated.ts';
-import { useReanalyseMutation } from './OutdatedAnswers.generated.ts';
+import { formatCount, formatCounted } from '../../format.ts';
+import { useReanalysis } from './use-reanalysis.ts';
 
 /** Offers to count the tracked names in answers that were analysed before these names were. */
 export function OutdatedAnswers({ count }: { count: number }) {
-  const [reanalyse, { loading }] = useReanalyseMutation({
-    refetchQueries: [BrandSettingsDocument],
-    awaitRefetchQueries: true,
-  });
-  const [failed, setFailed] = useState(false);
-  if (count === 0) return null;
+  const { left, failed, run } = useReanalysis(count);
+  if (count === 0 && left === null) return null;
   const answers = formatCounted(count, 'answer');
-
-  async function run() {
-    setFailed(false);
-    try {
-      await reanalyse();
-      toastSuccess('Numbers are up to date', `${answers} analysed again with the names you track now.`);
-    } catch {
-      setFailed(true);
-    }
-  }
+  const busy = left !== null;
 
   return (
     <Stack
@@ -39,22 +23,22 @@ export function OutdatedAnswers({ count }: { count: number }) {
     >
       <Stack gap="0.5" fontSize="sm">
         <Text fontWeight="medium">Numbers do not count the saved names yet</Text>
-        <Text color="fg.muted">
-          {loading
-            ? `Analysing ${answers}. Thousands of them take a minute; the new numbers appear once all are done.`
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {busy
+            ? `Analysing ${answers}: ${formatCount(left)} left. The numbers follow day by day, the newest days first.`
             : `${answers} ${count === 1 ? 'was' : 'were'} analysed with other names. Analyse them again, so that every number follows the names you track now.`}
         </Text>
       </Stack>
       {failed && (
         <Text fontSize="sm" color="fg.error" role="alert">
-          That may not have worked. Please try again later.
+          Analysing stopped. What was done is kept; please try again later.
         </Text>
       )}
       <Flex direction="column">
-        <Button size="sm" disabled={loading} aria-busy={loading} onClick={run}>
-          {loading ? 'Analysing...' : `Re-analyse ${answers} now`}
+        <Button size="sm" disabled={busy} aria-busy={busy} onClick={run}>
+          {busy ? 'Analysing...' : `Re-analyse ${answers} now`}
         </Button>
-        <BusyLine busy={loading} />
+        <BusyLine busy={busy} />
       </Flex>
     </Stack>
   );

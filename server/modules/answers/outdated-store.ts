@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import { type Db, rows } from '../../db/client.ts';
+import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
+import { insertFindings } from './store.ts';
+
+/**
+ * How many usable answers were analysed with other names than the account tracks now, or by another method. What differs
+ * is asked for as what is below and above: an index has that in one piece, and mostly nothing of it.
+ */
+export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
+  // The last of these, true of all, is what the index is for.
+  const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0`;
+  const current = sql`${own} and a.company_version = o.company_version`;
+  const parts = [
+    sql`${own} and a.company_version < o.company_version`,
+    sql`${own} and a.company_version > o.company_version`,
+    sql`${current} and a.method < ${method}`,
+    sql`${current} and a.method > ${method}`,
+    sql`${current} and a.method is null`,
+  ].map((where) => sql`(select count(*) from sightline.answer a where ${where})`);
+  const [row] = await rows<{ n: number }>(
+    db,
+    sql`select (${sql.join(parts, sql` + `)})::int as n from sightline.account o where o.user_id = ${userId}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** How answers are analysed now. */
+export interface Current {
+  version: number;
+  method: string;
+}
+
+const outdated = (userId: string, { version, method }: Current): SQL =>
+  sql`a.user_id = ${userId} and a.status = 'answered'
+      and (a.company_version <> ${version} or a.method is distinct from ${method})`;
+
+/** The days that have outdated answers, the newest first. */
+export function outdatedDays(
+  db: Db,
+  userId: string,
+  current: Current,
+): Promise<{ day: string; answers: number }[]> {
+  return rows(
+    db,
+    sql`select to_char(a.day, 'YYYY-MM-DD') as day, count(*)::int as answers from sightline.answer a
+        where ${outdated(userId, current)} group by a.day order by a.day desc`,
+  );
+}
+
+/** Some outdated answers of these days. */
+export function outdatedOf(
+  tx: Db,
+  userId: string,
+  days: readonly string[],
+  current: Current,
+  limit: number,
+): Promise<(IncomingAnswer & { id: string })[]> {
+  return rows(
+    tx,
+    sql`select a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
+               to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+               a.status, a.failure, a.text, a.sources, a.simulated, a.judgement
+        from (select * from sightline.answer a
+              where a.user_id = ${userId} and a.day = ${anyOf(days, 'date')} offset 0) a
+        where ${outdated(userId, current)} limit ${limit}`,
+  );
+}
+
+/** Removes all that was found in these answers and sets what depends on it anew. */
+export async function replaceFindings(
+  tx: Db,
+  userId: string,
+  answers: readonly AnalysedAnswer[],
+): Promise<void> {
+  const json = JSON.stringify(
+    answers.map(({ id, method, companyVersion, visible, missed, ownCited }) => ({
+      id,
+      method,
+      companyVersion,
+      visible,
+      missed,
+      ownCited,
+    })),
+  );
+  const ids = anyOf(
+    answers.map(({ id }) => id),
+    'uuid',
+  );
+  await tx.execute(sql`delete from sightline.mention where user_id = ${userId} and answer_id = ${ids}`);
+  await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
+  await tx.execute(sql`
+    update sightline.answer a
+    set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited"
+    from jsonb_to_recordset(${json}::jsonb)
+      as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean)
+    where a.user_id = ${userId} and a.id = r.id`);
+  await insertFindings(tx, userId, answers);
+}
