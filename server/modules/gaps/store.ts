@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import { tableOf } from '../../db/table-of.ts';
 import type { GapPosition } from './cursor.ts';
 import type { NamedInstead } from './model.ts';
 
@@ -111,24 +111,33 @@ export function sourceGaps(db: Db, within: Within, topicId: string, wanted: Want
   );
 }
 
-/** The `most` companies that the missed answers of each prompt name most. */
+/**
+ * The `most` companies that the missed answers of each prompt name most. Days are compared with the prompt beside them:
+ * the embedded planner would else read all answers of these days once a prompt.
+ */
 export function namedInstead(
   db: Db,
   within: Within,
   promptIds: readonly string[],
   most: number,
 ): Promise<(NamedInstead & { promptId: string })[]> {
-  const { userId, platform } = within;
+  const { userId, from, to, platform } = within;
+  const asked = promptIds.map((id) => ({ id }));
+  const ofDays = sql`
+    ${from === null ? sql`` : sql`and (a.prompt_id, a.day) >= (p.id, ${from}::date)`}
+    ${to === null ? sql`` : sql`and (a.prompt_id, a.day) <= (p.id, ${to}::date)`}`;
   return rows<NamedInstead & { promptId: string }>(
     db,
     sql`with counted as materialized (
-          select a.prompt_id, m.company_id, count(*)::int as answers
-          from sightline.answer a
+          select p.id as prompt_id, m.company_id, count(*)::int as answers
+          from ${tableOf('p', { id: 'uuid' }, asked)}
+          cross join lateral
+            (select a.id from sightline.answer a
+             where a.user_id = ${userId} and a.prompt_id = p.id and a.missed
+               ${platform === null ? sql`` : sql`and a.platform = ${platform}`} ${ofDays} offset 0) a
           cross join lateral (select m.company_id from sightline.mention m
                               where m.user_id = ${userId} and m.answer_id = a.id offset 0) m
-          where a.user_id = ${userId} and a.prompt_id = ${anyOf(promptIds, 'uuid')} and a.missed
-            ${platform === null ? sql`` : sql`and a.platform = ${platform}`} ${days(sql`a.day`, within)}
-          group by a.prompt_id, m.company_id
+          group by p.id, m.company_id
         ), ranked as (
           select n.*, k.id, k.name, k.kind,
                  row_number() over (partition by n.prompt_id order by n.answers desc, k.name) as place
