@@ -13,7 +13,7 @@ let origin: string;
 
 beforeAll(async () => {
   vendors = await startVendors({ answerTo, behaviour: { kind: 'hang' } });
-  app = await createCollectingApp({ env: vendors.environment() });
+  app = await createCollectingApp({ env: vendors.environment(), config: { apiRequestsPerMinute: 20 } });
   origin = await app.listen();
 });
 afterAll(async () => {
@@ -78,11 +78,11 @@ test('a subscription by a token that has used up its requests goes on', async ()
   const { secret } = await createToken(app, owner);
   const { id: run } = await runsOf(app, owner).start();
   const rest = await follow(bearer(secret));
-  const { apiRequestsPerMinute } = app.config;
-  const asked = Array.from({ length: apiRequestsPerMinute }, () =>
+  // More than two windows allow, should one of them turn in between.
+  const asked = Array.from({ length: 2 * app.config.apiRequestsPerMinute + 1 }, () =>
     graphql(app, bearer(secret), '{ viewer { id } }'),
   );
-  expect((await Promise.all(asked)).at(-1)?.errors).toBeDefined();
+  expect((await Promise.all(asked)).some(({ errors }) => errors)).toBe(true);
   await runsOf(app, owner).cancel(run);
   expect(await rest()).toEqual({
     events: ['next', '{"data":{"runProgress":{"status":"CANCELLED"}}}', 'complete'],
