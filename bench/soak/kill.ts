@@ -3,6 +3,7 @@ import { killCollections } from './kill/collections.ts';
 import { killImports } from './kill/imports.ts';
 import type { KillWork } from './kill/kind.ts';
 import { killMigrations } from './kill/migrations.ts';
+import { killReanalyses } from './kill/reanalyses.ts';
 import { killFirstStarts } from './kill/starts.ts';
 
 /** What processes are killed in the middle of. */
@@ -11,6 +12,7 @@ export const KILLED_WORK = {
   collections: killCollections,
   starts: killFirstStarts,
   migrations: killMigrations,
+  reanalyses: killReanalyses,
 } as const satisfies Record<string, KillWork>;
 
 /**
