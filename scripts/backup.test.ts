@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedDatabase, openEmbedded } from '../server/db/client.ts';
 import { lockFolder } from '../server/db/lock.ts';
+import { openPglite } from '../server/db/pglite.ts';
 import { expectTrueCounts } from '../server/testing/counts.ts';
 import { hasPostgres } from '../server/testing/limited-database.ts';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
@@ -30,11 +29,7 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     mkdirSync(dataDir);
     const image = new Blob([await readFile(inject('databaseImage'))]);
     const database = embeddedDatabase(
-      await PGlite.create({
-        dataDir: join(dataDir, 'database'),
-        loadDataDir: image,
-        extensions: { citext },
-      }),
+      await openPglite({ dataDir: join(dataDir, 'database'), loadDataDir: image }),
     );
     const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
     await services.answers.importRecorded(viewer, RECORDINGS);

@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
+import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,13 +7,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { databaseFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
+import { openPglite } from './pglite.ts';
 import { endWhenSilent } from './silence.ts';
-
-/**
- * Bytes of WebAssembly that a function of PGlite runs before V8 compiles it at its best; its own figure is 13,000,000.
- * Opening a database runs much of Postgres a few times: compiling that took a fifth of a start's CPU.
- */
-const TIERING_BUDGET = 60_000_000;
 
 /** Either driver, and a transaction of either: stores take this and nothing else. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -56,11 +49,9 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
 export async function openEmbedded(dataDir: string, prepared?: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = lockFolder(dataDir);
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   try {
     const folder = await databaseFolder(dataDir, prepared);
-    const client = await PGlite.create({ dataDir: folder, extensions: { citext } });
-    return embeddedDatabase(client, release);
+    return embeddedDatabase(await openPglite({ dataDir: folder }), release);
   } catch (error) {
     release();
     throw error;

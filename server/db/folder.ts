@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from './pglite.ts';
 
 /**
  * The folder of the embedded database in `dataDir`, laid out when there is none yet. It is made beside its place and
@@ -13,7 +13,7 @@ export async function databaseFolder(dataDir: string, prepared?: string): Promis
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   if (prepared && existsSync(prepared)) cpSync(prepared, draft, { recursive: true });
-  else await (await PGlite.create({ dataDir: draft })).close();
+  else await (await openPglite({ dataDir: draft })).close();
   renameSync(draft, folder);
   return folder;
 }

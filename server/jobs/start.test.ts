@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { embeddedDatabase } from '../db/client.ts';
+import { openPglite } from '../db/pglite.ts';
 import { createBoss } from './boss.ts';
 
 test('a database that is away when the queue is first needed does not keep it from starting later', async () => {
-  const client = await PGlite.create();
+  const client = await openPglite({});
   let away = true;
   const unsteady = new Proxy(client, {
     get(target, name) {

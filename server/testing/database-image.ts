@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedDatabase, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
 import { guardLeases } from './lease-guard.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 
@@ -27,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function setupEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-test-'));
-  const client = await PGlite.create({ extensions: { citext } });
+  const client = await openPglite({});
   const database = embeddedDatabase(client);
   await migrate(database, ALL_MIGRATIONS);
   const image = join(folder, 'database.tar');

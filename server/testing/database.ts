@@ -1,27 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
+import { openPglite } from '../db/pglite.ts';
 
 /** A migrated, empty database of its own: PGlite, or Postgres where TEST_DATABASE_URL is set. Close it after. */
 export async function createTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return clonePostgres(url, inject('templateDatabase'));
   const image = await readFile(inject('databaseImage'));
-  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([image]), extensions: { citext } }));
+  return embeddedDatabase(await openPglite({ loadDataDir: new Blob([image]) }));
 }
 
 /** A migrated, empty database in a data folder, for processes that are started on it once it is closed. */
 export async function createTestFolder(dataDir: string): Promise<Database> {
   const image = await readFile(inject('databaseImage'));
   const folder = join(dataDir, 'database');
-  return embeddedDatabase(
-    await PGlite.create({ dataDir: folder, loadDataDir: new Blob([image]), extensions: { citext } }),
-  );
+  return embeddedDatabase(await openPglite({ dataDir: folder, loadDataDir: new Blob([image]) }));
 }
 
 async function clonePostgres(url: string, template: string): Promise<Database> {
