@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'TOO_LARGE'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
 
@@ -14,6 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  TOO_LARGE: 413,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };

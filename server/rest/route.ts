@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf, type RequestContext, requireViewer } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import type { TokenVerifier } from '../identity.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
+import { MOST_REPLY_BYTES } from '../reply-size.ts';
 import type { Services } from '../services.ts';
 
 /** What the REST surface is built from. */
@@ -26,13 +27,18 @@ export type Get = <Query>(
   handle: (call: RestCall<Query>) => Promise<unknown>,
 ) => void;
 
+// Records come in parts; the others hold as much as there are topics and names.
+const TOO_LARGE = 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.';
+
 export function createGet(app: FastifyInstance, { services, verifier }: RestDeps): Get {
   return (path, schema, handle) => {
     app.get(`/api/${path}`, async (request, reply) => {
       const context: RequestContext = await contextOf(request, services, verifier);
       const viewer = requireViewer(context);
       reply.header('Cache-Control', 'private, no-cache');
-      return handle({ viewer, services, query: readQuery(schema, request) });
+      const json = JSON.stringify(await handle({ viewer, services, query: readQuery(schema, request) }));
+      if (Buffer.byteLength(json) > MOST_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
+      return reply.type('application/json; charset=utf-8').send(json);
     });
   };
 }
@@ -55,7 +61,6 @@ export const topicId = uuid('must be a topic id (UUID).');
 
 /** The query of most routes. */
 export const byUser = z.object({ user_id: userId });
-export const byUserAndTopic = byUser.extend({ topic_id: topicId.optional() });
 
 /** The envelope of most replies. */
 export const success = <Data>(data: Data) => ({ status: 'success' as const, data });

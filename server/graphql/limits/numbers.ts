@@ -25,8 +25,5 @@ export const VISITOR_BODY_BYTES = 100 * 1024;
 /** Bytes of a body that somebody signed in sends: recordings and files of prompts come in pieces of this size. */
 export const BODY_BYTES = 1_048_576;
 
-/** Bytes of a reply. */
-export const MOST_REPLY_BYTES = 1_048_576;
-
 /** How documents are validated: a few errors are enough, and none says what else the schema has. */
 export const VALIDATION = { maxErrors: 10, hideSuggestions: true };

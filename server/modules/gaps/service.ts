@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { fitting, jsonBytes } from '../../reply-size.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { MetricsFilter } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -8,7 +9,6 @@ import { rate } from '../visibility/statistics.ts';
 import { fromCursor, type GapPosition, toCursor } from './cursor.ts';
 import { createInsteadLoader, MOST_INSTEAD } from './instead-loader.ts';
 import type { GapPage, GapScope, PromptGap, SourceGap } from './model.ts';
-import { fitting, jsonBytes, MOST_PER_PAGE } from './page-size.ts';
 import { promptGaps, sourceGaps, type Wanted, type Within } from './store.ts';
 
 /** What page of which gaps. */
@@ -34,6 +34,9 @@ interface Deps {
   db: Db;
   visibility: VisibilityService;
 }
+
+/** Most rows of one page. */
+const MOST_PER_PAGE = 1000;
 
 /** A row as JSON without its texts: keys, ids, numbers and the names of types. */
 const ROW_BYTES = 900;

@@ -1,9 +1,11 @@
-import { byUser, type Get, success } from '../../rest/route.ts';
+import { after, latestFirst } from '../../rest/records.ts';
+import { byUser, type Get } from '../../rest/route.ts';
 
 /** GET /api/get-prompts: one record per usable answer. */
 export function promptRoutes(get: Get): void {
-  get('get-prompts', byUser, async ({ viewer, services, query }) => {
-    const account = await services.accounts.readable(viewer, query.user_id);
-    return success(await services.prompts.records(account.userId));
+  get('get-prompts', byUser.extend({ after }), async ({ viewer, services, query }) => {
+    const { account, range } = await services.visibility.metrics(viewer, query.user_id);
+    const found = await services.prompts.records(account.userId, range, query.after);
+    return latestFirst(found, query.after, (record) => record.date_of_collection);
   });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
+import { type RecordsWanted, readLatest } from '../../records.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { TopicList, TopicsService } from '../topics/service.ts';
+import type { DayRange } from '../visibility/model.ts';
 import { rate } from '../visibility/statistics.ts';
 import { brandedBy } from './branded.ts';
 import type { PromptGroup, PromptWanted, VisibilityStatus } from './model.ts';
@@ -20,9 +22,6 @@ import {
 } from './store.ts';
 import { wantedPrompts } from './wanted.ts';
 
-/** Most prompt records the spec's route gives; the latest ones. */
-const RECORD_LIMIT = 50_000;
-
 /** The questions of an account. Callers have checked that the account may be seen. */
 export interface PromptsService {
   /** All prompts grouped by topic, groups and prompts sorted; topics without prompts are left out. */
@@ -33,8 +32,11 @@ export interface PromptsService {
   ): Promise<PromptGroup[]>;
   /** The prompts that are asked, those of archived topics left out; always in the same order. */
   active(userId: string, tx?: Db): Promise<ActivePrompt[]>;
-  /** One record per usable answer, newest first. */
-  records(userId: string): Promise<PromptRecord[]>;
+  /**
+   * One record per usable answer, the latest day first.
+   * @param collected the first and last day with answers
+   */
+  records(userId: string, collected: DayRange, wanted: RecordsWanted): Promise<PromptRecord[]>;
   /** Ids in the order of `wanted`; topics and prompts that are new are made, while no other writer is at work. */
   ensure(userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
   /** The prompts with these ids, archived ones among them. */
@@ -69,7 +71,8 @@ export function createPromptsService(
 
     active: (userId, tx = db) => activePrompts(tx, userId),
 
-    records: (userId) => listPromptRecords(db, userId, RECORD_LIMIT),
+    records: (userId, collected, wanted) =>
+      readLatest(wanted, collected, (part) => listPromptRecords(db, userId, part)),
 
     async ensure(userId, brand, wanted) {
       // Most imports bring further answers of prompts that exist: then nobody has to wait for other writers.

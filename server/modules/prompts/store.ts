@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
+import type { RecordsPart } from '../../records.ts';
 
 /** A prompt as ingest needs it. */
 export interface PromptKey {
@@ -121,16 +122,20 @@ export interface PromptRecord {
   date_of_collection: string;
 }
 
-/** The latest `limit` prompt records of the account. */
-export function listPromptRecords(db: Db, userId: string, limit: number): Promise<PromptRecord[]> {
+/** Prompt records of some days. */
+export function listPromptRecords(
+  db: Db,
+  userId: string,
+  { from, to, skip, limit }: RecordsPart,
+): Promise<PromptRecord[]> {
   return rows<PromptRecord>(
     db,
     sql`select p.question, t.name as "group", a.visible, to_char(a.day, 'YYYY-MM-DD') as date_of_collection
         from sightline.answer a
         join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
-        where a.user_id = ${userId} and a.status = 'answered' and p.archived_at is null and t.archived_at is null
-        order by a.day desc, a.id
-        limit ${limit}`,
+        where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
+          and p.archived_at is null and t.archived_at is null
+        order by a.day desc, a.id offset ${skip} limit ${limit}`,
   );
 }

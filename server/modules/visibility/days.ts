@@ -13,6 +13,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
+/** For sorting: the earlier day first. */
+export const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
 /** Whether it is a day of the calendar, such as 2025-05-24 and not 2025-02-30. Every day of every reply passes here. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < FIRST_DAY) return false;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { byUser, byUserAndTopic, type Get, success } from '../../rest/route.ts';
+import type { RecordsWanted } from '../../records.ts';
+import { after, latestLast } from '../../rest/records.ts';
+import { byUser, type Get, success, topicId } from '../../rest/route.ts';
+import { compareDays } from './days.ts';
 import { rankingOf, sum } from './metrics.ts';
 import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';
 
+const byDay = byUser.extend({ topic_id: topicId.optional(), after });
 const sentimentSeries = byUser.extend({
+  after,
   type: z.literal('sentiment', {
     error: (issue) => (issue.input === undefined ? 'is missing.' : 'must be sentiment.'),
   }),
@@ -58,34 +63,34 @@ export function visibilityRoutes(get: Get): void {
     });
   });
 
-  get('impression-details', byUserAndTopic, async ({ viewer, services, query }) => {
+  get('impression-details', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success(
-      await perDay(metrics, query.topic_id, async (topicId) =>
-        (await metrics.loader.days(topicId)).map(({ day, impressions }) => ({ date: day, impressions })),
-      ),
+    const found = await perDay(metrics, query.topic_id, query.after, async (topicId) =>
+      (await metrics.loader.days(topicId)).map(({ day, impressions }) => ({ date: day, impressions })),
     );
+    return latestLast(found, query.after);
   });
 
   get('time-series', sentimentSeries, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success(
-      await perDay(metrics, undefined, async (topicId) =>
-        sentimentHistory(await metrics.loader.days(topicId))
-          .filter((point) => point.sentiment !== null)
-          .map(({ date, sentiment }) => ({ date, sentiment })),
-      ),
+    const found = await perDay(metrics, undefined, query.after, async (topicId) =>
+      sentimentHistory(await metrics.loader.days(topicId))
+        .filter((point) => point.sentiment !== null)
+        .map(({ date, sentiment }) => ({ date, sentiment })),
     );
+    return latestLast(found, query.after);
   });
 
-  get('time-series/sources', byUserAndTopic, async ({ viewer, services, query }) => {
+  get('time-series/sources', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success(await services.visibility.sourceSeries(metrics, query.topic_id));
+    const found = await services.visibility.sourceSeries(metrics, query.topic_id, query.after);
+    return latestLast(found, query.after);
   });
 
-  get('time-series/competitors', byUserAndTopic, async ({ viewer, services, query }) => {
+  get('time-series/competitors', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success(await services.visibility.companySeries(metrics, query.topic_id));
+    const found = await services.visibility.companySeries(metrics, query.topic_id, query.after);
+    return latestLast(found, query.after);
   });
 }
 
@@ -98,17 +103,22 @@ async function everyTopic<Value>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Records of one topic or of all but the aggregate one, ascending by date. */
+/** Records of one topic or of all but the aggregate one, the latest day first. */
 async function perDay<Point extends { date: string }>(
   metrics: AccountMetrics,
   topicId: string | undefined,
+  { day, skip, limit }: RecordsWanted,
   read: (topicId: string) => Promise<Point[]>,
 ) {
-  const wanted = metrics.topics.topics.filter(({ id }) => topicId === undefined || id === topicId);
+  const listed = metrics.topics.topics.filter(({ id }) => topicId === undefined || id === topicId);
   const records = await Promise.all(
-    wanted.map(async ({ id }) =>
+    listed.map(async ({ id }) =>
       (await read(id)).map((point) => ({ user_id: metrics.account.userId, topic_id: id, ...point })),
     ),
   );
-  return records.flat().sort((a, b) => a.date.localeCompare(b.date));
+  return records
+    .flat()
+    .filter(({ date }) => day === null || date <= day)
+    .sort((a, b) => compareDays(b.date, a.date))
+    .slice(skip, skip + limit);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { type RecordsWanted, readLatest } from '../../records.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
@@ -39,10 +40,18 @@ export interface VisibilityService {
   breakdown(metrics: AccountMetrics): Promise<TopicShare[]>;
   /** Keys of all platforms ever asked. */
   platforms(metrics: AccountMetrics): Promise<string[]>;
-  /** Sources by day of one topic, or of all but the aggregate one. */
-  sourceSeries(metrics: AccountMetrics, topicId: string | undefined): Promise<SourceRecord[]>;
-  /** Companies by day of one topic, or of all but the aggregate one. */
-  companySeries(metrics: AccountMetrics, topicId: string | undefined): Promise<CompanyRecord[]>;
+  /** Sources by day of one topic, or of all but the aggregate one; the latest day first. */
+  sourceSeries(
+    metrics: AccountMetrics,
+    topicId: string | undefined,
+    wanted: RecordsWanted,
+  ): Promise<SourceRecord[]>;
+  /** Companies by day of one topic, or of all but the aggregate one; the latest day first. */
+  companySeries(
+    metrics: AccountMetrics,
+    topicId: string | undefined,
+    wanted: RecordsWanted,
+  ): Promise<CompanyRecord[]>;
   prompts(
     viewer: Viewer,
     userId: string | null | undefined,
@@ -88,8 +97,10 @@ export function createVisibilityService({ db, accounts, brands, topics, prompts 
       );
     },
 
-    sourceSeries: ({ account }, topicId) => sourceSeries(db, account.userId, topicId ?? null),
-    companySeries: ({ account }, topicId) => companySeries(db, account.userId, topicId ?? null),
+    sourceSeries: ({ account, range }, topicId, wanted) =>
+      readLatest(wanted, range, (part) => sourceSeries(db, account.userId, topicId ?? null, part)),
+    companySeries: ({ account, range }, topicId, wanted) =>
+      readLatest(wanted, range, (part) => companySeries(db, account.userId, topicId ?? null, part)),
     platforms: ({ loader }) => loader.askedPlatforms(),
 
     async prompts(viewer, userId, filter) {

@@ -1,8 +1,6 @@
-/** Most rows of one page. */
-export const MOST_PER_PAGE = 1000;
+/** Most bytes of a reply; the files of the export are apart. */
+export const MOST_REPLY_BYTES = 1_048_576;
 
-/** A reply stays below this, keys and type names included. */
-const MAX_BYTES = 1_048_576;
 /** What stands around the rows of a reply. */
 const AROUND = 4096;
 
@@ -15,7 +13,7 @@ export const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text
  * @returns at least one row when there is any
  */
 export function fitting<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[] {
-  let left = MAX_BYTES - AROUND;
+  let left = MOST_REPLY_BYTES - AROUND;
   const end = rows.findIndex((row) => {
     left -= bytesOf(row);
     return left < 0;
