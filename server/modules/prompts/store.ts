@@ -122,7 +122,10 @@ export interface PromptRecord {
   date_of_collection: string;
 }
 
-/** Prompt records of some days. */
+/**
+ * Prompt records of some days. Prompts and topics are looked up by their keys: the embedded planner would go through all
+ * of them once an answer.
+ */
 export function listPromptRecords(
   db: Db,
   userId: string,
@@ -132,10 +135,11 @@ export function listPromptRecords(
     db,
     sql`select p.question, t.name as "group", a.visible, to_char(a.day, 'YYYY-MM-DD') as date_of_collection
         from sightline.answer a
-        join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
-        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id
+        cross join lateral (select p.question, p.topic_id from sightline.prompt p
+                            where p.user_id = ${userId} and p.id = a.prompt_id and p.archived_at is null offset 0) p
+        cross join lateral (select t.name from sightline.topic t
+                            where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t
         where a.user_id = ${userId} and a.day >= ${from}::date and a.day <= ${to}::date and a.status = 'answered'
-          and p.archived_at is null and t.archived_at is null
         order by a.day desc, a.id offset ${skip} limit ${limit}`,
   );
 }
