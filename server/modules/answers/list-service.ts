@@ -21,6 +21,7 @@ import {
   findSource,
   findTopic,
   latestDay,
+  narrowed,
 } from './list-store.ts';
 
 /** Answers are counted up to here. */
@@ -60,7 +61,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
   return {
     async page(viewer, { filter, first, after, ...wanted }) {
       const account = await accounts.readable(viewer, wanted.userId);
-      const criteria = readFilter(filter);
+      const asked = readFilter(filter);
       if (!pageLength.safeParse(first).success) {
         throw badInput('first', `first must be a number from 1 to ${MOST_PER_PAGE}.`);
       }
@@ -68,9 +69,10 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       const { userId } = account;
       const companies = await brands.tracked(userId);
       const brandId = companies.brand?.id ?? null;
-      const dated = await withDays(db, userId, criteria);
+      const dated = await withDays(db, userId, asked);
       const scope = await scopeOf(db, userId, companies, dated);
-      const found = await findAnswers(db, userId, brandId, dated, position, first + 1);
+      const criteria = await narrowed(db, userId, dated);
+      const found = await findAnswers(db, userId, brandId, criteria, position, first + 1);
       const findings = createFindingsLoader(db, userId);
       const nodes = found.slice(0, first).map((answer) => ({ ...answer, findings }));
       const last = found.length > first ? nodes.at(-1) : undefined;
@@ -78,7 +80,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
         nodes,
         next: last ? toCursor(last) : null,
         counted: later(async () => {
-          const counted = await countAnswers(db, userId, brandId, dated, MOST_COUNTED + 1);
+          const counted = await countAnswers(db, userId, brandId, criteria, MOST_COUNTED + 1);
           return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };
         }),
         scope,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { sourceId } from './analyse.ts';
-import { type ListCriteria, whereAnswers } from './list-conditions.ts';
+import { type FoundCriteria, type ListCriteria, whereAnswers, wherePrompts } from './list-conditions.ts';
 import type { ListPosition } from './list-cursor.ts';
 import type { AnswerRecord, AskedPrompt } from './list-model.ts';
 
@@ -26,12 +26,39 @@ const records = (found: SQL) => sql`
                       where t.user_id = found.user_id and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
+/** More answers than these that cite a page are met soon enough when answers are gone through by day. */
+const MOST_CITING = 1000;
+
+/** Finds what of the criteria is few beside the answers. */
+export async function narrowed(db: Db, userId: string, criteria: ListCriteria): Promise<FoundCriteria> {
+  const meant = wherePrompts(userId, criteria);
+  const [promptIds, citingIds] = await Promise.all([
+    meant && idsOf(db, sql`select p.id from sightline.prompt p where ${meant}`),
+    criteria.sourceUrl
+      ? idsOf(
+          db,
+          sql`select c.answer_id as id from sightline.citation c
+              where c.user_id = ${userId} and c.source_id = ${sourceId(criteria.sourceUrl)}::uuid
+              limit ${MOST_CITING + 1}`,
+        )
+      : null,
+  ]);
+  return {
+    ...criteria,
+    promptIds,
+    citingIds: citingIds && citingIds.length > MOST_CITING ? null : citingIds,
+  };
+}
+
+const idsOf = async (db: Db, statement: SQL) =>
+  (await rows<{ id: string }>(db, statement)).map(({ id }) => id);
+
 /** The first `limit` answers after a position, newest day first. */
 export function findAnswers(
   db: Db,
   userId: string,
   brandId: string | null,
-  criteria: ListCriteria,
+  criteria: FoundCriteria,
   after: ListPosition | null,
   limit: number,
 ): Promise<AnswerRecord[]> {
@@ -49,7 +76,7 @@ export async function countAnswers(
   db: Db,
   userId: string,
   brandId: string | null,
-  criteria: ListCriteria,
+  criteria: FoundCriteria,
   most: number,
 ): Promise<number> {
   const [row] = await rows<{ total: number }>(
