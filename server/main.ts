@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { createVerifier } from './auth/verifier.ts';
+import { keepVacuumed } from './db/vacuum.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoGreeting } from './demo/greeting.ts';
 import { loadRest } from './load-rest.ts';
@@ -47,6 +48,10 @@ async function main(): Promise<void> {
     log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
   });
   if (filling) ends.push(() => filling);
+  if (database.kind === 'embedded') {
+    const end = keepVacuumed(database.db, log);
+    ends.push(async () => end());
+  }
   if (config.worker) await startWork(boss, services, log);
 }
 

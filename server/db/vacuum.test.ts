@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { hasPostgres } from '../testing/limited-database.ts';
+import { type Database, rows } from './client.ts';
+import { keepVacuumed, vacuumWorn } from './vacuum.ts';
+
+const TABLE = 'sightline.rate_window';
+
+// A server of Postgres has its autovacuum.
+describe.skipIf(hasPostgres)('the embedded database', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  /** As jobs, sessions and limits come and go. */
+  async function fillAndEmpty(): Promise<void> {
+    await database.db.execute(sql`
+      insert into sightline.rate_window (key, starts_at, used)
+      select md5(n::text), now(), 1 from generate_series(1, 3000) n`);
+    await database.db.execute(sql`delete from sightline.rate_window`);
+    // Counted by the second otherwise.
+    await database.db.execute(sql`select pg_stat_force_next_flush()`);
+  }
+
+  const bytes = async () => {
+    const [row] = await rows<{ bytes: number }>(
+      database.db,
+      sql`select pg_relation_size(${TABLE})::int as bytes`,
+    );
+    return row?.bytes ?? 0;
+  };
+
+  test('a table that is filled and emptied again and again does not grow', async () => {
+    await fillAndEmpty();
+    const once = await bytes();
+    for (let time = 0; time < 4; time += 1) {
+      expect(await vacuumWorn(database.db)).toEqual([TABLE]);
+      await fillAndEmpty();
+    }
+    expect(await bytes()).toBeLessThanOrEqual(once);
+  });
+
+  test('what is worn little, or is too large for the hour, is left alone', async () => {
+    await fillAndEmpty();
+    expect(await vacuumWorn(database.db, 1000)).toEqual([]);
+    expect(await vacuumWorn(database.db)).toEqual([TABLE]);
+    expect(await vacuumWorn(database.db)).toEqual([]);
+  });
+
+  test('is vacuumed as long as the server runs', async () => {
+    const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
+    const end = keepVacuumed(database.db, log, 20);
+    await fillAndEmpty();
+    await vi.waitFor(async () => expect(await bytes()).toBe(0), 10_000);
+    end();
+  });
+});
