@@ -48,7 +48,7 @@ test('prompts, the most missed first', async () => {
   expect(screen.getByText('Where AI platforms name competitors and not Acme Audio')).toBeTruthy();
   expect(document.title).toBe('Gaps · Sightline');
   expect(api.asked.promptGaps).toBe(1);
-  expect(api.args.promptGaps).toMatchObject({ neverVisible: false, first: 1000, topicId: null, filter: {} });
+  expect(api.args.promptGaps).toMatchObject({ neverVisible: false, first: 100, topicId: null, filter: {} });
 });
 
 test('sources that are cited with competitors only, at first', async () => {

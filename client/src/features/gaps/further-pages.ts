@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** Rows of one request. */
-export const PAGE_LENGTH = 1000;
+/** Rows of the first request: more than are in sight, and few enough to be there soon. */
+export const FIRST_LENGTH = 100;
+/** Rows of each further request. */
+const PAGE_LENGTH = 1000;
 /** More rows than this are not fetched: narrowing the list finds what is looked for sooner. */
 export const MOST_ROWS = 10_000;
 

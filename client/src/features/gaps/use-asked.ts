@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MetricsAddress } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import type { MetricsFilter } from '../../schema.generated.ts';
-import { PAGE_LENGTH } from './further-pages.ts';
+import { FIRST_LENGTH } from './further-pages.ts';
 import { useGapsAddress } from './gaps-address.ts';
 
 /** What the screen asks for; the same object as long as the address says the same. */
@@ -20,7 +20,7 @@ export function useAsked(): Asked {
     () => ({
       address,
       neverVisible,
-      variables: { filter, topicId: topic, neverVisible, first: PAGE_LENGTH },
+      variables: { filter, topicId: topic, neverVisible, first: FIRST_LENGTH },
     }),
     [address, filter, topic, neverVisible],
   );
