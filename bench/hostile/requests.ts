@@ -280,7 +280,7 @@ export const ownOperation = (name: string): Hostile => ({
   query: clientOperation(name),
   variables: {
     filter: {},
-    first: 1000,
+    first: 100,
     slug: 'topic-1',
     neverVisible: false,
     compare: true,
