@@ -48,6 +48,7 @@ const rest: Hostile[] = [
     'time-series/sources',
     'time-series/competitors',
     'get-prompts',
+    `get-prompts?after=${Buffer.from('2025-03-30 9999999').toString('base64url')}`,
   ].map(
     (path): Hostile => ({
       name: `GET /api/${path}`,
