@@ -15,6 +15,9 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** As `npm start` has it. */
+const NODE_FLAGS = ['--max-semi-space-size=16'];
+
 /**
  * Starts a script that listens on PORT of 127.0.0.1, and waits until it answers.
  * @param script from the project's folder, such as `server/main.ts`
@@ -28,7 +31,7 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
     cwd: ROOT,
     env: { PATH, HOME, HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'silent', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
