@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/testing/free-port.ts';
+import { NODE_FLAGS } from '../support/processes.ts';
 
 /** A server or worker in a process of its own, as an operator starts it. */
 export interface Program {
@@ -30,11 +31,15 @@ export async function startProgram(
 ): Promise<Program> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...(program === 'worker' ? ['worker'] : [])], {
-    cwd: root,
-    env: { ...process.env, DEMO: 'off', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, 'scripts/start.mjs', ...(program === 'worker' ? ['worker'] : [])],
+    {
+      cwd: root,
+      env: { ...process.env, DEMO: 'off', PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

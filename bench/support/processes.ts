@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** As `npm start` has it. */
-const NODE_FLAGS = ['--max-semi-space-size=16'];
+export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**
  * Starts a script that listens on PORT of 127.0.0.1, and waits until it answers.
