@@ -74,7 +74,7 @@ export default defineConfig({
               name: 'parts',
               test: anyOf(
                 '@chakra-ui/react/dist/esm/components/(box|stack|flex|link|skeleton|badge|button/icon-button)',
-                String.raw`client/src/components/(Bar|InfoTip|Logo|Panel|Repeat|Tip|use-media-query|use-title)\.`,
+                String.raw`client/src/components/(\w+/)?(Bar|InfoTip|Logo|Panel|Repeat|Tip|use-media-query|use-title)\.`,
                 'node_modules/lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|flask-conical|info|minus)',
                 String.raw`client/src/log\.ts`,
               ),

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { type Auth, SessionProvider } from './auth/SessionProvider.tsx';
-import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { Toaster } from './components/toasts.ts';
+import { ErrorBoundary } from './components/feedback/ErrorBoundary.tsx';
+import { Toaster } from './components/feedback/toasts.ts';
 import type { ClientConfig } from './config.ts';
 import { ConfigProvider } from './config-context.tsx';
 import { AppRoutes } from './router.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadCharts } from './components/charts/lazy-chart.ts';
-import { FullScreenLoading } from './components/FullScreenLoading.tsx';
+import { FullScreenLoading } from './components/feedback/FullScreenLoading.tsx';
 import { lazyScreen } from './components/lazy-screen.ts';
 import { paths } from './paths.ts';
 

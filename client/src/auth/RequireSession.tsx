@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
+import { FullScreenLoading } from '../components/feedback/FullScreenLoading.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignOut } from '../auth/use-sign-out.ts';
-import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
+import { FullScreenLoading } from '../components/feedback/FullScreenLoading.tsx';
 
 /** Signs out whoever opens `/dashboard/logout`. */
 export function SignOutRoute() {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Tip } from '../components/Tip.tsx';
+import { Tip } from '../components/tips/Tip.tsx';
 
 interface CompareToggleProps {
   on: boolean;

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { BusyLine } from '../components/BusyLine.tsx';
+import { BusyLine } from '../components/feedback/BusyLine.tsx';
+import { SegmentedControl } from '../components/forms/SegmentedControl.tsx';
 import { lazyScreen } from '../components/lazy-screen.ts';
-import { SegmentedControl } from '../components/SegmentedControl.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 import { PlatformChoice, type PlatformName } from './PlatformChoice.tsx';
 import {

@@ -1,4 +1,4 @@
-import { Select } from '../components/Select.tsx';
+import { Select } from '../components/forms/Select.tsx';
 
 /** A platform by its key and its name. */
 export interface PlatformName {

@@ -8,7 +8,7 @@ import { ServerLinkContext } from '../apollo/server-link.ts';
 import { type Landing, readLanding } from '../auth/landing.ts';
 import { makeSessionStore } from '../auth/session-store.ts';
 import { makeSupabase } from '../auth/supabase.ts';
-import { ReloadContext } from '../components/reload.ts';
+import { ReloadContext } from '../components/feedback/reload.ts';
 import type { ClientConfig } from '../config.ts';
 import { InitialLoadingContext } from '../features/shell/FundLoading.tsx';
 import { type Simulation, SimulationContext } from '../simulation/simulation.ts';

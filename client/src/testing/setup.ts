@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { toaster } from '../components/Toaster.tsx';
+import { toaster } from '../components/feedback/Toaster.tsx';
 import { watchConsole } from './console.ts';
 
 // jsdom has no layout: what depends on it gets a fixed answer.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { FullScreenLoading } from '../components/FullScreenLoading.tsx';
+import { FullScreenLoading } from '../components/feedback/FullScreenLoading.tsx';
 import { lazyScreen } from '../components/lazy-screen.ts';
 import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { Box, Portal } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { toastError } from '../toasts.ts';
+import { toastError } from '../feedback/toasts.ts';
 import { ChartSheet } from './ChartSheet.tsx';
 import { type SavedChart, savePicture } from './save-chart.ts';
 

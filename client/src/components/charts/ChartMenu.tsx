@@ -1,8 +1,8 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis, FileSpreadsheet, ImageDown, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { toastError } from '../feedback/toasts.ts';
 import { lazyScreen } from '../lazy-screen.ts';
-import { toastError } from '../toasts.ts';
 import type { ExportKind } from './ChartExport.tsx';
 import type { SavedChart } from './save-chart.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { shownTitle } from '../use-title.ts';
+import { shownTitle } from '../layout/use-title.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { CHART_TEXT } from './chart-text.ts';
 import type { SavedChart } from './save-chart.ts';

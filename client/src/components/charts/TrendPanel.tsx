@@ -1,7 +1,7 @@
 import { Box, HStack, IconButton, Skeleton } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { CHART_TEXT } from './chart-text.ts';
 import { LazyChartMenu, LazyTrendChart, LazyTrendTable, loadCharts } from './lazy-chart.ts';

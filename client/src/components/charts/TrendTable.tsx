@@ -1,4 +1,4 @@
-import { DataTable } from '../DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { newestFirst, trendColumns } from './trend-columns.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 

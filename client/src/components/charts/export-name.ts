@@ -1,4 +1,4 @@
-import { shownTitle } from '../use-title.ts';
+import { shownTitle } from '../layout/use-title.ts';
 import type { TrendPoint } from './trend-point.ts';
 
 /** Also what the overview is titled; a chart of it needs no further name. */

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { toastError } from '../toasts.ts';
+import { toastError } from '../feedback/toasts.ts';
 import { saveFile } from './save-file.ts';
 import type { TableColumn } from './table-column.ts';
 

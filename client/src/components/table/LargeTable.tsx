@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type CSSProperties, useState } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
-import { useMediaQuery } from '../use-media-query.ts';
+import { useMediaQuery } from '../layout/use-media-query.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';

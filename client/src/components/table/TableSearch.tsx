@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { SearchBox } from '../SearchBox.tsx';
+import { SearchBox } from '../forms/SearchBox.tsx';
 
 interface TableSearchProps {
   label: string;

@@ -1,10 +1,10 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { KeyInsight } from '../../components/KeyInsight.tsx';
-import { useReload } from '../../components/reload.ts';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { ToolCards } from '../../components/ToolCards.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { KeyInsight } from '../../components/figures/KeyInsight.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { ToolCards } from '../../components/layout/ToolCards.tsx';
 import { useActionCenterQuery } from './ActionCenterScreen.generated.ts';
 import { ImpactTracker } from './ImpactTracker.tsx';
 import { NextSteps } from './NextSteps.tsx';

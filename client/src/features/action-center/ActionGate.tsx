@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
+import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 import { type ActionGateQuery, useActionGateQuery } from './ActionGate.generated.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 

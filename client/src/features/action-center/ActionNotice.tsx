@@ -1,6 +1,6 @@
 import { Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { Zap } from 'lucide-react';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { ACTION_DESCRIPTION, ACTION_TITLE } from './words.ts';
 
 /** Takes the Action Center's place where an account does not have it. */

@@ -1,8 +1,8 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import type { ActionCenterQuery } from './ActionCenterScreen.generated.ts';
 import { progressOf } from './progress.ts';
 

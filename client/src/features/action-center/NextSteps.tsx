@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Panel } from '../../components/Panel.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import type { NextStepItem_StepFragment } from './NextStepItem.generated.ts';
 import { NextStepItem } from './NextStepItem.tsx';
 import { useSetNextStep } from './use-set-next-step.ts';

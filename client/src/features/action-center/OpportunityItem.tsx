@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { paths } from '../../paths.ts';
 import type { OpportunityItem_OpportunityFragment } from './OpportunityItem.generated.ts';
 import { POTENTIALS, TYPES } from './opportunity-words.ts';

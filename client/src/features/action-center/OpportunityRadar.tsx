@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Panel } from '../../components/Panel.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import type { OpportunityItem_OpportunityFragment } from './OpportunityItem.generated.ts';
 import { OpportunityItem } from './OpportunityItem.tsx';
 

@@ -1,5 +1,5 @@
 import { FileText, GitCompareArrows, Library, PenLine } from 'lucide-react';
-import type { ToolCard } from '../../components/ToolCards.tsx';
+import type { ToolCard } from '../../components/layout/ToolCards.tsx';
 import { paths } from '../../paths.ts';
 
 /** The general view's tools. */

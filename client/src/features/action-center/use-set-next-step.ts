@@ -1,4 +1,4 @@
-import { toastError } from '../../components/toasts.ts';
+import { toastError } from '../../components/feedback/toasts.ts';
 import { logError } from '../../log.ts';
 import { useSetNextStepMutation } from './use-set-next-step.generated.ts';
 

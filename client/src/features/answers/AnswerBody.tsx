@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
 import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';

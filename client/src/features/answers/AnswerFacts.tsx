@@ -3,9 +3,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
-import { Panel } from '../../components/Panel.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import { paths } from '../../paths.ts';
 import type { AnswerFacts_AnswerFragment } from './AnswerFacts.generated.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Grid, GridItem, HStack, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatDayAndYear } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { AnswerBody } from './AnswerBody.tsx';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AnswersAddress } from '../../answers-address.ts';
-import { Select } from '../../components/Select.tsx';
-import { WordSearch } from '../../components/WordSearch.tsx';
+import { WordSearch } from '../../components/forms/SearchForm.tsx';
+import { Select } from '../../components/forms/Select.tsx';
 import { CustomRange } from '../../metrics-filter/CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
 import { type DaysChoice, daysChoiceOf, daysChoicesOf, withDays } from './days-filter.ts';

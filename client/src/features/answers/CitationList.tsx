@@ -3,9 +3,9 @@ import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
-import { safeHref, splitAddress } from '../../panels/source-address.ts';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
 import { paths } from '../../paths.ts';
 import type { CitationList_AnswerFragment } from './CitationList.generated.ts';
 

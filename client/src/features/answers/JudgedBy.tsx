@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { inSentence } from '../../panels/judges-words.ts';
+import { inSentence } from '../../panels/sentiment/format-judges.ts';
 import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
 
 /** Who judged the sentiments of an answer; by several, each with the companies it judged. */

@@ -1,5 +1,5 @@
 import type { AnswersAddress } from '../../answers-address.ts';
-import { splitAddress } from '../../panels/source-address.ts';
+import { splitAddress } from '../../panels/sources/source-url.ts';
 import type { AnswersWords_ScopeFragment } from './answers-words.generated.ts';
 import { rangeWords } from './days-filter.ts';
 

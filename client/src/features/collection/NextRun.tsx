@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { RunStart } from '../../panels/run/RunStart.tsx';
 
 /** What a run would cost, and its start. */

@@ -1,7 +1,7 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FiguresTable } from '../../components/FiguresTable.tsx';
+import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import { paths } from '../../paths.ts';

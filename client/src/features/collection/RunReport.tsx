@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';

@@ -1,4 +1,4 @@
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import type { RunStatus } from '../../schema.generated.ts';
 import { STATUS_WORDS } from './run-words.ts';
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, HStack, Skeleton, SkeletonText, Stack, Text } from '@chakra-ui/react';
-import { Panel } from '../../components/Panel.tsx';
-import { Pill } from '../../components/Pill.tsx';
-import { ScoreBars } from '../../panels/ScoreBars.tsx';
-import { splitAddress } from '../../panels/source-address.ts';
+import { Pill } from '../../components/figures/Pill.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { ScoreBars } from '../../panels/content-scores/ScoreBars.tsx';
+import { splitAddress } from '../../panels/sources/source-url.ts';
 import type { ArticlePanel_ArticleFragment } from './ArticlePanel.generated.ts';
 import { ScoreDelta } from './ScoreDelta.tsx';
 import { Stepper } from './Stepper.tsx';

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { BackLink } from '../../components/BackLink.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { useReload } from '../../components/reload.ts';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import { ArticlePanel } from './ArticlePanel.tsx';
 import { useContentComparisonQuery } from './ComparisonScreen.generated.ts';

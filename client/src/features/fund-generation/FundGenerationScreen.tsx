@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { useAskedQuestion } from '../../simulation/use-asked-question.ts';
 import { useFundGeneratorQuery } from './FundGenerationScreen.generated.ts';
 import { FundGenerator } from './FundGenerator.tsx';

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Grid, Stack } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import type { FundGeneratorQuery } from './FundGenerationScreen.generated.ts';
 import { GeneratedContent } from './GeneratedContent.tsx';
 import { GenerationSettings } from './GenerationSettings.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Center, chakra, Flex, Heading, SkeletonText, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { CopyButton } from '../../components/forms/CopyButton.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { labelOf } from './options.ts';
 import type { Generated } from './use-fund-text.ts';
 

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Select } from '../../components/Select.tsx';
+import { Select } from '../../components/forms/Select.tsx';
 import type { TextChoices } from '../../simulation/fund-text/choices.ts';
 import { AUDIENCE_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './options.ts';
 

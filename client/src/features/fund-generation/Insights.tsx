@@ -1,6 +1,6 @@
 import { chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
 
 /** The same for every text; product specification, section 2. */

@@ -1,6 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
-import { TextArea } from '../../components/TextArea.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 import { formatCount } from '../../format.ts';
 
 const MAX_CHARACTERS = 2000;

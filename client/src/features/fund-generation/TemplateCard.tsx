@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { labelOf, TYPE_CHOICE } from './options.ts';
 import { previewOf } from './preview.ts';
 import type { TemplateCard_ContentTemplateFragment } from './TemplateCard.generated.ts';

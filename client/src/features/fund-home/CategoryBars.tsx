@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCounted, formatPercent } from '../../format.ts';
 import type { CategoryBars_CategoryFragment } from './CategoryBars.generated.ts';
 

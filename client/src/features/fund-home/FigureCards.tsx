@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatCard } from '../../components/StatCard.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
 import type { FigureCards_FiguresFragment } from './FigureCards.generated.ts';
 

@@ -1,9 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { useReload } from '../../components/reload.ts';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { ToolCards } from '../../components/ToolCards.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { ToolCards } from '../../components/layout/ToolCards.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { useFundHomeQuery } from './FundHomeScreen.generated.ts';
 import { PerformanceOverview } from './PerformanceOverview.tsx';

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { Panel } from '../../components/Panel.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { CategoryBars } from './CategoryBars.tsx';
 import type { FundHomeQuery } from './FundHomeScreen.generated.ts';
 import { Recommendations } from './Recommendations.tsx';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { QUICK_ACTIONS } from './tools.ts';
 
 /** Straight to the tools. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { Panel } from '../../components/Panel.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../format.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import type { RecentActivity_ActivityFragment } from './RecentActivity.generated.ts';
 import { TOOLS } from './tools.ts';
 

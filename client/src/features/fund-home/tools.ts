@@ -1,5 +1,5 @@
 import { FileText, Library, type LucideIcon, Mail, PenLine, Radio } from 'lucide-react';
-import type { ToolCard } from '../../components/ToolCards.tsx';
+import type { ToolCard } from '../../components/layout/ToolCards.tsx';
 import { paths } from '../../paths.ts';
 import type { FundTool } from '../../schema.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { SearchBox } from '../../components/SearchBox.tsx';
-import { Select } from '../../components/Select.tsx';
+import { SearchBox } from '../../components/forms/SearchBox.tsx';
+import { Select } from '../../components/forms/Select.tsx';
 import { formatCounted } from '../../format.ts';
 import { categoriesOf, findItems } from './find-items.ts';
 import { ItemList } from './ItemList.tsx';

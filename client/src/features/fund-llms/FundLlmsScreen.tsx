@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { useLlmsLibraryQuery } from './FundLlmsScreen.generated.ts';
 import { LlmsLibrary } from './LlmsLibrary.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
 import { useId } from 'react';
-import { TextArea } from '../../components/TextArea.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 import { formatCounted } from '../../format.ts';
 import { countWords } from './edits.ts';
 

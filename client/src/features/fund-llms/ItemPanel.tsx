@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { ContentAnalytics } from './ContentAnalytics.tsx';
 import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
 import { StatusPill } from './StatusPill.tsx';

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
-import { CopyButton } from '../../components/CopyButton.tsx';
+import { CopyButton } from '../../components/forms/CopyButton.tsx';
 
 interface ItemTextProps {
   content: string;

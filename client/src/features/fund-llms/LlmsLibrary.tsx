@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { toastSuccess } from '../../components/toasts.ts';
-import { useMediaQuery } from '../../components/use-media-query.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { toastSuccess } from '../../components/feedback/toasts.ts';
+import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 import { ContentLibrary } from './ContentLibrary.tsx';
 import { withEdits } from './edits.ts';
 import { ItemEditor } from './ItemEditor.tsx';

@@ -1,4 +1,4 @@
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import type { LlmsContentStatus } from '../../schema.generated.ts';
 
 const STATUS = {

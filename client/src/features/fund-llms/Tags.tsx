@@ -1,5 +1,5 @@
 import { Flex, HStack } from '@chakra-ui/react';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 
 /** What a piece of content is about. */
 export function Tags({ tags }: { tags: readonly string[] }) {

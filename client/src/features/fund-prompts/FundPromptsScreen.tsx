@@ -1,11 +1,11 @@
 import { Center, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { useReload } from '../../components/reload.ts';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
-import { SearchBox } from '../../components/SearchBox.tsx';
-import { useMediaQuery } from '../../components/use-media-query.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { SearchBox } from '../../components/forms/SearchBox.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 import { type FundPromptsQuery, useFundPromptsQuery } from './FundPromptsScreen.generated.ts';
 import { PromptCards } from './PromptCards.tsx';
 import { PromptTable } from './PromptTable.tsx';

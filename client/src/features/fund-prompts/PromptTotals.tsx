@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatCard } from '../../components/StatCard.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
 import { meanRank } from './prompt-list.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Tip } from '../../components/Tip.tsx';
+import { Tip } from '../../components/tips/Tip.tsx';
 import type { Sort, SortColumn } from './prompt-list.ts';
 
 /** What both layouts sort by. */

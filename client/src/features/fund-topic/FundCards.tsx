@@ -1,6 +1,6 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { StatCard } from '../../components/StatCard.tsx';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount, formatPercent } from '../../format.ts';
 import type { FundCards_TopicFragment } from './FundCards.generated.ts';
 

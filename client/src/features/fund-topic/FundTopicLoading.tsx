@@ -1,5 +1,5 @@
 import { HStack, Spinner } from '@chakra-ui/react';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { FundCards } from './FundCards.tsx';
 import { FundTopicPanels } from './FundTopicPanels.tsx';

@@ -1,12 +1,12 @@
 import { Center, Text } from '@chakra-ui/react';
-import { Refreshing } from '../../components/Refreshing.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { isFiltered, type MetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
-import { EmptyRange } from '../../panels/EmptyRange.tsx';
-import { hasNoData } from '../../panels/empty-check.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { FundCards } from './FundCards.tsx';
 import { FundTopicPanels } from './FundTopicPanels.tsx';
 import type { FundTopicQuery } from './FundTopicScreen.generated.ts';

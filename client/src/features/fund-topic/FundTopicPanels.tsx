@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
-import { MentionsChart } from '../../panels/MentionsChart.tsx';
-import { SentimentChart } from '../../panels/SentimentChart.tsx';
-import { SourcesPanel } from '../../panels/SourcesPanel.tsx';
+import { CompetitorsPanel } from '../../panels/competitors/CompetitorsPanel.tsx';
+import { SentimentChart } from '../../panels/sentiment/SentimentChart.tsx';
+import { SourcesPanel } from '../../panels/sources/SourcesPanel.tsx';
+import { MentionsChart } from '../../panels/visibility/MentionsChart.tsx';
 import type { FundTopicQuery } from './FundTopicScreen.generated.ts';
 
 type TopicMetrics = NonNullable<FundTopicQuery['topicDashboard']>['metrics'];

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { useReload } from '../../components/reload.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
 import { metricsVariables } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
-import { hasNoData } from '../../panels/empty-check.ts';
+import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { FundTopicLoading } from './FundTopicLoading.tsx';
 import { FundTopicPage } from './FundTopicPage.tsx';
 import { FundTopicDocument, type FundTopicQuery, useFundTopicQuery } from './FundTopicScreen.generated.ts';

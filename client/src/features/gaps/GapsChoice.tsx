@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { GapsTabs } from './GapsTabs.tsx';
 import { type GapsTab, useGapsAddress } from './gaps-address.ts';
 

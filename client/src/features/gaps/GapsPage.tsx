@@ -1,11 +1,11 @@
 import type { ErrorLike } from '@apollo/client';
-import { Refreshing } from '../../components/Refreshing.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useShown } from '../../metrics-filter/use-shown.ts';
-import { MetricsScope } from '../../panels/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { type LoadPage, type RowPage, useFurtherPages } from './further-pages.ts';
 import { GapsChoice } from './GapsChoice.tsx';
 import { GapsContent } from './GapsContent.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
-import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
 import { LOOK } from './gap-css.ts';
 import type { PromptColumns_GapFragment } from './prompt-columns.generated.ts';
 

@@ -1,8 +1,8 @@
 import { Badge } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { formatCounted } from '../../format.ts';
-import { AnswersLink } from '../../panels/AnswersLink.tsx';
-import { safeHref, splitAddress } from '../../panels/source-address.ts';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
+import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
 import { LOOK } from './gap-css.ts';
 import type { SourceColumns_GapFragment } from './source-columns.generated.ts';
 

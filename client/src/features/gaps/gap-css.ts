@@ -1,4 +1,4 @@
-import { OPENS } from '../../panels/OpenAnswers.tsx';
+import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 
 /** Classes of what stands in the cells. */
 export const LOOK = {

@@ -1,7 +1,7 @@
 import type { AnswersAddress } from '../../answers-address.ts';
 import type { CsvField, TableColumn } from '../../components/table/table-column.ts';
 import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
-import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
 import { LOOK } from './gap-css.ts';
 import { MissedRate } from './MissedRate.tsx';
 

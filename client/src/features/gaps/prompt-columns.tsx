@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { formatCounted } from '../../format.ts';
-import { AnswersLink } from '../../panels/AnswersLink.tsx';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
 import { LOOK } from './gap-css.ts';
 import { figureColumns, lastMissedColumn } from './gap-figures.tsx';
 import { NamedInstead } from './NamedInstead.tsx';

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../components/table/table-column.ts';
-import { splitAddress } from '../../panels/source-address.ts';
+import { splitAddress } from '../../panels/sources/source-url.ts';
 import { LOOK } from './gap-css.ts';
 import { figureColumns, lastMissedColumn } from './gap-figures.tsx';
 import { SourceCell } from './SourceCell.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../components/FormField.tsx';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { WAITING } from './steps.ts';
 import { useProposals } from './use-proposals.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
-import { PublicPage } from '../../components/PublicPage.tsx';
+import { PublicPage } from '../../components/layout/PublicPage.tsx';
 import { Confirm } from './Confirm.tsx';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
 

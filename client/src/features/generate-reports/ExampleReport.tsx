@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
-import { Pill } from '../../components/Pill.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { formatDecimal, formatPercent } from '../../format.ts';
 
 // Made up, but as a report of 8 generic prompts on 3 platforms would have it: the intervals are Wilson's at 95 %.

@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { PublicPage } from '../../components/PublicPage.tsx';
-import { useTitle } from '../../components/use-title.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PublicPage } from '../../components/layout/PublicPage.tsx';
+import { useTitle } from '../../components/layout/use-title.ts';
 import { AboutReport } from './AboutReport.tsx';
 import { Closed } from './Closed.tsx';
 import { useGenerateReportsQuery } from './GenerateReportsScreen.generated.ts';

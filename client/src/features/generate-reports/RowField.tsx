@@ -2,8 +2,8 @@ import { chakra, Flex, Grid, HStack, IconButton, Input, Text } from '@chakra-ui/
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Pill } from '../../components/Pill.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 
 interface RowFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { useTitle } from '../../components/use-title.ts';
+import { useTitle } from '../../components/layout/use-title.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { NAMES } from './steps.ts';
 import { useStepFocus } from './use-step-focus.ts';

@@ -2,7 +2,7 @@ import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { OutboxHint } from '../../auth/OutboxHint.tsx';
-import { useTitle } from '../../components/use-title.ts';
+import { useTitle } from '../../components/layout/use-title.ts';
 import type { Requested } from './use-wizard.ts';
 
 /** The end of the wizard: what was asked for, and what to expect. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { useAskedQuestion } from '../../simulation/use-asked-question.ts';
 import { useContentGeneratorQuery } from './GenerateScreen.generated.ts';
 import { Generator } from './Generator.tsx';

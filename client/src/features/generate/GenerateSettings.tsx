@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
-import { Panel } from '../../components/Panel.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import type { OptimisationLevel } from '../../simulation/optimise/text-details.ts';
 
 const LEVELS = [

@@ -1,9 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { PanelFrame } from '../../components/Panel.tsx';
-import { TabbedPanels } from '../../components/TabbedPanels.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
+import { TabbedPanels } from '../../components/layout/TabbedPanels.tsx';
 import type { OptimisationLevel } from '../../simulation/optimise/text-details.ts';
 import { GenerateSettings } from './GenerateSettings.tsx';
 import { Improvements } from './Improvements.tsx';

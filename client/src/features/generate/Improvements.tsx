@@ -1,6 +1,6 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 
 /** What a generation did to the text. */
 export function Improvements({ done }: { done: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Box, Button, Center, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
-import { CopyButton } from '../../components/CopyButton.tsx';
+import { CopyButton } from '../../components/forms/CopyButton.tsx';
 import { type OptimisedText, toMarkdown } from '../../simulation/optimise/optimised-text.ts';
 import { GeneratedText } from './GeneratedText.tsx';
 import type { Doing } from './use-generation.ts';

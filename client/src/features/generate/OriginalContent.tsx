@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { TextArea } from '../../components/TextArea.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 import { formatCount } from '../../format.ts';
 
 /** About eight printed pages. */

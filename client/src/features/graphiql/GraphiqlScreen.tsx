@@ -1,5 +1,5 @@
 import { RequireSession } from '../../auth/RequireSession.tsx';
-import { useTitle } from '../../components/use-title.ts';
+import { useTitle } from '../../components/layout/use-title.ts';
 import { Explorer } from './Explorer.tsx';
 
 /** The page at `/graphql`: exploring the API, for signed-in people. */

@@ -1,8 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Panel } from '../../components/Panel.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl.tsx';
-import { useMediaQuery } from '../../components/use-media-query.ts';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 import { useSimulation } from '../../simulation/simulation.ts';
 import { weeklyMentions } from '../../simulation/visits.ts';
 import { LiveFigures } from './LiveFigures.tsx';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatCard } from '../../components/StatCard.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount, formatPercent } from '../../format.ts';
 import type { LiveFigures_ActivityFragment } from './LiveFigures.generated.ts';
 

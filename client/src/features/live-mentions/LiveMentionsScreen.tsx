@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { LiveFeed } from './LiveFeed.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { useLiveMentionsQuery } from './LiveMentionsScreen.generated.ts';

@@ -1,7 +1,7 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { FileText, ListChecks, type LucideIcon, Scissors } from 'lucide-react';
 import { useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 
 const TIPS: { icon: LucideIcon; title: string; text: string }[] = [
   {

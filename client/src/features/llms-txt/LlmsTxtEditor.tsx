@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Save, ScanText } from 'lucide-react';
 import { useId } from 'react';
-import { Panel } from '../../components/Panel.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCounted } from '../../format.ts';
 
 /** More than any llms.txt holds, and little enough to type in smoothly. */

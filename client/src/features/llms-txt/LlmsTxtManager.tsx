@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
 import { AboutLlmsTxt } from './AboutLlmsTxt.tsx';
 import { LlmsTxtEditor } from './LlmsTxtEditor.tsx';
 import type { LlmsTxtQuery } from './LlmsTxtScreen.generated.ts';

@@ -1,4 +1,4 @@
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { LlmsTxtManager } from './LlmsTxtManager.tsx';
 import { useLlmsTxtQuery } from './LlmsTxtScreen.generated.ts';
 import { LlmsTxtSkeleton } from './LlmsTxtSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { DialogFrame } from '../../components/DialogFrame.tsx';
+import { DialogFrame } from '../../components/dialogs/DialogFrame.tsx';
 
 /**
  * Says that the file was saved, and what that means here. The browser's own alert would stop the page, look foreign

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatCard } from '../../components/StatCard.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import type { LlmsScores } from '../../simulation/llms-scores.ts';
 
 const CARDS = [

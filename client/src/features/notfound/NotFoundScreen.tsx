@@ -1,7 +1,7 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTitle } from '../../components/use-title.ts';
+import { useTitle } from '../../components/layout/use-title.ts';
 import { logError } from '../../log.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { CalendarClock, Send } from 'lucide-react';
 import { useId } from 'react';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { toastSuccess } from '../../components/toasts.ts';
+import { toastSuccess } from '../../components/feedback/toasts.ts';
+import { CopyButton } from '../../components/forms/CopyButton.tsx';
 import { logInfo } from '../../log.ts';
 import { isComplete } from './draft.ts';
 import type { OutreachDraft } from './outreach-draft.ts';

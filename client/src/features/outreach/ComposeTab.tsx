@@ -1,7 +1,7 @@
 import { FieldLabel, FieldRoot, Heading, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
-import { Select } from '../../components/Select.tsx';
+import { Select } from '../../components/forms/Select.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { ComposeActions } from './ComposeActions.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
 import { EMPTY_DRAFT, withoutTemplate, withTemplate } from './draft.ts';

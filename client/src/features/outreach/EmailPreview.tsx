@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
 import type { OutreachDraft } from './outreach-draft.ts';
 

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { ToolScreen } from '../../components/ToolScreen.tsx';
+import { ToolScreen } from '../../components/layout/ToolScreen.tsx';
 import { useOutreachQuery } from './OutreachScreen.generated.ts';
 import { OutreachTabs } from './OutreachTabs.tsx';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { TabbedPanels } from '../../components/TabbedPanels.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { TabbedPanels } from '../../components/layout/TabbedPanels.tsx';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import { ComposeTab } from './ComposeTab.tsx';
 import { EMPTY_DRAFT, isEdited, withSource, withTemplate } from './draft.ts';

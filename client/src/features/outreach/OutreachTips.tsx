@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 
 const TIPS = [
   'Name a recent piece of theirs and what you would add to it',

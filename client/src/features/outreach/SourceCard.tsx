@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../format.ts';
 import { PotentialBadge } from './PotentialBadge.tsx';
 import { formatReach } from './reach.ts';

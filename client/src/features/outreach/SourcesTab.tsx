@@ -1,6 +1,6 @@
 import { Center, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { SearchBox } from '../../components/SearchBox.tsx';
+import { SearchBox } from '../../components/forms/SearchBox.tsx';
 import { formatCounted } from '../../format.ts';
 import type { OutreachQuery } from './OutreachScreen.generated.ts';
 import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { StatCard } from '../../components/StatCard.tsx';
+import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount } from '../../format.ts';
 import type { OutreachQuery } from './OutreachScreen.generated.ts';
 import { formatReach } from './reach.ts';

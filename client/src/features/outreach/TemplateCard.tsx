@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { PanelFrame } from '../../components/Panel.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
 import type { TemplateCard_TemplateFragment } from './TemplateCard.generated.ts';
 

@@ -1,17 +1,19 @@
 import { Suspense } from 'react';
-import { ErrorState } from '../../components/ErrorState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PanelSkeletons } from '../../components/feedback/PanelSkeletons.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { useUnseen } from '../../components/layout/Unseen.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
-import { PanelSkeletons } from '../../components/PanelSkeletons.tsx';
-import { useReload } from '../../components/reload.ts';
-import { useUnseen } from '../../components/Unseen.tsx';
-import { hasNoData } from '../../panels/empty-check.ts';
+import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
 
 // Comes beside the numbers, so that they are asked for before it is there.
 export const OverviewPanels = lazyScreen(async () => (await import('./OverviewPanels.tsx')).OverviewPanels);
 // Seldom seen, so they stay out of the first load.
 const NoBrandYet = lazyScreen(async () => (await import('./NoBrandYet.tsx')).NoBrandYet);
-const EmptyRange = lazyScreen(async () => (await import('../../panels/EmptyRange.tsx')).EmptyRange);
+const EmptyRange = lazyScreen(
+  async () => (await import('../../panels/empty-range/EmptyRange.tsx')).EmptyRange,
+);
 
 /** Two cards, two charts and two lists, as far as a window reaches. */
 const HEIGHTS = ['17rem', '17rem', '20rem', '20rem', '29rem', '29rem'];

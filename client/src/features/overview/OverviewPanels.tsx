@@ -1,12 +1,12 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
-import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
-import { MentionsChart } from '../../panels/MentionsChart.tsx';
-import { PlatformsPanel } from '../../panels/PlatformsPanel.tsx';
-import { SentimentCard } from '../../panels/SentimentCard.tsx';
-import { SentimentChart } from '../../panels/SentimentChart.tsx';
-import { SourcesPanel } from '../../panels/SourcesPanel.tsx';
-import { VisibilityCard } from '../../panels/VisibilityCard.tsx';
+import { CompetitorsPanel } from '../../panels/competitors/CompetitorsPanel.tsx';
+import { PlatformsPanel } from '../../panels/platforms/PlatformsPanel.tsx';
+import { SentimentCard } from '../../panels/sentiment/SentimentCard.tsx';
+import { SentimentChart } from '../../panels/sentiment/SentimentChart.tsx';
+import { SourcesPanel } from '../../panels/sources/SourcesPanel.tsx';
+import { MentionsChart } from '../../panels/visibility/MentionsChart.tsx';
+import { VisibilityCard } from '../../panels/visibility/VisibilityCard.tsx';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
 import { TopicBreakdown } from './TopicBreakdown.tsx';
 

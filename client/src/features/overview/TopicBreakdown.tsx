@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
-import { Bar } from '../../components/Bar.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
-import { OpenAnswers, WHOLE_ROW } from '../../panels/OpenAnswers.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { OpenAnswers, WHOLE_ROW } from '../../panels/answer-links/OpenAnswers.tsx';
 import { paths } from '../../paths.ts';
 import type { TopicBreakdown_DashboardFragment } from './TopicBreakdown.generated.ts';
 

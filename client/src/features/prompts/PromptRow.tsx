@@ -1,8 +1,8 @@
 import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
-import { useAnswersScope } from '../../panels/answers-scope.ts';
-import { OpenAnswers } from '../../panels/OpenAnswers.tsx';
+import { useAnswersScope } from '../../panels/answer-links/answers-scope.ts';
+import { OpenAnswers } from '../../panels/answer-links/OpenAnswers.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 
 const STATUS = {

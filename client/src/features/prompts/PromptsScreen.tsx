@@ -1,12 +1,12 @@
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { Refreshing } from '../../components/Refreshing.tsx';
-import { useReload } from '../../components/reload.ts';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
-import { MetricsScope, MetricsScopeRoom } from '../../panels/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
 import { usePromptsQuery } from './PromptsScreen.generated.ts';

@@ -1,7 +1,7 @@
 import { chakra, Flex, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saidOf } from '../../apollo/said.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { toastError, toastSuccess } from '../../components/toasts.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { ReportBudgetDocument } from './BudgetLine.generated.ts';
 import { useRemoveReportRecordMutation, useRetryReportMutation } from './RecordActions.generated.ts';
 import type { RecordRow_RecordFragment } from './RecordList.generated.ts';

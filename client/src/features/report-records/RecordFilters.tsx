@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { Select } from '../../components/Select.tsx';
-import { WordSearch } from '../../components/WordSearch.tsx';
+import { WordSearch } from '../../components/forms/SearchForm.tsx';
+import { Select } from '../../components/forms/Select.tsx';
 import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
 import type { RecordFilter } from './record-filter.ts';
 import { MAIL_STATUSES, STATUSES } from './record-words.ts';

@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { Box, Button, Center, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { FiguresTable } from '../../components/FiguresTable.tsx';
-import { toastError } from '../../components/toasts.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { toastError } from '../../components/feedback/toasts.ts';
+import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { useReportRecordsQuery } from './RecordList.generated.ts';
 import { RECORD_COLUMNS } from './record-columns.tsx';
 import type { RecordFilter } from './record-filter.ts';

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import { RecordFilters } from './RecordFilters.tsx';

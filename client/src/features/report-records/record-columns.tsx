@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import { RecordActions } from './RecordActions.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
 import { ordinal } from '../../panels/answer-text/ordinal.ts';
-import { safeHref, splitAddress } from '../../panels/source-address.ts';
+import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
 import type { ReportAnswerQuery } from './AnswerDialog.generated.ts';
 
 type Answer = NonNullable<ReportAnswerQuery['reportAnswer']>;

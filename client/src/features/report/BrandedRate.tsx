@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatPercent } from '../../format.ts';
-import type { RateLine_RateFragment } from '../../panels/RateLine.generated.ts';
+import type { RateLine_RateFragment } from '../../panels/visibility/RateLine.generated.ts';
 import { hitsOf, intervalOf } from './report-words.ts';
 
 /** What comes back when the question names the company itself; never blended with the main number. */

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
 import type { MissingSection_ReportFragment } from './MissingSection.generated.ts';
 import { Section } from './Section.tsx';
 import { promptId } from './sections.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Center, chakra, Heading, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import type { NextStepsSection_ReportFragment } from './NextStepsSection.generated.ts';
 import { STEP_KINDS } from './report-words.ts';
 import { Section } from './Section.tsx';

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
-import { Bar } from '../../components/Bar.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
-import { FewAnswers } from '../../panels/FewAnswers.tsx';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { FewAnswers } from '../../panels/figures/FewAnswers.tsx';
 import type { PlatformsSection_ReportFragment } from './PlatformsSection.generated.ts';
 import { hitsOf, intervalOf } from './report-words.ts';
 import { Section } from './Section.tsx';

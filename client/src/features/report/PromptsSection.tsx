@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';
 import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
-import { CompanyBadge } from '../../panels/CompanyBadge.tsx';
+import { CompanyBadge } from '../../panels/competitors/CompanyBadge.tsx';
 import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
 import { intervalOf } from './report-words.ts';
 

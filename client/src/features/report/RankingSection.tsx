@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import type { RateLine_RateFragment } from '../../panels/RateLine.generated.ts';
+import type { RateLine_RateFragment } from '../../panels/visibility/RateLine.generated.ts';
 
 const TICKS = [0, 25, 50, 75, 100];
 

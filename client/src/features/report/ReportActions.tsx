@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
-import { CopyButton } from '../../components/CopyButton.tsx';
+import { CopyButton } from '../../components/forms/CopyButton.tsx';
 import { paths } from '../../paths.ts';
 
 /** Taking the report along. */

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PublicPage } from '../../components/PublicPage.tsx';
+import { PublicPage } from '../../components/layout/PublicPage.tsx';
 import { paths } from '../../paths.ts';
 import { SimulatedNote } from './SimulatedNote.tsx';
 

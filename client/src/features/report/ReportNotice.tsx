@@ -1,7 +1,7 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useTitle } from '../../components/use-title.ts';
+import { useTitle } from '../../components/layout/use-title.ts';
 import { paths } from '../../paths.ts';
 
 interface ReportNoticeProps {

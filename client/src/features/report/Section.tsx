@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Panel } from '../../components/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
 
 interface SectionProps extends Omit<ComponentProps<typeof Panel>, 'title'> {

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
-import { RowSkeletons } from '../../panels/RowSkeletons.tsx';
-import { safeHref, splitAddress } from '../../panels/source-address.ts';
+import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
 import { SOURCE_KINDS } from './report-words.ts';
 import { Section } from './Section.tsx';
 import type { SourcesSection_ReportFragment } from './SourcesSection.generated.ts';

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
-import type { RateLine_RateFragment } from '../../panels/RateLine.generated.ts';
+import type { RateLine_RateFragment } from '../../panels/visibility/RateLine.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type VisibilitySection_ReportFragment = { company: string, visibility: { value: number | null, hits: number, low: number | null, high: number | null, answers: number }, brandedVisibility: { value: number | null, hits: number, low: number | null, high: number | null, answers: number } } & { ' $fragmentName'?: 'VisibilitySection_ReportFragment' };
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
 import { formatPercent } from '../../format.ts';
-import { FewAnswers } from '../../panels/FewAnswers.tsx';
+import { FewAnswers } from '../../panels/figures/FewAnswers.tsx';
 import { BrandedRate } from './BrandedRate.tsx';
 import { RateScale } from './RateScale.tsx';
 import { hitsOf, intervalOf } from './report-words.ts';

@@ -1,6 +1,6 @@
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import { ordinal } from '../../panels/answer-text/ordinal.ts';
-import type { RateLine_RateFragment } from '../../panels/RateLine.generated.ts';
+import type { RateLine_RateFragment } from '../../panels/visibility/RateLine.generated.ts';
 import type { NextStepKind, SourceKind } from '../../schema.generated.ts';
 import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../components/SegmentedControl.tsx';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { setColourMode, useColourMode } from '../../theme/colour-mode.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 

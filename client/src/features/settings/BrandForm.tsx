@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { toastSuccess } from '../../components/toasts.ts';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { toastSuccess } from '../../components/feedback/toasts.ts';
 import type { BrandForm_ViewerFragment } from '../../panels/brand/BrandForm.generated.ts';
 import { CompanyFields } from '../../panels/brand/CompanyFields.tsx';
 import { CompetitorFields } from '../../panels/brand/CompetitorFields.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { Repeat } from '../../components/Repeat.tsx';
+import { Repeat } from '../../components/feedback/Repeat.tsx';
 
 /** Stands for a card of fields until what they hold is known. */
 export function CardSkeleton({ rows }: { rows: number }) {

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { authMessage } from '../../auth/auth-messages.ts';
 import { requestResetSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from '../../components/FormField.tsx';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { FormButton } from './FormButton.tsx';
 import { PendingEmail } from './PendingEmail.tsx';

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { BusyLine } from '../../components/BusyLine.tsx';
+import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { useReanalysis } from './use-reanalysis.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authMessage } from '../../auth/auth-messages.ts';
 import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError, toastSuccess } from '../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { paths } from '../../paths.ts';
 
 /** A new address that has not been confirmed yet, and how it is. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-messages.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { useSignOut } from '../../auth/use-sign-out.ts';
-import { toastError } from '../../components/toasts.ts';
+import { toastError } from '../../components/feedback/toasts.ts';
 import { paths } from '../../paths.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';

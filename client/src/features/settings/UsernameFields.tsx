@@ -6,8 +6,8 @@ import { USERNAME_TAKEN } from '../../auth/auth-messages.ts';
 import { usernameSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { changeUsername } from '../../auth/username.ts';
-import { FormField } from '../../components/FormField.tsx';
-import { toastError, toastSuccess } from '../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { FormButton } from './FormButton.tsx';
 
 interface UsernameFieldsProps {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toastSuccess } from '../../components/toasts.ts';
+import { toastSuccess } from '../../components/feedback/toasts.ts';
 import { formatCounted } from '../../format.ts';
 import { BrandSettingsDocument } from './BrandSettings.generated.ts';
 import { useReanalyseMutation } from './OutdatedAnswers.generated.ts';

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { TextArea } from '../../components/TextArea.tsx';
+import { TextArea } from '../../components/forms/TextArea.tsx';
 import { formatCounted } from '../../format.ts';
 import { LIMITS } from './prompts-schema.ts';
 import { linesOf } from './with-proposals.ts';

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import { BrandStep } from './BrandStep.tsx';
 import { CompetitorsStep } from './CompetitorsStep.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saidOf } from '../../apollo/said.ts';
-import { useProblem } from '../../panels/use-problem.ts';
+import { useProblem } from '../../components/forms/use-problem.ts';
 import { countPrompts, planOf, toValues } from './prompt-plan.ts';
 import { type PromptsValues, promptsSchema } from './prompts-schema.ts';
 import type { SetUpQuery } from './SetupScreen.generated.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
-import { Unseen } from '../../components/Unseen.tsx';
+import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
+import { Unseen } from '../../components/layout/Unseen.tsx';
 
 /** The spec gives the fund's dashboard one more second of loading when it is first shown. */
 const INITIAL_LOADING_MS = 1000;

@@ -1,6 +1,6 @@
 import { Badge, Flex, Text } from '@chakra-ui/react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Tip } from '../../components/Tip.tsx';
+import { Tip } from '../../components/tips/Tip.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { NavItem } from './navigation.ts';
 

@@ -1,6 +1,6 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { Logo } from '../../components/Logo.tsx';
+import { Logo } from '../../components/layout/Logo.tsx';
 
 /** The button that folds the sidebar or, on narrow windows, pulls it out. */
 export function TopBar({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMediaQuery } from '../../components/use-media-query.ts';
+import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 
 /** How the sidebar stands. */
 export interface SidebarState {

@@ -1,7 +1,7 @@
 import { Box, Center, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/Logo.tsx';
-import { useTitle } from '../../components/use-title.ts';
+import { Logo } from '../../components/layout/Logo.tsx';
+import { useTitle } from '../../components/layout/use-title.ts';
 
 interface AuthCardProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAuth, useSession } from '../../auth/SessionProvider.tsx';
-import { FullScreenLoading } from '../../components/FullScreenLoading.tsx';
+import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 import { paths } from '../../paths.ts';
 import { RecoveryScreen } from './RecoveryScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';

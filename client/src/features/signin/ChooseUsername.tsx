@@ -6,8 +6,8 @@ import { profileFailed, USERNAME_EXISTS } from '../../auth/auth-messages.ts';
 import { usernameSchema } from '../../auth/credential-schemas.ts';
 import { createProfile } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from '../../components/FormField.tsx';
-import { toastError } from '../../components/toasts.ts';
+import { toastError } from '../../components/feedback/toasts.ts';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { requestResetSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from '../../components/FormField.tsx';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { ResendDone } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useResend } from './use-resend.ts';

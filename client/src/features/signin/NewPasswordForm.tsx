@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-messages.ts';
 import { newPasswordSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { toastError, toastSuccess } from '../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -1,8 +1,8 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { toastError } from '../../components/feedback/toasts.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
-import { toastError } from '../../components/toasts.ts';
 import { logError } from '../../log.ts';
 import { whenIdle } from '../../when-idle.ts';
 import type { claimProfile } from './claim-profile.ts';

@@ -6,8 +6,8 @@ import { authMessage } from '../../auth/auth-messages.ts';
 import { requestResetSchema } from '../../auth/credential-schemas.ts';
 import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from '../../components/FormField.tsx';
-import { toastError } from '../../components/toasts.ts';
+import { toastError } from '../../components/feedback/toasts.ts';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -5,9 +5,9 @@ import { authMessage, USERNAME_TAKEN } from '../../auth/auth-messages.ts';
 import { signUpSchema } from '../../auth/credential-schemas.ts';
 import { isUsernameTaken } from '../../auth/profile.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { FormField } from '../../components/FormField.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { toastError, toastSuccess } from '../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
+import { FormField } from '../../components/forms/FormField.tsx';
+import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 

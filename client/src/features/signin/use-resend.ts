@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { authMessage } from '../../auth/auth-messages.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
-import { toastError } from '../../components/toasts.ts';
+import { toastError } from '../../components/feedback/toasts.ts';
 import { paths } from '../../paths.ts';
 
 /** Sends the verification mail again and knows how far that is. */

@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../components/BackLink.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { KeyInsight } from '../../components/KeyInsight.tsx';
-import { useReload } from '../../components/reload.ts';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useReload } from '../../components/feedback/reload.ts';
+import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
+import { KeyInsight } from '../../components/figures/KeyInsight.tsx';
+import { BackLink } from '../../components/layout/BackLink.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import { type SourceAnalysisQuery, useSourceAnalysisQuery } from './SourceAnalysisScreen.generated.ts';
 

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { TabbedPanels } from '../../components/TabbedPanels.tsx';
+import { TabbedPanels } from '../../components/layout/TabbedPanels.tsx';
 import { AnalysisFrame } from './AnalysisFrame.tsx';
 import { ContentTypesTable } from './ContentTypesTable.tsx';
 import { Rankings } from './Rankings.tsx';

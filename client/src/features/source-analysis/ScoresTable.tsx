@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount } from '../../format.ts';
-import { barLength, CONTENT_SCORES } from '../../panels/content-scores.ts';
+import { barLength, CONTENT_SCORES } from '../../panels/content-scores/content-scores.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
 

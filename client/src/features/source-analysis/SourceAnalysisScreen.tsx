@@ -1,4 +1,4 @@
-import { TabbedPanels } from '../../components/TabbedPanels.tsx';
+import { TabbedPanels } from '../../components/layout/TabbedPanels.tsx';
 import { AnalysisFrame } from './AnalysisFrame.tsx';
 import { ContentTypesTable } from './ContentTypesTable.tsx';
 import { ScoresTable } from './ScoresTable.tsx';

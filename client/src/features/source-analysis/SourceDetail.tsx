@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { ScoreBars } from '../../panels/ScoreBars.tsx';
+import { ScoreBars } from '../../panels/content-scores/ScoreBars.tsx';
 import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
 
 /** Examples shown of one kind of text. */

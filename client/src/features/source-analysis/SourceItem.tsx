@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { formatCount } from '../../format.ts';
-import { splitAddress } from '../../panels/source-address.ts';
+import { splitAddress } from '../../panels/sources/source-url.ts';
 import { SourceDetail } from './SourceDetail.tsx';
 import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
 

@@ -1,11 +1,11 @@
-import { Refreshing } from '../../components/Refreshing.tsx';
-import { ScreenHeader } from '../../components/ScreenHeader.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
+import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { MetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
-import { EmptyRange } from '../../panels/EmptyRange.tsx';
-import { hasNoData } from '../../panels/empty-check.ts';
-import { MetricsScope, MetricsScopeRoom } from '../../panels/MetricsScope.tsx';
-import { NumbersScope } from '../../panels/NumbersScope.tsx';
+import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
+import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
+import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { LoadingTopic } from './LoadingTopic.tsx';
 import { TopicGapsLink } from './TopicGapsLink.tsx';
 import { TopicPanels } from './TopicPanels.tsx';

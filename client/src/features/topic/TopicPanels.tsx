@@ -1,11 +1,11 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
-import { CompetitorsPanel } from '../../panels/CompetitorsPanel.tsx';
-import { MentionsChart } from '../../panels/MentionsChart.tsx';
-import { SentimentCard } from '../../panels/SentimentCard.tsx';
-import { SentimentChart } from '../../panels/SentimentChart.tsx';
-import { SourcesPanel } from '../../panels/SourcesPanel.tsx';
-import { VisibilityCard } from '../../panels/VisibilityCard.tsx';
+import { CompetitorsPanel } from '../../panels/competitors/CompetitorsPanel.tsx';
+import { SentimentCard } from '../../panels/sentiment/SentimentCard.tsx';
+import { SentimentChart } from '../../panels/sentiment/SentimentChart.tsx';
+import { SourcesPanel } from '../../panels/sources/SourcesPanel.tsx';
+import { MentionsChart } from '../../panels/visibility/MentionsChart.tsx';
+import { VisibilityCard } from '../../panels/visibility/VisibilityCard.tsx';
 import type { TopicQuery } from './TopicScreen.generated.ts';
 
 type TopicMetrics = NonNullable<TopicQuery['topicDashboard']>['metrics'];

@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated.ts';
 
-import type { EmptyCheck_MetricsFragment } from '../../panels/EmptyCheck.generated.ts';
-import type { VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment } from '../../panels/VisibilityCard.generated.ts';
-import type { SentimentCard_MetricsFragment, SentimentCard_PreviousFragment } from '../../panels/SentimentCard.generated.ts';
-import type { MentionsChart_MetricsFragment, MentionsChart_PreviousFragment } from '../../panels/MentionsChart.generated.ts';
-import type { SentimentChart_MetricsFragment, SentimentChart_PreviousFragment } from '../../panels/SentimentChart.generated.ts';
-import type { SourcesPanel_MetricsFragment } from '../../panels/SourcesPanel.generated.ts';
-import type { CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment } from '../../panels/CompetitorsPanel.generated.ts';
-import type { MetricsScope_PreviousFragment } from '../../panels/MetricsScope.generated.ts';
+import type { EmptyCheck_MetricsFragment } from '../../panels/empty-range/EmptyCheck.generated.ts';
+import type { VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment } from '../../panels/visibility/VisibilityCard.generated.ts';
+import type { SentimentCard_MetricsFragment, SentimentCard_PreviousFragment } from '../../panels/sentiment/SentimentCard.generated.ts';
+import type { MentionsChart_MetricsFragment, MentionsChart_PreviousFragment } from '../../panels/visibility/MentionsChart.generated.ts';
+import type { SentimentChart_MetricsFragment, SentimentChart_PreviousFragment } from '../../panels/sentiment/SentimentChart.generated.ts';
+import type { SourcesPanel_MetricsFragment } from '../../panels/sources/SourcesPanel.generated.ts';
+import type { CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment } from '../../panels/competitors/CompetitorsPanel.generated.ts';
+import type { MetricsScope_PreviousFragment } from '../../panels/answer-links/MetricsScope.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */

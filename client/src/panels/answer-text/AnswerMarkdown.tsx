@@ -2,7 +2,7 @@ import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { safeHref } from '../source-address.ts';
+import { safeHref } from '../sources/source-url.ts';
 import { breakTags } from './break-tags.ts';
 import { type MarkedSpan, markMentions } from './mark-mentions.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../components/FormField.tsx';
-import { TagInput } from '../../components/TagInput.tsx';
+import { FormField } from '../../components/forms/FormField.tsx';
+import { TagInput } from '../../components/forms/TagInput.tsx';
 import { type BrandValues, type CompanyPath, LIMITS } from './brand-schema.ts';
 import { listError } from './first-error.ts';
 

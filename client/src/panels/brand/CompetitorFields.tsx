@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
 import { type BrandValues, LIMITS } from './brand-schema.ts';
 import { NEW_COMPANY } from './brand-values.ts';

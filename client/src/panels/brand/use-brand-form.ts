@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useProblem } from '../use-problem.ts';
+import { useProblem } from '../../components/forms/use-problem.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
 import { type BrandValues, brandSchema } from './brand-schema.ts';
 import { fieldOf, toInput, toValues } from './brand-values.ts';

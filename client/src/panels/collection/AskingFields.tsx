@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SelectField } from '../../components/SelectField.tsx';
+import { SelectField } from '../../components/forms/SelectField.tsx';
 import { type CollectionValues, MOST_SAMPLES } from './collection-schema.ts';
 import { countries, languages } from './places.ts';
 

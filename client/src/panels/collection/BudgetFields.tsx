@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CheckField } from '../../components/CheckField.tsx';
-import { FormField } from '../../components/FormField.tsx';
+import { CheckField } from '../../components/forms/CheckField.tsx';
+import { FormField } from '../../components/forms/FormField.tsx';
 import { formatMoney } from '../../money.ts';
 import type { CollectionValues } from './collection-schema.ts';
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { CheckField } from '../../components/CheckField.tsx';
+import { CheckField } from '../../components/forms/CheckField.tsx';
 import type { CollectionValues } from './collection-schema.ts';
 
 /** Whether answers are judged by this server's chat model, too. */

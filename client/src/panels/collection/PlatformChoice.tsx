@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { CheckField } from '../../components/CheckField.tsx';
-import { Pill } from '../../components/Pill.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
+import { CheckField } from '../../components/forms/CheckField.tsx';
 import type { PlatformPickerQuery } from './PlatformPicker.generated.ts';
 
 type Platform = PlatformPickerQuery['platforms'][number];

@@ -1,8 +1,8 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CheckField } from '../../components/CheckField.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { CheckField } from '../../components/forms/CheckField.tsx';
+import { SelectField } from '../../components/forms/SelectField.tsx';
 import type { CollectionValues } from './collection-schema.ts';
 import { HOURS, timeZones } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useProblem } from '../use-problem.ts';
+import { useProblem } from '../../components/forms/use-problem.ts';
 import {
   type CollectionForm_SettingsFragment,
   useSaveCollectionSettingsMutation,

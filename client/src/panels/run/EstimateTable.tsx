@@ -1,5 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { FiguresTable } from '../../components/FiguresTable.tsx';
+import { FiguresTable } from '../../components/table/FiguresTable.tsx';
 import { formatCount, formatDayAndYear } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';

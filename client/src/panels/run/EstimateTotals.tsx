@@ -1,6 +1,6 @@
 import { Box, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Bar } from '../../components/Bar.tsx';
+import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';

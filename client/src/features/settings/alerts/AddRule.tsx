@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { CheckField } from '../../../components/CheckField.tsx';
-import { Select } from '../../../components/Select.tsx';
+import { CheckField } from '../../../components/forms/CheckField.tsx';
+import { Select } from '../../../components/forms/Select.tsx';
 import { FormButton } from '../FormButton.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { isKind, KINDS, WHOLE_ACCOUNT } from './alert-words.ts';

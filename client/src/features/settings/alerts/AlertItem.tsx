@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { partOf } from '../../../apollo/part-of.ts';
-import { Pill } from '../../../components/Pill.tsx';
+import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCounted } from '../../../format.ts';
 import type { AlertItem_AlertFragment } from './AlertItem.generated.ts';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';

@@ -1,6 +1,6 @@
 import { partOf } from '../../../apollo/part-of.ts';
-import { CheckField } from '../../../components/CheckField.tsx';
-import { toastError } from '../../../components/toasts.ts';
+import { toastError } from '../../../components/feedback/toasts.ts';
+import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';

@@ -1,9 +1,9 @@
 import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Pill } from '../../../components/Pill.tsx';
-import { toastError } from '../../../components/toasts.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { toastError } from '../../../components/feedback/toasts.ts';
+import { Pill } from '../../../components/figures/Pill.tsx';
 import { CHANNELS, KINDS, WHOLE_ACCOUNT } from './alert-words.ts';
 import { type RulesCard_SettingsFragment, useRemoveAlertRuleMutation } from './RulesCard.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { saidOf } from '../../../apollo/said.ts';
-import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import type { AlertChannel } from '../../../schema.generated.ts';
 import { useSendTestAlertMutation } from './TestButton.generated.ts';
 

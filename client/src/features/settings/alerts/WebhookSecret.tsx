@@ -1,9 +1,9 @@
 import { Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saidOf } from '../../../apollo/said.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { useRotateAlertSecretMutation } from './WebhookCard.generated.ts';
 
 /** What signs the webhook: hidden until it is asked for, copied, and replaced. */

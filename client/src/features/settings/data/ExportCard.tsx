@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useAuth } from '../../../auth/SessionProvider.tsx';
-import { toastError } from '../../../components/toasts.ts';
+import { toastError } from '../../../components/feedback/toasts.ts';
 import { type ExportFile, paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { postDownload } from './post-download.ts';

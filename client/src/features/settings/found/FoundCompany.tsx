@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { toastError } from '../../../components/toasts.ts';
+import { toastError } from '../../../components/feedback/toasts.ts';
 import { formatCounted, formatDayAndYear } from '../../../format.ts';
 import { type BrandValues, LIMITS } from '../../../panels/brand/brand-schema.ts';
 import { NEW_COMPANY } from '../../../panels/brand/brand-values.ts';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, CircleOff, FlaskConical } from 'lucide-react';
-import { Pill } from '../../../components/Pill.tsx';
+import { Pill } from '../../../components/figures/Pill.tsx';
 import type { PlatformStatus } from '../../../schema.generated.ts';
 
 const STATES = {

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { CopyButton } from '../../../components/CopyButton.tsx';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 /** Enough to turn everything on; docs/platforms.md of the product lists the rest. */

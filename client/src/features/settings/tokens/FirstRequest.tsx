@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { CopyButton } from '../../../components/CopyButton.tsx';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 

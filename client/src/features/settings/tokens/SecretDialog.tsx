@@ -1,7 +1,7 @@
 import { Button, Code } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { DialogFrame } from '../../../components/DialogFrame.tsx';
+import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 
 /** Shows a new token for the only time. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {

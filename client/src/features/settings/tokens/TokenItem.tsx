@@ -1,9 +1,9 @@
 import { Box, Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { partOf } from '../../../apollo/part-of.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Pill } from '../../../components/Pill.tsx';
-import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
+import { Pill } from '../../../components/figures/Pill.tsx';
 import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
 import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './TokenItem.generated.ts';
 import { hasExpired, inWords, SCOPES } from './token-words.ts';

@@ -1,4 +1,4 @@
-import { toastSuccess } from '../../../components/toasts.ts';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { AddLine } from './AddLine.tsx';
 import { addedWords } from './added-words.ts';
 import { useAddPromptsMutation } from './TopicPrompts.generated.ts';

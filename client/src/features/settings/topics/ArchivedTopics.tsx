@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { toastSuccess } from '../../../components/toasts.ts';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { formatCounted } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';

@@ -1,7 +1,7 @@
 import { Button, FieldErrorText, FieldRoot, Flex, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TextArea } from '../../../components/TextArea.tsx';
-import { toastSuccess } from '../../../components/toasts.ts';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { FormButton } from '../FormButton.tsx';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { useChangePromptMutation } from './TopicPrompts.generated.ts';

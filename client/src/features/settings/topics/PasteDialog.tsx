@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { TextArea } from '../../../components/TextArea.tsx';
-import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { addedWords } from './added-words.ts';
 import { FormDialog } from './FormDialog.tsx';

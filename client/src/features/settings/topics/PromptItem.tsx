@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
-import { CheckField } from '../../../components/CheckField.tsx';
+import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { formatDayAndYear } from '../../../format.ts';
 import { ChangePrompt } from './ChangePrompt.tsx';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';

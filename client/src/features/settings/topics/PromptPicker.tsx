@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { CheckField } from '../../../components/CheckField.tsx';
-import { SearchBox } from '../../../components/SearchBox.tsx';
+import { CheckField } from '../../../components/forms/CheckField.tsx';
+import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { PromptRows } from './PromptRows.tsx';

@@ -1,9 +1,9 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Select } from '../../../components/Select.tsx';
-import { toastError, toastSuccess } from '../../../components/toasts.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
+import { Select } from '../../../components/forms/Select.tsx';
 import { formatCounted } from '../../../format.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { AddLine } from './AddLine.tsx';

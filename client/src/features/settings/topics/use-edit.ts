@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { saidOf } from '../../../apollo/said.ts';
-import { toastError } from '../../../components/toasts.ts';
+import { toastError } from '../../../components/feedback/toasts.ts';
 
 const UNSURE = 'That may not have worked. Please try again.';
 

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+/**
+ * Holds whoever would leave the screen by a link, by a button marked `data-leaves`, by Back or Forward, or by closing
+ * the page, as long as it is active.
+ * Back and Forward need the Navigation API; where a browser lacks it they are not held. Pages outside the product and
+ * closing get the browser's own question.
+ * @param ask gets what would go on with leaving
+ */
+export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => void) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    let leaving = false;
+    const hold = (event: Event, leave: () => void) => {
+      event.preventDefault();
+      asking.current(() => {
+        leaving = true;
+        leave();
+      });
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const button = leaving ? null : leavingButton(event);
+      if (button) {
+        event.stopPropagation();
+        hold(event, () => button.click());
+        return;
+      }
+      const to = leaving ? null : addressIn(event);
+      if (to && to.pathname !== pathname) hold(event, () => navigate(to.pathname + to.search + to.hash));
+    };
+    const onTraverse = (event: NavigateEvent) => {
+      if (leaving || event.navigationType !== 'traverse' || !event.cancelable) return;
+      hold(event, () => window.navigation.traverseTo(event.destination.key));
+    };
+    const history = 'navigation' in window ? window.navigation : undefined;
+    window.addEventListener('beforeunload', onUnload);
+    // Before the router's own handler, which leaves alone what was prevented.
+    document.addEventListener('click', onClick, { capture: true });
+    history?.addEventListener('navigate', onTraverse);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+      history?.removeEventListener('navigate', onTraverse);
+    };
+  }, [active, navigate, pathname]);
+}
+
+const leavingButton = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
+
+/** Where a click would go to inside the dashboard; null when it stays, or opens elsewhere. */
+function addressIn(event: MouseEvent): URL | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin && url.pathname.startsWith(paths.dashboard) ? url : null;
+}

@@ -1,0 +1,49 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { formatCounted, formatRange } from '../../format.ts';
+import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import type { MetricsScope_PreviousFragment } from './MetricsScope.generated.ts';
+import { OpenAnswers } from './OpenAnswers.tsx';
+
+interface Period {
+  range: { from: string | null; to: string | null };
+  answers: number;
+}
+
+interface MetricsScopeProps extends Period {
+  /** The period before, where it is shown beside the range. */
+  previous: MetricsScope_PreviousFragment | null | undefined;
+  /** The latest attempt to bring the numbers up to date failed. */
+  stale: boolean;
+}
+
+/** Keeps the room of its line while the numbers are on their way. */
+export const MetricsScopeRoom = () => <Box fontSize="sm" minH="1.5em" />;
+
+/** Which answers a screen's numbers are made of; nothing without history. */
+export function MetricsScope({ range, answers, previous, stale }: MetricsScopeProps) {
+  if (!range.from || !range.to) return null;
+  return (
+    <Stack gap="0.5" fontSize="sm" color="fg.muted" textAlign={{ md: 'end' }}>
+      <Text fontVariantNumeric="tabular-nums">
+        <UsableAnswers range={range} answers={answers} />
+      </Text>
+      {previous && (
+        <BeforeScope range={previous.range}>
+          <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            Compared with <UsableAnswers {...previous} />
+          </Text>
+        </BeforeScope>
+      )}
+      {stale && <Text role="status">Could not refresh; these are the numbers from before.</Text>}
+    </Stack>
+  );
+}
+
+function UsableAnswers({ range: { from, to }, answers }: Period) {
+  const shown = `${from && to ? `${formatRange(from, to)} · ` : ''}${formatCounted(answers, 'answer')}`;
+  return (
+    <OpenAnswers of={{ status: ['ANSWERED'] }} shown={shown} hint="Open these answers">
+      {shown}
+    </OpenAnswers>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { formatCount, formatCounted, formatPercent } from '../../format.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { CompanyBadge } from './CompanyBadge.tsx';
+import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
+import { companyColumns, type PlaceBefore } from './company-columns.ts';
+import { RankMove } from './RankMove.tsx';
+
+interface CompetitorRowProps {
+  company: CompetitorRow_CompanyFragment;
+  /** Its place in the period before; null when it had none, undefined while nothing is compared. */
+  before: PlaceBefore | null | undefined;
+}
+
+/** One company; the own brand stands out by colour and by a word. */
+export function CompetitorRow({ company, before }: CompetitorRowProps) {
+  const { id, name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
+  return (
+    <chakra.li
+      position="relative"
+      display="grid"
+      gridTemplateColumns={companyColumns(before !== undefined)}
+      gap={{ base: '2', sm: '3' }}
+      alignItems="center"
+      minH="9"
+      px="2"
+      borderRadius="l1"
+      bg={isBrand ? 'accent.subtle' : undefined}
+      _hover={{ bg: isBrand ? 'accent.muted' : 'bg.subtle' }}
+      aria-current={isBrand ? 'true' : undefined}
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text as="span" color="fg.subtle" fontSize="sm">
+        <chakra.span srOnly>Rank </chakra.span>
+        {rank}
+        {before !== undefined && <RankMove rank={rank} before={before} />}
+      </Text>
+      <Flex align="center" gap={{ base: '2', sm: '2.5' }} minW="0">
+        <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
+        <Text as="span" fontWeight={isBrand ? 'semibold' : 'medium'} truncate>
+          <OpenAnswers
+            row
+            of={{ company: id }}
+            shown={name}
+            hint={`Open the ${formatCounted(mentions, 'answer')} that name ${name}`}
+          >
+            {name}
+          </OpenAnswers>
+        </Text>
+        {isBrand && (
+          <Badge
+            flexShrink="0"
+            px="1.5"
+            borderRadius="full"
+            fontSize="2xs"
+            bg="accent.muted"
+            color="accent.fg"
+          >
+            You
+          </Badge>
+        )}
+      </Flex>
+      <Text as="span" textAlign="end">
+        {formatCount(count)}
+        <chakra.span srOnly> mentions</chakra.span>
+        {before && (
+          <chakra.span display="block" fontSize="2xs" lineHeight="1" color="fg.subtle">
+            {`was ${formatCount(before.count)}`}
+          </chakra.span>
+        )}
+      </Text>
+      <Text as="span" textAlign="end" color="fg.muted">
+        {shareOfVoice === null ? '–' : formatPercent(shareOfVoice)}
+        <chakra.span srOnly> share of voice</chakra.span>
+      </Text>
+    </chakra.li>
+  );
+}

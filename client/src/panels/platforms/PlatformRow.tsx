@@ -1,0 +1,80 @@
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { FAILED } from '../../answers-address.ts';
+import { Bar } from '../../components/figures/Bar.tsx';
+import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../format.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { FewAnswers } from '../figures/FewAnswers.tsx';
+import type {
+  PlatformsPanel_MetricsFragment,
+  PlatformsPanel_PreviousFragment,
+} from './PlatformsPanel.generated.ts';
+import { RateBefore } from './PreviousRate.tsx';
+
+interface PlatformRowProps {
+  metrics: PlatformsPanel_MetricsFragment['platforms'][number];
+  /** The period before; undefined while nothing is compared. */
+  previous: PlatformsPanel_PreviousFragment | undefined;
+}
+
+/** One platform's mention rate, drawn with its interval, and what it stands on. */
+export function PlatformRow({ metrics, previous }: PlatformRowProps) {
+  const { platform, mentionRate: rate, answers, failed } = metrics;
+  const interval = rate.low !== null && rate.high !== null ? { low: rate.low, high: rate.high } : undefined;
+  return (
+    <chakra.li>
+      <Flex justify="space-between" align="baseline" gap="3" mb="2">
+        <HStack gap="2">
+          <Text fontWeight="medium">{platform.name}</Text>
+          <FewAnswers answers={rate.answers} />
+        </HStack>
+        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          <Text as="strong" fontWeight="semibold">
+            {rate.value === null ? (
+              '–'
+            ) : (
+              <OpenAnswers
+                of={{ visible: true, branded: false, platform: platform.key }}
+                shown={formatPercent(rate.value)}
+                hint={`Open the ${formatCounted(rate.hits, 'answer')} of ${platform.name} to unbranded prompts that name your brand`}
+              >
+                {formatPercent(rate.value)}
+              </OpenAnswers>
+            )}
+          </Text>
+          {interval && (
+            <Text as="span" color="fg.subtle" fontSize="xs">
+              {` (${formatDecimal(interval.low)}–${formatDecimal(interval.high)})`}
+            </Text>
+          )}
+        </Text>
+      </Flex>
+      <Bar percent={rate.value ?? 0} interval={interval} />
+      <Box mt="1.5" fontSize="xs" color="fg.subtle">
+        <OpenAnswers
+          of={{ status: ['ANSWERED'], platform: platform.key }}
+          shown={formatCounted(answers, 'answer')}
+          hint={`Open the usable answers of ${platform.name}`}
+        >
+          {formatCounted(answers, 'answer')}
+        </OpenAnswers>
+        {failed > 0 && ' · '}
+        {failed > 0 && (
+          <OpenAnswers
+            of={{ status: FAILED, platform: platform.key }}
+            shown={`${formatCount(failed)} failed`}
+            hint={`Open the failed measurements of ${platform.name}`}
+          >
+            {`${formatCount(failed)} failed`}
+          </OpenAnswers>
+        )}
+        {failed > 0 && ', not counted'}
+        {previous && (
+          <>
+            {' · '}
+            <RateBefore platform={platform} previous={previous} />
+          </>
+        )}
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '../../format.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** A method and how many sentiments it judged. */
+export interface Judge {
+  name: string;
+  answers: number;
+}
+
+/** A judge's name within a sentence; a model's is left as it is. */
+export const inSentence = (name: string) => (name === 'Built-in rules' ? 'built-in rules' : name);
+
+/**
+ * What has to be said beside sentiments of these judges.
+ * @param judgesDiffer the windows that are compared were judged by different methods
+ * @returns null where one method judged them all
+ */
+export function judgesWords(judges: readonly Judge[], judgesDiffer: boolean): string | null {
+  const sentences: string[] = [];
+  if (judges.length > 1) {
+    const each = judges.map(({ name, answers }) => `${inSentence(name)} ${formatCount(answers)}`);
+    const count = NUMBERS[judges.length] ?? formatCount(judges.length);
+    sentences.push(
+      `Judged by ${count} methods: ${each.join(', ')}. They are not comparable answer by answer.`,
+    );
+  }
+  if (judgesDiffer) {
+    sentences.push('Other methods judged the period before, so nothing is called a change.');
+  }
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}

@@ -1,0 +1,65 @@
+import { Skeleton, Text } from '@chakra-ui/react';
+import { formatCounted, formatDecimal, formatPercent } from '../../format.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import { BeforeFigure } from '../comparison/PreviousFigure.tsx';
+import { FewAnswers } from '../figures/FewAnswers.tsx';
+import { FigureLine } from '../figures/FigureLine.tsx';
+import type { RateLine_RateFragment } from './RateLine.generated.ts';
+
+interface RateLineProps {
+  /** Whether it is of prompts that name the brand themselves. */
+  branded: boolean;
+  name: string;
+  info: string;
+  /** What stands there when the rate has no answers to be of. */
+  none?: string;
+  /** Undefined while loading. */
+  rate: RateLine_RateFragment | undefined;
+  /** The same rate in the period before. */
+  before?: { rate: RateLine_RateFragment; range: { from: string | null; to: string | null } } | undefined;
+}
+
+/** A rate in one line with its 95 % interval and what it is of. */
+export function RateLine({ branded, name, info, none = 'No answers yet', rate, before }: RateLineProps) {
+  const hint = ({ hits }: RateLine_RateFragment) =>
+    `Open the ${formatCounted(hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`;
+  return (
+    <FigureLine name={name} info={info}>
+      {rate ? (
+        <Text as="span">
+          <Text as="strong" fontWeight="semibold">
+            {rate.value === null ? (
+              none
+            ) : (
+              <OpenAnswers
+                of={{ visible: true, branded }}
+                shown={formatPercent(rate.value)}
+                hint={hint(rate)}
+              >
+                {formatPercent(rate.value)}
+              </OpenAnswers>
+            )}
+          </Text>
+          {rate.low !== null && rate.high !== null && (
+            <Text as="span" color="fg.subtle">
+              {` (${formatDecimal(rate.low)}–${formatDecimal(rate.high)}) of ${formatCounted(rate.answers, 'answer')}`}
+            </Text>
+          )}
+        </Text>
+      ) : (
+        <Skeleton h="4" w="40" />
+      )}
+      {rate && <FewAnswers answers={rate.answers} />}
+      {before && before.rate.value !== null && (
+        <BeforeScope range={before.range}>
+          <BeforeFigure
+            shown={formatPercent(before.rate.value)}
+            of={{ visible: true, branded }}
+            hint={hint(before.rate)}
+          />
+        </BeforeScope>
+      )}
+    </FigureLine>
+  );
+}

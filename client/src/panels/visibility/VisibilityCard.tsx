@@ -1,0 +1,63 @@
+import { Stack } from '@chakra-ui/react';
+import { partOf } from '../../apollo/part-of.ts';
+import { MetricCard } from '../../components/figures/MetricCard.tsx';
+import { formatCount } from '../../format.ts';
+import { ChangeLine } from '../comparison/ChangeLine.tsx';
+import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import { CardTrend } from '../figures/CardTrend.tsx';
+import type { ComparedProps } from '../figures/metrics-props.ts';
+import { LatestPercent, PercentBefore } from './LatestPercent.tsx';
+import { RateLine } from './RateLine.tsx';
+import type {
+  VisibilityCard_MetricsFragment,
+  VisibilityCard_PreviousFragment,
+} from './VisibilityCard.generated.ts';
+
+interface VisibilityCardProps
+  extends ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment> {
+  /** The line under the number, such as "Based on 40 total prompts". */
+  basis: (promptCount: string) => string;
+}
+
+/** The latest visibility percentage and, below it, the mention rate with its certainty. */
+export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps) {
+  const data = partOf<VisibilityCard_MetricsFragment>(metrics);
+  const before = partOf<VisibilityCard_PreviousFragment>(previous);
+  const visibility = data?.visibility;
+  return (
+    <MetricCard
+      title="Brand Visibility"
+      info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
+      value={visibility && <LatestPercent visibility={visibility} />}
+      note={visibility ? basis(formatCount(visibility.promptCount)) : '(Loading prompt counts...)'}
+      before={
+        visibility &&
+        before && (
+          <BeforeScope range={before.range}>
+            <PercentBefore now={visibility} before={before.visibility} />
+          </BeforeScope>
+        )
+      }
+      trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
+    >
+      <Stack gap="1">
+        <RateLine
+          branded={false}
+          name="Mention rate"
+          info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
+          rate={visibility?.mentionRate}
+          before={before && { rate: before.visibility.mentionRate, range: before.range }}
+        />
+        <RateLine
+          branded
+          name="Branded prompts"
+          info="The same for prompts that name your brand themselves; they are never mixed with the others."
+          none="None asked yet"
+          rate={visibility?.brandedMentionRate}
+          before={before && { rate: before.visibility.brandedMentionRate, range: before.range }}
+        />
+        <ChangeLine figure="Mention rate" change={visibility?.change} />
+      </Stack>
+    </MetricCard>
+  );
+}
