@@ -65,13 +65,13 @@ module.exports = {
       name: 'services-know-no-graphql-and-no-http',
       severity: 'error',
       from: { path: '^server/modules/', pathNot: ['/(resolvers|rest)\\.ts$', '\\.test\\.ts$'] },
-      to: { path: '(^server/(graphql|rest)/|node_modules/(fastify|@apollo|graphql)/)' },
+      to: { path: '(^server/(graphql|http)/|node_modules/(fastify|@apollo|graphql)/)' },
     },
     {
       name: 'analysis-is-pure',
       severity: 'error',
       from: { path: '^server/analysis/', pathNot: '\\.test\\.ts$' },
-      to: { path: '(^server/(?!analysis/|later\\.ts$)|node_modules/(fastify|pg|drizzle-orm|@apollo)/)' },
+      to: { path: '(^server/(?!analysis/|lib/lazy\\.ts$)|node_modules/(fastify|pg|drizzle-orm|@apollo)/)' },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** The tables of the embedded sign-in; a hosted Supabase project brings its own. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/supabase/schema.ts',
-  out: './server/supabase/migrations',
+  schema: './server/auth/embedded/schema.ts',
+  out: './server/auth/embedded/migrations',
 });

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { SUPABASE_MIGRATIONS } from '../server/auth/embedded/migrations.ts';
+import { readConfig } from '../server/config/config.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from '../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
-import { createLog } from '../server/log.ts';
+import { buildApp } from '../server/http/app.ts';
 import type { Viewer } from '../server/modules/accounts/model.ts';
+import { createLog } from '../server/process/log.ts';
 import { createServices, type Services } from '../server/services.ts';
-import { SUPABASE_MIGRATIONS } from '../server/supabase/migrations.ts';
 import { hasPostgres, makeDatabase } from './support/databases.ts';
 
 /** The application on an empty database, with one account that is always signed in. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { ConfigError, readConfig } from '../server/config/config.ts';
 import { FolderInUseError, lockFolder } from '../server/db/lock.ts';
 
 const LOCK = /^sightline\.lock/;

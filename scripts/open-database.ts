@@ -1,8 +1,8 @@
-import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { SUPABASE_MIGRATIONS } from '../server/auth/embedded/migrations.ts';
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts';
 import { type Database, openEmbedded, openPostgres } from '../server/db/client.ts';
 import { FolderInUseError } from '../server/db/lock.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
-import { SUPABASE_MIGRATIONS } from '../server/supabase/migrations.ts';
 
 /**
  * Opens this installation's database as the server would, for a task of its operator, and closes it after. The embedded

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { buildApp } from './app.ts';
 import { createVerifier } from './auth/verifier.ts';
 import { keepVacuumed } from './db/vacuum.ts';
 import { openDemo } from './demo/demo.ts';
 import { demoGreeting } from './demo/greeting.ts';
-import { loadRest } from './load-rest.ts';
-import { close, open } from './open.ts';
-import { onStop, runProcess } from './process.ts';
+import { buildApp } from './http/app.ts';
+import { close, open } from './process/open.ts';
+import { loadRest } from './process/preload-sdks.ts';
+import { onStop, runProcess } from './process/run-process.ts';
+import { startWork } from './process/start-jobs.ts';
 import { createServices } from './services.ts';
-import { startWork } from './work.ts';
 
 /** Whoever waits for the server sees a page before samples and jobs take the embedded database for themselves. */
 const REST_AFTER_MS = 1_000;

@@ -1,8 +1,7 @@
 import { createSignIn } from './auth/sign-in.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { createLimits, type Limits } from './limits/limits.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { lookAfterRuns } from './modules/alerts/after-run.ts';
@@ -32,7 +31,8 @@ import { createTopicsService, type TopicsService } from './modules/topics/servic
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
 import { visitorModel } from './modules/wizard/visitor-model.ts';
-import { type ServiceParts, withDefaults } from './parts.ts';
+import { type ServiceParts, withDefaults } from './process/infrastructure.ts';
+import { createLimits, type Limits } from './rate-limit/limits.ts';
 
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
 export interface Services {

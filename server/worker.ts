@@ -1,9 +1,9 @@
 import { workerServer } from './health/worker-server.ts';
-import { loadRest } from './load-rest.ts';
-import { close, open } from './open.ts';
-import { onStop, runProcess } from './process.ts';
+import { close, open } from './process/open.ts';
+import { loadRest } from './process/preload-sdks.ts';
+import { onStop, runProcess } from './process/run-process.ts';
+import { startWork } from './process/start-jobs.ts';
 import { createServices } from './services.ts';
-import { startWork } from './work.ts';
 
 /** Does jobs beside the servers of the same Postgres until told to stop; serves at most what tells of itself. */
 async function main(): Promise<void> {

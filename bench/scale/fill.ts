@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
 import { recomputeRollups } from '../../server/modules/answers/rollup-recompute.ts';
 import type { Place } from '../support/account.ts';

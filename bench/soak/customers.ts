@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../../server/config.ts';
+import { createUser } from '../../server/auth/embedded/users.ts';
+import { readConfig } from '../../server/config/config.ts';
 import type { Database } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createServices } from '../../server/services.ts';
-import { createUser } from '../../server/supabase/users.ts';
 import { ALL_MIGRATIONS } from '../../server/testing/migrations.ts';
 
 /** Somebody with an account, a brand, questions and an API token that may write. */

@@ -5,10 +5,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import cors from 'cors';
 import express from 'express';
 import { createVerifier } from '../../server/auth/verifier.ts';
-import { readConfig } from '../../server/config.ts';
-import { type RequestContext, sessionViewer } from '../../server/context.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
+import { type RequestContext, sessionViewer } from '../../server/http/context.ts';
 import { createServices } from '../../server/services.ts';
 import { memorySchema } from './memory-schema.ts';
 

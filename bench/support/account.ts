@@ -1,10 +1,10 @@
-import { readConfig } from '../../server/config.ts';
+import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
+import { createUser } from '../../server/auth/embedded/users.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
 import { IMPORT_BATCH } from '../../server/modules/answers/recording.ts';
 import { createServices } from '../../server/services.ts';
-import { SUPABASE_MIGRATIONS } from '../../server/supabase/migrations.ts';
-import { createUser } from '../../server/supabase/users.ts';
 import { BRAND, recordings } from '../answers.ts';
 
 /** Where a server keeps its data: a folder, or a Postgres database beside one. */

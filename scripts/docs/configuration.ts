@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { environment } from '../../server/environment.ts';
+import { environment } from '../../server/config/environment.ts';
 
 /** What a variable's schema says of what may be given. */
 interface Allowed {

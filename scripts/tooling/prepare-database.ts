@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
 import { openEmbedded } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
 import { createBoss } from '../../server/jobs/boss.ts';
-import { PREPARED, preparedFolder } from '../../server/prepared.ts';
-import { SUPABASE_MIGRATIONS } from '../../server/supabase/migrations.ts';
+import { PREPARED, preparedFolder } from '../../server/process/prepared-database.ts';
 
 const STOP_WITHIN_MS = 5_000;
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { later } from '../later.ts';
+import { later } from '../lib/lazy.ts';
 
 /** Everyday short forms that the word lists leave out and that are company names too. */
 const SHORT_FORMS = ['max', 'min', 'meta', 'pro', 'mini', 'mega', 'ultra', 'tech', 'app', 'info', 'eco', 'x'];

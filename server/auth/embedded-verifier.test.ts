@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { base64url, exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../db/client.ts';
-import type { TokenVerifier } from '../identity.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../testing/app.ts';
+import type { TokenVerifier } from './identity.ts';
 import { createVerifier } from './verifier.ts';
 
 let app: TestApp;

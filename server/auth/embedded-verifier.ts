@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
-import type { Clock } from '../dependencies.ts';
-import type { TokenVerifier } from '../identity.ts';
-import { readAccessToken } from '../supabase/access-token.ts';
-import { embeddedIssuer } from '../supabase/issuer.ts';
-import { lazySigningKeys } from '../supabase/signing-keys.ts';
-import { findLiveSession } from '../supabase/store/session-store.ts';
+import type { Clock } from '../lib/clock.ts';
+import { readAccessToken } from './embedded/access-token.ts';
+import { embeddedIssuer } from './embedded/issuer.ts';
+import { lazySigningKeys } from './embedded/signing-keys.ts';
+import { findLiveSession } from './embedded/store/session-store.ts';
+import type { TokenVerifier } from './identity.ts';
 import { rememberTokens } from './remembered-tokens.ts';
 
 /** How long another process may still take a session for alive after it was ended there. */

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import type { Clock } from '../dependencies.ts';
+import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
-import type { TokenVerifier } from '../identity.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { TokenVerifier } from './identity.ts';
 import { rememberTokens } from './remembered-tokens.ts';
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from './identity.ts';
 
 /** About a kilobyte each. */
 const CAPACITY = 5_000;

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
-import type { Clock } from '../dependencies.ts';
-import type { TokenVerifier } from '../identity.ts';
+import type { Clock } from '../lib/clock.ts';
 import { embeddedVerifier } from './embedded-verifier.ts';
 import { hostedVerifier } from './hosted-verifier.ts';
+import type { TokenVerifier } from './identity.ts';
 
 /** The verifier of the mode that the configuration asks for; nothing is fetched or read before its first use. */
 export function createVerifier(parts: { config: Config; db: Db; clock: Clock }): TokenVerifier {

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai';
-import type { ChatModelConfig } from '../config.ts';
+import type { ChatModelConfig } from '../config/config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ChatModel, ChatRequest, ChatUsage } from './chat-model.ts';
 import { fenced } from './data-fence.ts';

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../testing/chat-server.ts';
 import type { ChatModelError } from './chat-model.ts';
 import { createChatModel } from './create.ts';

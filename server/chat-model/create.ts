@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { later } from '../later.ts';
+import type { Config } from '../config/config.ts';
+import { later } from '../lib/lazy.ts';
 import type { ChatModel } from './chat-model.ts';
 
 /** The configured chat model by its OpenAI-compatible endpoint; null when none is configured. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { readConfig } from '../config/config.ts';
+import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { type Database, rows } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Role } from '../modules/accounts/model.ts';
 import { SAMPLE_BRAND, type SampleAccount } from '../sample/brand.ts';
 import { SAMPLE_FUND } from '../sample/fund.ts';

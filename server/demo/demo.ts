@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Config, isReachedByOthers } from '../config.ts';
+import { type Config, isReachedByOthers } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import type { Clock } from '../dependencies.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { SampleFilling } from '../modules/sample/model.ts';
 import type { Services } from '../services.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';

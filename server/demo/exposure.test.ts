@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createServices } from '../services.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';

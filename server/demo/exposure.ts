@@ -1,8 +1,8 @@
 import { inArray, or } from 'drizzle-orm';
-import { type Config, isLoopback, isReachedByOthers } from '../config.ts';
+import { isPassword } from '../auth/embedded/passwords.ts';
+import { users } from '../auth/embedded/schema.ts';
+import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
-import { isPassword } from '../supabase/passwords.ts';
-import { users } from '../supabase/schema.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 
 /** The server would let anybody in with a password that everybody can look up. */

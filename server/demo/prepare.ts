@@ -1,11 +1,11 @@
+import { users } from '../auth/embedded/schema.ts';
+import { createUser } from '../auth/embedded/users.ts';
 import type { Db } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
 import { STYLES } from '../platforms/simulator/styles/all.ts';
 import { sampleWorld } from '../sample/brand.ts';
 import type { Services } from '../services.ts';
-import { users } from '../supabase/schema.ts';
-import { createUser } from '../supabase/users.ts';
 import { DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { type DemoPrompt, daysUntil, measurementsOf } from './measurements.ts';
 

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import { users } from '../auth/embedded/schema.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { outlastLeases } from '../db/leases.ts';
 import { account } from '../db/schema/account.ts';
 import { answer } from '../db/schema/answer.ts';
-import { users } from '../supabase/schema.ts';
 import { openDemoAccounts } from './exposure.ts';
 import { readMarker, writeMarker } from './marker.ts';
 

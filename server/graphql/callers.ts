@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { contextOf, isStillLetIn, type RequestContext } from '../context.ts';
-import type { TokenVerifier } from '../identity.ts';
+import type { TokenVerifier } from '../auth/identity.ts';
+import { contextOf, isStillLetIn, type RequestContext } from '../http/context.ts';
 import type { Services } from '../services.ts';
 
 /**

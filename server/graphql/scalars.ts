@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isDay } from '../modules/visibility/days.ts';
+import { isDay } from '../lib/days.ts';
 
 const wrong = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 

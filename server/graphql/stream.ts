@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
-import { requireViewer } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
+import { requireViewer } from '../http/context.ts';
 import type { Callers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
 import { MOST_TOKENS, VALIDATION } from './limits/numbers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createBoss } from '../jobs/boss.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { graphql, importInto } from '../testing/graphql.ts';

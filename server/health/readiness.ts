@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
+import { SUPABASE_MIGRATIONS } from '../auth/embedded/migrations.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { countMissing, PRODUCT_MIGRATIONS } from '../db/migrate.ts';
-import { SUPABASE_MIGRATIONS } from '../supabase/migrations.ts';
 import { within } from './within.ts';
 
 /** Why the server cannot do its work just now, in words an operator understands; null when it can. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { workerServer } from './worker-server.ts';
 

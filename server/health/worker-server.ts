@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import type { Clock } from '../dependencies.ts';
-import { errorBody, handleErrors } from '../http-errors.ts';
-import { idOfRequests } from '../requests/id.ts';
-import { cutSlowRequests } from '../slow-requests.ts';
+import { errorBody, handleErrors } from '../http/error-handler.ts';
+import { idOfRequests } from '../http/requests/id.ts';
+import { cutSlowRequests } from '../http/slow-requests.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createFigures } from './figures/figures.ts';
 import { healthRoutes } from './plugin.ts';
 import { createReadiness } from './readiness.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type Boss, createBoss } from './boss.ts';
 import type { JobHandler } from './queue.ts';

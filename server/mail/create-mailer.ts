@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Mailer } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
 import { outboxMailer } from './outbox-mailer.ts';

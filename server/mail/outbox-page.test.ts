@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createMailer } from './create-mailer.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime, { type Attachment } from 'postal-mime';
 import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
-import { type Config, isReachedByOthers } from '../config.ts';
+import { type Config, isReachedByOthers } from '../config/config.ts';
 import { openOutbox } from './outbox.ts';
 import { fileNameOf, type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
 

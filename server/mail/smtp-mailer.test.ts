@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createMailer } from './create-mailer.ts';
 
 const mail = { to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };

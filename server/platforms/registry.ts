@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { platformWhenAsked } from './asking/when-asked.ts';
 import { platformName } from './names.ts';
 import type { Platform, Usage } from './platform.ts';

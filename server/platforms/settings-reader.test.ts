@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createPlatforms } from './registry.ts';
 
 const platformsOf = (env: Record<string, string>) => createPlatforms(readConfig(env));

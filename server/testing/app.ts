@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { createUser, type UserToCreate } from '../auth/embedded/users.ts';
 import { createVerifier } from '../auth/verifier.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { createLog } from '../log.ts';
+import { buildApp } from '../http/app.ts';
+import type { Dependencies } from '../http/dependencies.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { createUser, type UserToCreate } from '../supabase/users.ts';
+import { createLog } from '../process/log.ts';
 import { createTestDatabase } from './database.ts';
 
 /** Somebody who is signed in, with what their requests carry. */

@@ -1,10 +1,10 @@
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
-import { createLog } from '../log.ts';
-import { type ServiceParts, withDefaults } from '../parts.ts';
+import { type ServiceParts, withDefaults } from '../process/infrastructure.ts';
+import { createLog } from '../process/log.ts';
+import { startWork } from '../process/start-jobs.ts';
 import { createServices, type Services } from '../services.ts';
-import { startWork } from '../work.ts';
 import { createTestApp, type SignedIn, type TestApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { graphql } from './graphql.ts';

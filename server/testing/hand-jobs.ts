@@ -1,5 +1,5 @@
-import type { Clock } from '../dependencies.ts';
 import type { JobHandler, JobQueue } from '../jobs/queue.ts';
+import type { Clock } from '../lib/clock.ts';
 
 interface Waiting {
   queue: string;

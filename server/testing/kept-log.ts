@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 
 /** A log at its most talkative, kept in memory. */
 export function keptLog(logLevel = 'trace') {

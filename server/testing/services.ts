@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Db, rows } from '../db/client.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import type { CompanyInput } from '../modules/brands/model.ts';

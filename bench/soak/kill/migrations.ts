@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
 import { PRODUCT_MIGRATIONS } from '../../../server/db/migrate.ts';
 import { IMPORT_BATCH } from '../../../server/modules/answers/recording.ts';

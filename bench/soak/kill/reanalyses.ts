@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
 import { IMPORT_BATCH } from '../../../server/modules/answers/recording.ts';
 import { createServices } from '../../../server/services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { rows } from '../../../server/db/client.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../../server/demo/accounts.ts';
 import { checkRollups } from '../check.ts';

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { weightOf } from './weight-of.ts';
 
 /** Operations kept; all of ours are eighty. The code of a large one is 200 KB. */

@@ -1,6 +1,6 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, GraphQLError, type GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { createCompiled } from './compiled.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<RequestContext>['gateway'];

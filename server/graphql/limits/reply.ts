@@ -1,4 +1,4 @@
-import { MOST_REPLY_BYTES } from '../../reply-size.ts';
+import { MOST_REPLY_BYTES } from '../../lib/reply-size.ts';
 
 /** A UTF-16 unit becomes at most so many bytes of UTF-8. */
 const MOST_BYTES_EACH = 3;

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
-import type { Watcher } from '../../requests/follow.ts';
+import type { Watcher } from '../../http/requests/follow.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { type CountedCache, cacheFigures } from './cache.ts';
 import { databaseFigures } from './database.ts';
 import { requestFigures } from './requests.ts';

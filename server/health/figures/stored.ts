@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { spendingOf } from '../../modules/reports/budget-store.ts';
 import { kindOfFailure } from '../../platforms/failure-kind.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';

@@ -1,4 +1,4 @@
-import { byUser, type Get, success } from '../../rest/route.ts';
+import { byUser, type Get, success } from '../../http/rest/route.ts';
 
 /** GET /api/action/status: the Action Center's feature flag. */
 export function accountRoutes(get: Get): void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Identity } from '../../auth/identity.ts';
 import type { SignIn } from '../../auth/sign-in.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import { badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
-import type { Identity } from '../../identity.ts';
 import type { Account, Role, Viewer } from './model.ts';
 import {
   findAccount,

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Limits } from '../../limits/limits.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Limits } from '../../rate-limit/limits.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';

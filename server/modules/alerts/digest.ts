@@ -1,5 +1,5 @@
-import { counted, oneLine } from '../../words.ts';
-import { addDays } from '../visibility/days.ts';
+import { addDays } from '../../lib/days.ts';
+import { counted, oneLine } from '../../lib/format.ts';
 import { rankingOf, visibilityOf } from '../visibility/metrics.ts';
 import type { RankedCompany } from '../visibility/model.ts';
 import type { Days } from '../visibility/range.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '../../lib/days.ts';
 import { digestMail } from '../../mail/templates/digest.ts';
-import { addDays } from '../visibility/days.ts';
 import { DIGEST_LATE_HOURS } from './constants.ts';
 import type { AlertsDeps } from './deps.ts';
 import { digestOf } from './digest.ts';

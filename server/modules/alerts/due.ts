@@ -1,4 +1,4 @@
-import { addDays } from '../visibility/days.ts';
+import { addDays } from '../../lib/days.ts';
 import { DIGEST_HOUR } from './constants.ts';
 
 const HOURS_A_WEEK = 168;

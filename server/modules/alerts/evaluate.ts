@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
-import { addDays } from '../visibility/days.ts';
+import { addDays } from '../../lib/days.ts';
 import { endAlerts, insertAlert, insertDelivery, openAlerts } from './alert-store.ts';
 import { channelsOf, unreachable } from './channels.ts';
 import { REPEAT_DAYS } from './constants.ts';

@@ -1,6 +1,7 @@
 /** When a run counts as failed. Pure. */
+
+import { counted, oneLine } from '../../lib/format.ts';
 import { platformName } from '../../platforms/names.ts';
-import { counted, oneLine } from '../../words.ts';
 import { FAILED_SHARE } from './constants.ts';
 import type { RunOutcome } from './found-store.ts';
 import type { Finding } from './model.ts';

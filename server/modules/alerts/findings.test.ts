@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from '../../words.ts';
+import { oneLine } from '../../lib/format.ts';
 import type { RankedCompany } from '../visibility/model.ts';
 import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD } from './constants.ts';
 import { overtakers } from './findings.ts';

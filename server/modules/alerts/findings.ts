@@ -1,8 +1,8 @@
 /** What the rules look for, made of numbers that were read before. Pure. */
 
-import { counted, oneLine } from '../../words.ts';
+import { counted, oneLine } from '../../lib/format.ts';
+import type { RateChange } from '../../statistics/rates.ts';
 import type { RankedCompany, SentimentChange } from '../visibility/model.ts';
-import type { RateChange } from '../visibility/statistics.ts';
 import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD, SOURCES_NAMED } from './constants.ts';
 import type { NewSource } from './found-store.ts';
 import type { Finding } from './model.ts';

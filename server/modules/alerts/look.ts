@@ -1,5 +1,5 @@
+import { addDays } from '../../lib/days.ts';
 import type { Topic } from '../topics/model.ts';
-import { addDays } from '../visibility/days.ts';
 import { rankingOf, visibilityOf } from '../visibility/metrics.ts';
 import { sentimentOf, sentimentRows } from '../visibility/sentiment.ts';
 import type { AccountMetrics } from '../visibility/service.ts';

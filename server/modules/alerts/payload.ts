@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { AlertKind, StoredAlert } from './model.ts';
 
 /** Where people reach this server; without a configured address it is this machine's own. */

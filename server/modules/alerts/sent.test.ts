@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createBoss } from '../../jobs/boss.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createMailer } from '../../mail/create-mailer.ts';

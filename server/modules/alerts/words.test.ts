@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mean } from '../visibility/mean.ts';
+import { mean } from '../../statistics/mean.ts';
 import { sentimentLines } from './words.ts';
 
 const change = {

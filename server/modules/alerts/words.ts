@@ -1,8 +1,9 @@
 /** How alerts and digests say things. Pure. */
-import { later } from '../../later.ts';
-import { counted, oneLine, percent, score } from '../../words.ts';
+
+import { counted, oneLine, percent, score } from '../../lib/format.ts';
+import { later } from '../../lib/lazy.ts';
+import type { RateChange } from '../../statistics/rates.ts';
 import type { Sentiment, SentimentChange } from '../visibility/model.ts';
-import type { RateChange } from '../visibility/statistics.ts';
 
 /** ` in “Topic”`; nothing for the whole account. */
 export const within = (topic: string | null) => (topic === null ? '' : ` in “${oneLine(topic)}”`);

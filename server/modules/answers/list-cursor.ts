@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
-import { isDay } from '../visibility/days.ts';
+import { isDay } from '../../lib/days.ts';
 
 /** Where a page ends: answers are listed by day and then by id, both descending. */
 export interface ListPosition {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalUrl, MAX_URL_LENGTH } from '../../analysis/canonical-url.ts';
 import { badInput } from '../../errors.ts';
-import { isDay } from '../visibility/days.ts';
+import { isDay } from '../../lib/days.ts';
 import type { AnswerStatus } from './model.ts';
 
 /** Most answers of one page. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { later } from '../../later.ts';
+import { addDays } from '../../lib/days.ts';
+import { later } from '../../lib/lazy.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { WINDOW_DAYS } from '../visibility/constants.ts';
-import { addDays } from '../visibility/days.ts';
 import { createFindingsLoader } from './findings-loader.ts';
 import type { ListCriteria } from './list-conditions.ts';
 import { fromCursor, toCursor } from './list-cursor.ts';

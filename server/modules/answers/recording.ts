@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
-import { readJudgement, recordedJudgement } from '../../judgement/recorded.ts';
+import { readJudgement, recordedJudgement } from '../../chat-model/judge/recorded.ts';
 import type { AnswerStatus } from './model.ts';
 
 /** Most recordings of one call: what a call costs must have a bound. */

@@ -1,5 +1,4 @@
 import { judgeName } from '../../analysis/method.ts';
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AnswerPageResolvers,
@@ -9,6 +8,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { excerptOf, textNeeded } from './excerpt.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer } from './list-model.ts';

@@ -1,10 +1,10 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   ApiTokenResolvers,
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { TokenScope } from '../accounts/model.ts';
 import type { ApiToken } from './model.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
-import type { Allowance, Limit, Limits } from '../../limits/limits.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Allowance, Limit, Limits } from '../../rate-limit/limits.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';

@@ -1,9 +1,9 @@
-import { requireViewer } from '../../context.ts';
 import type {
   CompanyInput as GivenCompany,
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { CompanyInput } from './model.ts';
 
 export const brandQueries = {

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../analysis/types.ts';
+import { judgeAnswer } from '../../chat-model/judge/judge-answer.ts';
 import type { JobContext } from '../../jobs/queue.ts';
-import { judgeAnswer } from '../../judgement/judge-answer.ts';
 import { MOST_ATTEMPTS, retryDelay } from '../../platforms/asking/attempts.ts';
 import { holdBack } from '../../platforms/asking/pace-store.ts';
 import { storable } from '../../platforms/asking/storable.ts';

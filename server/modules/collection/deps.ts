@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { ChatModel } from '../../chat-model/chat-model.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Prices } from '../../platforms/prices/prices.ts';
 import type { Platforms } from '../../platforms/registry.ts';
 import type { AccountsService } from '../accounts/service.ts';

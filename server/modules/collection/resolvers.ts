@@ -1,4 +1,3 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   CollectionRunResolvers,
@@ -11,6 +10,7 @@ import type {
   RunPlatformResolvers,
   SubscriptionResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { knownCost, type PlatformEstimate } from './estimate.ts';
 import { doneOf, type Run, type RunFailure, type RunPlatform, totalOf } from './model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 

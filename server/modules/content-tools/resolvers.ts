@@ -1,5 +1,5 @@
-import { requireViewer } from '../../context.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 
 export const contentToolQueries = {
   llmsTxtFile: (_root, { userId }, context) =>

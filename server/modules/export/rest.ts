@@ -1,4 +1,4 @@
-import type { Download } from '../../rest/download.ts';
+import type { Download } from '../../http/rest/download.ts';
 
 /** All of an account's data as files: GET by clients, POST by the browser's own downloads. */
 export function exportRoutes(download: Download): void {

@@ -1,6 +1,6 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type { FundGeneratorResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { FundGenerator } from './model.ts';
 
 export const fundContentQueries = {

@@ -1,10 +1,10 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   GapScopeResolvers,
   PromptGapResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { usableOf } from '../visibility/totals.ts';
 import type { GapScope, PromptGap } from './model.ts';

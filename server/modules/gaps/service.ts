@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { fitting, jsonBytes } from '../../reply-size.ts';
+import { fitting, jsonBytes } from '../../lib/reply-size.ts';
+import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { MetricsFilter } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { rate } from '../visibility/statistics.ts';
 import { fromCursor, type GapPosition, toCursor } from './cursor.ts';
 import { createInsteadLoader, MOST_INSTEAD } from './instead-loader.ts';
 import type { GapPage, GapScope, PromptGap, SourceGap } from './model.ts';

@@ -1,6 +1,6 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type { LlmsLibraryResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { LlmsLibrary } from './model.ts';
 
 export const llmsLibraryQueries = {

@@ -1,6 +1,6 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type { OutreachResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { Outreach } from './model.ts';
 
 export const outreachQueries = {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { type Database, rows } from '../../db/client.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { createTestDatabase } from '../../testing/database.ts';

@@ -1,9 +1,9 @@
-import { requireViewer } from '../../context.ts';
 import type {
   ConfiguredPlatformResolvers,
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import type { PlatformStatus } from '../../platforms/registry.ts';
 
 export const platformQueries = {

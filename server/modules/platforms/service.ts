@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
 import { conflict, notFound, rateLimited } from '../../errors.ts';
-import type { Limits } from '../../limits/limits.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import type { Platform } from '../../platforms/platform.ts';
 import type { Platforms } from '../../platforms/registry.ts';
+import type { Limits } from '../../rate-limit/limits.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { PlatformCheck, PlatformState } from './model.ts';
 import { findProblem, listHealth, saveHealth } from './store.ts';

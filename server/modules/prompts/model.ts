@@ -1,5 +1,5 @@
+import type { Rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
-import type { Rate } from '../visibility/statistics.ts';
 
 export type VisibilityStatus = 'GREAT' | 'MEDIUM' | 'POOR';
 

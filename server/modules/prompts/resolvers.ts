@@ -1,5 +1,5 @@
-import { requireViewer } from '../../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 
 export const promptQueries = {
   prompts: (_root, { userId, filter }, context) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { foldName } from '../../analysis/fold.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import { type Limit, LONGEST_SECONDS } from '../../limits/limits.ts';
-import { visitorKey, visitorSiteKey } from '../../limits/visitor-key.ts';
+import { type Limit, LONGEST_SECONDS } from '../../rate-limit/limits.ts';
+import { visitorKey, visitorSiteKey } from '../../rate-limit/visitor-key.ts';
 import { inWords } from './budget.ts';
 import {
   MOST_UNCONFIRMED,

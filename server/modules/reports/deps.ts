@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../dependencies.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Limits } from '../../limits/limits.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Prices } from '../../platforms/prices/prices.ts';
 import type { Platforms } from '../../platforms/registry.ts';
+import type { Limits } from '../../rate-limit/limits.ts';
 import type { PlatformsService } from '../platforms/service.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import type { WizardService } from '../wizard/service.ts';

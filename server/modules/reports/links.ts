@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { siteOf } from '../alerts/payload.ts';
 
 /** Where a report's mails lead. Keys stand behind the #, which no browser sends and no server logs. */

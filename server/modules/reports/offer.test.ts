@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createPrices } from '../../platforms/prices/prices.ts';
 import { createPlatforms } from '../../platforms/registry.ts';
 import { currentOffer, expectedCost } from './offer.ts';

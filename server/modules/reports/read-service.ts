@@ -1,6 +1,6 @@
 import { rateLimited } from '../../errors.ts';
-import type { Limit } from '../../limits/limits.ts';
-import { visitorKey } from '../../limits/visitor-key.ts';
+import type { Limit } from '../../rate-limit/limits.ts';
+import { visitorKey } from '../../rate-limit/visitor-key.ts';
 import { findAnswer } from './answer-store.ts';
 import { inWords } from './budget.ts';
 import { companiesOf } from './companies.ts';

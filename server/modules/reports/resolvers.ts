@@ -1,10 +1,10 @@
-import { requireViewer } from '../../context.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
   ReportRecordResolvers,
   ReportResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
 
 const written = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
-import type { VisitorFile } from '../../rest/file.ts';
-import type { Post } from '../../rest/post.ts';
-import { success } from '../../rest/route.ts';
+import type { VisitorFile } from '../../http/rest/file.ts';
+import type { Post } from '../../http/rest/post.ts';
+import { success } from '../../http/rest/route.ts';
 
 /** The service looks at what the fields hold; the route gives them its own names. */
 const body = z.object({

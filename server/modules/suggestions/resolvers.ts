@@ -1,6 +1,6 @@
-import { type RequestContext, requireViewer } from '../../context.ts';
 import { rateLimited } from '../../errors.ts';
 import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.generated.ts';
+import { type RequestContext, requireViewer } from '../../http/context.ts';
 import type { Basis, Category } from './model.ts';
 
 /** Each may be a paid question to the chat model. */

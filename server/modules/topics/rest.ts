@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Get, userId } from '../../rest/route.ts';
+import { type Get, userId } from '../../http/rest/route.ts';
 
 const MOST_IDS = 500;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
-import { isDay } from './days.ts';
+import { isDay } from '../../lib/days.ts';
 import type { MetricsFilter } from './model.ts';
 
 /** Most days that a filter may count back; ten years. */

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
+import { addDays } from '../../lib/days.ts';
 import { byTopic, byWindow } from './batches.ts';
 import { MOST_BACK, SOURCE_LIMIT, WINDOW_DAYS } from './constants.ts';
-import { addDays } from './days.ts';
 import type { Asked } from './filter.ts';
 import type { DayRange, TimeWindow } from './model.ts';
 import { type CompanyRow, companyTotals, type SourceRow, topSources } from './named-store.ts';

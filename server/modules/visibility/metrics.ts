@@ -1,4 +1,6 @@
 /** The numbers of design page `docs/metrics.md`, made of rollup rows. Pure. */
+
+import { compareRates, type Rate, rate, round } from '../../statistics/rates.ts';
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { AGGREGATE_PROMPT_FALLBACK, MENTION_DIVISOR, RANK_CAP } from './constants.ts';
@@ -12,7 +14,6 @@ import type {
   Visibility,
 } from './model.ts';
 import type { CompanyRow, SourceRow } from './named-store.ts';
-import { compareRates, type Rate, rate, round } from './statistics.ts';
 import type { TopicDayRow } from './store.ts';
 
 /** Prompts of a topic; the aggregate topic falls back when it has none. */

@@ -1,9 +1,9 @@
+import type { Mean, MeanChange } from '../../statistics/mean.ts';
+import type { Rate, RateChange } from '../../statistics/rates.ts';
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 import type { MetricsLoader } from './loader.ts';
-import type { Mean, MeanChange } from './mean.ts';
 import type { AccountMetrics } from './service.ts';
-import type { Rate, RateChange } from './statistics.ts';
 
 export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
 

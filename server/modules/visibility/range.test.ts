@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, isDay } from './days.ts';
+import { addDays, daysBetween, isDay } from '../../lib/days.ts';
 import { before } from './range.ts';
 
 const day = fc

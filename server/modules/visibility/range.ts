@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { addDays, daysBetween, FIRST_DAY } from './days.ts';
+import { addDays, daysBetween, FIRST_DAY } from '../../lib/days.ts';
 import type { Asked } from './filter.ts';
 import type { DayRange } from './model.ts';
 import type { Scope } from './scope.ts';

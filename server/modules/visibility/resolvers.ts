@@ -1,4 +1,3 @@
-import { requireViewer } from '../../context.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   DashboardResolvers,
@@ -10,6 +9,7 @@ import type {
   TopicSentimentResolvers,
   TopicSourcesResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './metrics.ts';
 import type { TopicMetrics, TopicPage } from './model.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RecordsWanted } from '../../records.ts';
-import { after, latestLast } from '../../rest/records.ts';
-import { byUser, type Get, success, topicId } from '../../rest/route.ts';
-import { compareDays } from './days.ts';
+import { after, latestLast } from '../../http/rest/records.ts';
+import { byUser, type Get, success, topicId } from '../../http/rest/route.ts';
+import { compareDays } from '../../lib/days.ts';
+import type { RecordsWanted } from '../../lib/read-latest.ts';
 import { rankingOf, sum } from './metrics.ts';
 import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';

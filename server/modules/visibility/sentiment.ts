@@ -1,10 +1,11 @@
 /** How answers speak of the brand, made of rollup rows. Pure. */
+
+import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
+import { round } from '../../statistics/rates.ts';
 import { differ, judgesOf } from './judges.ts';
 import type { Compared, ComparedDays, MetricsLoader } from './loader.ts';
-import { compareMeans, type Mean, mean } from './mean.ts';
 import { sum } from './metrics.ts';
 import type { Sentiment, SentimentPoint } from './model.ts';
-import { round } from './statistics.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
 /** Mean over judged answers with its interval. */

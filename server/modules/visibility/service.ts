@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { type RecordsWanted, readLatest } from '../../records.ts';
+import { type RecordsWanted, readLatest } from '../../lib/read-latest.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';

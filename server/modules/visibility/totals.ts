@@ -1,8 +1,8 @@
 /** Totals of a range, made of rollup rows. Pure. */
 import { platformName } from '../../platforms/names.ts';
+import { type Rate, rate } from '../../statistics/rates.ts';
 import { sum } from './metrics.ts';
 import type { PlatformMetrics } from './model.ts';
-import { type Rate, rate } from './statistics.ts';
 import type { PlatformRow, TopicDayRow } from './store.ts';
 
 /** Usable answers, prompts that name the brand included. */

@@ -1,6 +1,6 @@
 import { AppError, rateLimited } from '../../errors.ts';
-import type { Limits } from '../../limits/limits.ts';
-import { visitorKey } from '../../limits/visitor-key.ts';
+import type { Limits } from '../../rate-limit/limits.ts';
+import { visitorKey } from '../../rate-limit/visitor-key.ts';
 
 /** Somebody who goes through the wizard needs four, and may go back. */
 const PROPOSALS = { count: 60, seconds: 600 };

@@ -1,6 +1,6 @@
 import { AppError, badInput } from '../../errors.ts';
-import type { Post } from '../../rest/post.ts';
-import { success } from '../../rest/route.ts';
+import type { Post } from '../../http/rest/post.ts';
+import { success } from '../../http/rest/route.ts';
 import { companyQuestion, promptsQuestion, searchTopicsQuestion } from './input.ts';
 
 /** The specification calls search topics keywords. */

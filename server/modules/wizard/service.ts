@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
-import type { Limits } from '../../limits/limits.ts';
+import type { Config } from '../../config/config.ts';
+import type { Limits } from '../../rate-limit/limits.ts';
 import type { Basis, Category, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import { createAdmission } from './admission.ts';

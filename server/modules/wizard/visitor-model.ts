@@ -1,5 +1,5 @@
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
-import { type Limits, LONGEST_SECONDS } from '../../limits/limits.ts';
+import { type Limits, LONGEST_SECONDS } from '../../rate-limit/limits.ts';
 
 /**
  * The chat model as visitors may use it: after so many questions a day (UTC) of all of them together it fails as one

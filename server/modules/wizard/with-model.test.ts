@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createChatModel } from '../../chat-model/create.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../../testing/chat-server.ts';
 

@@ -1,4 +1,4 @@
-import { later } from '../../later.ts';
+import { later } from '../../lib/lazy.ts';
 import type { Platform } from '../platform.ts';
 import type { AdapterOptions } from './adapter.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config/config.ts';
 import type { PriceTable } from './table.ts';
 
 const MOST_BYTES = 1_000_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { createPrices } from './prices.ts';
 import { BUILT_IN_PRICES } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Usage } from '../platform.ts';
 import { SIMULATOR_KEY } from '../simulator/key.ts';
 import { readPriceFile } from './price-file.ts';

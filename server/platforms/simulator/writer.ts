@@ -1,4 +1,4 @@
-import { later } from '../../later.ts';
+import { later } from '../../lib/lazy.ts';
 import type { Part, Plan, Tone } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
 import { wordingOf } from './wording/vocabulary.ts';

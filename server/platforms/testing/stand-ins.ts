@@ -1,4 +1,4 @@
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { StandIn, VendorServer } from '../../testing/vendors/server.ts';
 import type { Platform } from '../platform.ts';
 import { createPlatforms } from '../registry.ts';

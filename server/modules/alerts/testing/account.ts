@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Judgement } from '../../../analysis/types.ts';
-import { createLimits } from '../../../limits/limits.ts';
-import { createLog } from '../../../log.ts';
+import { addDays } from '../../../lib/days.ts';
+import { createLog } from '../../../process/log.ts';
+import { createLimits } from '../../../rate-limit/limits.ts';
 import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { IMPORT_BATCH } from '../../answers/recording.ts';
-import { addDays } from '../../visibility/days.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { ownerOf } from '../owner.ts';
 

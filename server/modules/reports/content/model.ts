@@ -1,7 +1,7 @@
 import type { RawSource, Span } from '../../../analysis/types.ts';
+import type { Mean } from '../../../statistics/mean.ts';
+import type { Rate } from '../../../statistics/rates.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
-import type { Mean } from '../../visibility/mean.ts';
-import type { Rate } from '../../visibility/statistics.ts';
 
 /** One platform's reply to one prompt of a report, as it is stored. */
 export interface ReportAnswer {

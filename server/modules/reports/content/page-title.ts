@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { oneLine } from '../../../words.ts';
+import { oneLine } from '../../../lib/format.ts';
 
 /**
  * What a page is called by whoever cites it; empty where that only says which site it is on (“The Spruce Eats” of

@@ -1,5 +1,5 @@
 import type { TrackedCompany } from '../../../analysis/types.ts';
-import { rate } from '../../visibility/statistics.ts';
+import { rate } from '../../../statistics/rates.ts';
 import type { RankedCompany } from './model.ts';
 import type { ReadAnswer } from './read-answers.ts';
 

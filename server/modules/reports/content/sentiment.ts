@@ -1,5 +1,5 @@
 import { judgeName, RULES } from '../../../analysis/method.ts';
-import { mean } from '../../visibility/mean.ts';
+import { mean } from '../../../statistics/mean.ts';
 import type { ReportSentiment } from './model.ts';
 import type { ReadAnswer } from './read-answers.ts';
 

@@ -1,4 +1,4 @@
-import { type Rate, rate } from '../../visibility/statistics.ts';
+import { type Rate, rate } from '../../../statistics/rates.ts';
 import type { PlatformFindings, PlatformName } from './model.ts';
 import { generic, type ReadAnswer, usable } from './read-answers.ts';
 

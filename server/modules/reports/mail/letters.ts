@@ -1,5 +1,5 @@
+import { oneLine } from '../../../lib/format.ts';
 import { layOut, type MailContent } from '../../../mail/templates/layout.ts';
-import { oneLine } from '../../../words.ts';
 import { cut } from '../words/cut.ts';
 
 /** Characters of a name in a subject. */

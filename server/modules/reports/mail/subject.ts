@@ -1,4 +1,4 @@
-import { oneLine } from '../../../words.ts';
+import { oneLine } from '../../../lib/format.ts';
 import type { ReportContent } from '../content/model.ts';
 import { cut } from '../words/cut.ts';
 import { percent } from '../words/figures.ts';

@@ -1,6 +1,6 @@
 import { type Styles, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import type { Rate } from '../../visibility/statistics.ts';
+import type { Rate } from '../../../statistics/rates.ts';
 import { COLOURS, TYPE } from './style.ts';
 
 type Style = Styles[string];

@@ -1,5 +1,5 @@
-import { mean } from '../../visibility/mean.ts';
-import { rate } from '../../visibility/statistics.ts';
+import { mean } from '../../../statistics/mean.ts';
+import { rate } from '../../../statistics/rates.ts';
 import type { PromptFindings, RankedCompany, ReportContent } from '../content/model.ts';
 
 const PLATFORMS = [

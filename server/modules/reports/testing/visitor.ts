@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import { type Config, readConfig } from '../../../config.ts';
+import { type Config, readConfig } from '../../../config/config.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Boss, createBoss } from '../../../jobs/boss.ts';
-import { createLog } from '../../../log.ts';
 import { createMailer } from '../../../mail/create-mailer.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
+import { createLog } from '../../../process/log.ts';
+import { startWork } from '../../../process/start-jobs.ts';
 import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import type { GraphqlReply } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
-import { startWork } from '../../../work.ts';
 
 /** The application with whatever visitors' reports need, at noon, so that no test crosses midnight. */
 export interface ReportsApp extends TestApp {

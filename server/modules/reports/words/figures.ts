@@ -1,6 +1,6 @@
-import { later } from '../../../later.ts';
-import { counted } from '../../../words.ts';
-import type { Rate } from '../../visibility/statistics.ts';
+import { counted } from '../../../lib/format.ts';
+import { later } from '../../../lib/lazy.ts';
+import type { Rate } from '../../../statistics/rates.ts';
 
 const whole = later(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const oneDecimal = later(

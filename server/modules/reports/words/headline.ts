@@ -1,4 +1,4 @@
-import { counted } from '../../../words.ts';
+import { counted } from '../../../lib/format.ts';
 import type { ReportContent } from '../content/model.ts';
 import { decimal, interval, ordinal, outOf, percent } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../words.ts';
+import { counted } from '../../../lib/format.ts';
 import type { ReportSentiment } from '../content/model.ts';
 import { decimal } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import { counted, oneLine } from '../../../words.ts';
+import { counted, oneLine } from '../../../lib/format.ts';
 import type { ReportContent, SourceKind, SourceKindFindings } from '../content/model.ts';
 import { cut } from './cut.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rate } from '../../visibility/statistics.ts';
+import { rate } from '../../../statistics/rates.ts';
 import { exampleContent } from '../testing/example-content.ts';
 import { brandedInWords } from './branded.ts';
 import { headline } from './headline.ts';

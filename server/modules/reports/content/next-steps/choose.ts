@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../words.ts';
+import { oneLine } from '../../../../lib/format.ts';
 import type { NextStep } from '../model.ts';
 import { beNamedFirst } from './be-named-first.ts';
 import type { Candidate, Findings, Rule } from './candidate.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../words.ts';
+import { counted } from '../../../../lib/format.ts';
 import type { SourceKind } from '../model.ts';
 import { rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';

@@ -1,5 +1,5 @@
-import { later } from '../../../../later.ts';
-import { counted, percent } from '../../../../words.ts';
+import { counted, percent } from '../../../../lib/format.ts';
+import { later } from '../../../../lib/lazy.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { ofAnswers } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../../words.ts';
+import { counted } from '../../../../lib/format.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { ofAnswers, pageNamed } from './wording.ts';
 

@@ -1,9 +1,9 @@
-import { percent } from '../../../../words.ts';
+import { percent } from '../../../../lib/format.ts';
+import { mcnemar } from '../../../../statistics/mcnemar.ts';
 import type { RankedCompany } from '../model.ts';
 import { byPrompt } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { mcnemar } from './mcnemar.ts';
 import { listed, ofAnswers, quoted } from './wording.ts';
 
 /** The competitor named most: ahead of the brand, more urgent the further it is; behind, to be watched. */

@@ -1,4 +1,4 @@
-import { score } from '../../../../words.ts';
+import { score } from '../../../../lib/format.ts';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list-filter.ts';
 import { byPrompt } from '../prompts.ts';
 import type { ReadAnswer } from '../read-answers.ts';

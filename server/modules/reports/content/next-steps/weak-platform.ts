@@ -1,8 +1,8 @@
-import { percent } from '../../../../words.ts';
-import { type Rate, rate } from '../../../visibility/statistics.ts';
+import { percent } from '../../../../lib/format.ts';
+import { fisher } from '../../../../statistics/fisher.ts';
+import { type Rate, rate } from '../../../../statistics/rates.ts';
 import { generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { fisher } from './fisher.ts';
 import { domainsCited, listed, ofAnswers } from './wording.ts';
 
 const CLEAR = 0.05;

@@ -1,4 +1,4 @@
-import { rate } from '../../../visibility/statistics.ts';
+import { rate } from '../../../../statistics/rates.ts';
 import type { MissingPrompt } from '../model.ts';
 import { byPrompt, rivalsNamed } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';

@@ -1,6 +1,7 @@
 /** How next steps are worded. Names and questions come from outside and may hold anything. */
-import { later } from '../../../../later.ts';
-import { counted, oneLine } from '../../../../words.ts';
+
+import { counted, oneLine } from '../../../../lib/format.ts';
+import { later } from '../../../../lib/lazy.ts';
 import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { ReadAnswer } from '../read-answers.ts';

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import { counted } from '../../../../words.ts';
+import { counted } from '../../../../lib/format.ts';
 import type { Passage, ReportContent } from '../../content/model.ts';
 import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../words.ts';
+import { counted } from '../../../../lib/format.ts';
 import type { ReportContent } from '../../content/model.ts';
 import { decimal } from '../../words/figures.ts';
 import { namedInstead } from '../../words/outcome.ts';

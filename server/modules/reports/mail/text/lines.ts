@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../words.ts';
+import { oneLine } from '../../../../lib/format.ts';
 
 /** Columns; quoting a mail adds a few. */
 const WIDTH = 76;

@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { counted } from '../../../../words.ts';
+import { counted } from '../../../../lib/format.ts';
 import type { Passage, ReportContent, SourceKindFindings } from '../../content/model.ts';
 import { decimal } from '../../words/figures.ts';
 import { cutAtMention } from '../../words/mention.ts';

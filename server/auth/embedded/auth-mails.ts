@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  currentAddressMail,
+  magicLinkMail,
+  newAddressMail,
+  reauthenticationMail,
+  recoveryMail,
+  signupMail,
+} from '../../mail/templates/auth.ts';
+import type { MailContent } from '../../mail/templates/layout.ts';
+import type { MailTokenKind } from './mail-token-kinds.ts';
+import { type IssuedToken, issueMailToken } from './mail-tokens.ts';
+import { type Challenge, startFlow } from './pkce.ts';
+import { redirectTarget, siteUrlOf, withQuery } from './redirects.ts';
+import { queryOf } from './requests.ts';
+import type { UserRow } from './store/rows.ts';
+import type { Surface } from './surface.ts';
+
+/** Where the links of a mail lead. */
+export interface MailOrigin {
+  siteUrl: string;
+  redirectTo: string;
+  challenge: Challenge | undefined;
+}
+
+export function mailOrigin(surface: Surface, request: FastifyRequest, challenge?: Challenge): MailOrigin {
+  const siteUrl = siteUrlOf(surface.config, request);
+  return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
+}
+
+/** A mail that waits to be sent; its token is stored already. */
+export type PreparedMail = { to: string } & MailContent;
+
+/** Makes the token and the mail of one step of a flow. */
+export async function prepareMail(
+  surface: Surface,
+  user: UserRow,
+  kind: MailTokenKind,
+  to: string,
+  origin: MailOrigin,
+): Promise<PreparedMail> {
+  const now = surface.clock();
+  const flowId = origin.challenge ? await startFlow(surface.db, user.id, origin.challenge, now) : null;
+  const issued = await issueMailToken(surface.db, user, kind, to, flowId, now);
+  return { to, ...contentOf(kind, user, { link: linkOf(kind, issued, origin), code: issued.code }) };
+}
+
+/** The mails of a change of address: one to each address that has not agreed yet. */
+export async function prepareChangeMails(
+  surface: Surface,
+  user: UserRow,
+  origin: MailOrigin,
+): Promise<PreparedMail[]> {
+  if (!user.newEmail) return [];
+  const mails: PreparedMail[] = [];
+  for (const [kind, to] of [
+    ['email_change_current', user.email],
+    ['email_change_new', user.newEmail],
+  ] as const) {
+    if (user.newEmailHalf !== kind) mails.push(await prepareMail(surface, user, kind, to, origin));
+  }
+  return mails;
+}
+
+function contentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; code: string }): MailContent {
+  const newEmail = user.newEmail ?? '';
+  switch (kind) {
+    case 'signup':
+      return signupMail(proof);
+    case 'recovery':
+      return recoveryMail(proof);
+    case 'magiclink':
+      return magicLinkMail(proof);
+    case 'email_change_current':
+      return currentAddressMail({ ...proof, newEmail });
+    case 'email_change_new':
+      return newAddressMail({ ...proof, currentEmail: user.email });
+    case 'reauthentication':
+      return reauthenticationMail(proof);
+  }
+}
+
+function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): string {
+  return withQuery(`${origin.siteUrl}/auth/v1/verify`, {
+    token: issued.token,
+    type: kind.startsWith('email_change') ? 'email_change' : kind,
+    redirect_to: origin.redirectTo,
+  });
+}
+
+/**
+ * Sends without letting the answer wait: where the answer must not tell whether an address is known, neither
+ * its time nor a failing mail server may.
+ */
+export function sendUnawaited(surface: Surface, mail: PreparedMail): void {
+  const sending = surface.mailer
+    .send(mail)
+    .catch((error: unknown) => surface.log.error({ err: error }, 'a mail could not be sent'))
+    .finally(() => surface.unawaited.delete(sending));
+  surface.unawaited.add(sending);
+}

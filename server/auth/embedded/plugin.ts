@@ -1,0 +1,106 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../http/dependencies.ts';
+import { AuthError } from './auth-error.ts';
+import { sendAuthError } from './error-reply.ts';
+import { embeddedIssuer } from './issuer.ts';
+import { profilesRoutes } from './profiles/routes.ts';
+import { aboutRoutes } from './routes/about.ts';
+import { logoutRoute } from './routes/logout.ts';
+import { mailRoutes } from './routes/mails.ts';
+import { notOfferedRoutes } from './routes/not-offered.ts';
+import { signupRoute } from './routes/signup.ts';
+import { tokenRoute } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
+import { lazySigningKeys } from './signing-keys.ts';
+import type { Surface } from './surface.ts';
+
+const CORS = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'prefer',
+    'accept-profile',
+    'content-profile',
+    'range',
+  ],
+  exposedHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'Content-Range'],
+  maxAge: 86_400,
+};
+
+/**
+ * The part of a hosted Supabase that the client uses, served by ourselves: `/auth/v1/*` and
+ * `/rest/v1/profiles`. Mount it only where no hosted project signs people in.
+ */
+export async function supabaseSurface(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  const { config, clock, mailer, verifier } = deps;
+  const { db } = deps.database;
+  const surface: Surface = {
+    config,
+    db,
+    mailer,
+    clock,
+    log: app.log,
+    unawaited: new Set(),
+    forget: (userId) => verifier.forget(userId),
+    issuer: embeddedIssuer(config),
+    keys: lazySigningKeys(db, clock),
+  };
+  app.addHook('onClose', async () => {
+    await Promise.all(surface.unawaited);
+  });
+  readJsonLeniently(app);
+  await app.register(
+    openTo((scope) => authRoutes(scope, surface)),
+    { prefix: '/auth/v1' },
+  );
+  await app.register(
+    openTo((scope) => profilesRoutes(scope, surface)),
+    { prefix: '/rest/v1' },
+  );
+}
+
+/** Pages of any origin may call these, as they may call a hosted project, and none may call anything else of ours. */
+const openTo = (routes: (scope: FastifyInstance) => void) => async (scope: FastifyInstance) => {
+  await scope.register(cors, CORS);
+  routes(scope);
+};
+
+function authRoutes(app: FastifyInstance, surface: Surface): void {
+  app.setErrorHandler((error, request, reply) => sendAuthError(request, reply, error));
+  app.setNotFoundHandler((request, reply) =>
+    sendAuthError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint.')),
+  );
+  // Sessions and accounts are in the answers; the public keys say otherwise for themselves.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  signupRoute(app, surface);
+  tokenRoute(app, surface);
+  userRoutes(app, surface);
+  verifyRoutes(app, surface);
+  mailRoutes(app, surface);
+  logoutRoute(app, surface);
+  aboutRoutes(app, surface);
+  notOfferedRoutes(app, surface);
+}
+
+/** auth-js names JSON as the type of requests that have no body at all. */
+function readJsonLeniently(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body: string, done) => {
+      if (body === '') return done(null, undefined);
+      return parse(request, body, done);
+    },
+  );
+}

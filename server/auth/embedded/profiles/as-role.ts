@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../db/client.ts';
+import { readAccessToken } from '../access-token.ts';
+import { bearerOf } from '../bearer.ts';
+import { findLiveSession } from '../store/session-store.ts';
+import type { Surface } from '../surface.ts';
+import { RestError, toRestError } from './rest-error.ts';
+
+/**
+ * Runs statements as the database role of whoever makes the request, so that grants and row-level security
+ * decide, as on a hosted project.
+ * @throws RestError
+ */
+export async function asRoleOf<T>(
+  surface: Surface,
+  request: FastifyRequest,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const userId = await callerOf(surface, request);
+  const role = userId ? 'authenticated' : 'anon';
+  const claims = JSON.stringify(userId ? { sub: userId, role } : { role });
+  try {
+    return await surface.db.transaction(async (tx) => {
+      // Hosted databases keep citext in `extensions`; not found, `=` would compare as plain text.
+      await tx.execute(sql`select set_config('search_path', 'public, extensions', true),
+        set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`);
+      return work(tx);
+    });
+  } catch (error) {
+    const told = toRestError(error, userId !== undefined);
+    if (told.status >= 500) throw error;
+    throw told;
+  }
+}
+
+/** @returns undefined for a visitor. @throws RestError 401 `PGRST301` for a token that is not good */
+async function callerOf(surface: Surface, request: FastifyRequest): Promise<string | undefined> {
+  const token = bearerOf(request);
+  if (!token) return undefined;
+  const now = surface.clock();
+  const claims = await readAccessToken(await surface.keys(), surface.issuer, token, now);
+  const found = claims && (await findLiveSession(surface.db, claims.sessionId, now));
+  if (!found || found.userId !== claims.userId) {
+    throw new RestError(401, 'PGRST301', 'JWT is invalid, expired, or its session has ended');
+  }
+  return found.userId;
+}

@@ -1,0 +1,79 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseAway, isDatabaseAway } from '../../../db/away.ts';
+import { MASKED_MESSAGE } from '../../../errors.ts';
+
+/** A failure in the words of PostgREST, which postgrest-js hands to its caller as they are. */
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+
+  constructor(status: number, code: string, message: string, details: string | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** PostgREST's code for a request it cannot read. */
+export const unreadable = (message: string) => new RestError(400, 'PGRST100', message);
+
+/**
+ * What the database may refuse, by SQLSTATE. Its message goes out for these codes only: it names the
+ * constraint, which the client branches on, and nothing but the client's own values.
+ */
+const STATUS_BY_STATE: Readonly<Record<string, number>> = {
+  '22001': 400,
+  '22007': 400,
+  '22008': 400,
+  '22021': 400,
+  '22P02': 400,
+  '23502': 400,
+  '23503': 409,
+  '23505': 409,
+  '23514': 400,
+  '42501': 403,
+};
+
+/** A row the constraint refused is in the details of these, other people's columns with it. */
+const DETAILS_TOLD = new Set(['23503', '23505']);
+
+interface DatabaseError {
+  code?: unknown;
+  message?: unknown;
+  detail?: unknown;
+}
+
+/** @param signedIn whether the request came with a good token; visitors are told to sign in (401) */
+export function toRestError(thrown: unknown, signedIn: boolean): RestError {
+  if (thrown instanceof RestError) return thrown;
+  if (isDatabaseAway(thrown)) return new RestError(503, 'PGRST000', databaseAway().message);
+  const cause = (thrown instanceof DrizzleQueryError ? thrown.cause : undefined) as DatabaseError | undefined;
+  const state = typeof cause?.code === 'string' ? cause.code : '';
+  const status = state === '42501' && !signedIn ? 401 : STATUS_BY_STATE[state];
+  if (status === undefined) return fromHttp(thrown);
+  const details = DETAILS_TOLD.has(state) && typeof cause?.detail === 'string' ? cause.detail : null;
+  return new RestError(status, state, String(cause?.message), details);
+}
+
+function fromHttp(thrown: unknown): RestError {
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  if (status === 413) return new RestError(413, 'PGRST102', 'The request body is larger than 1 MB.');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new RestError(400, 'PGRST102', 'Empty or invalid json');
+  }
+  return new RestError(500, 'PGRST000', MASKED_MESSAGE);
+}
+
+export function sendRestError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = toRestError(thrown, false);
+  if (error.status >= 500) request.log.error({ err: thrown }, 'profiles request failed');
+  if (error.status === 503) reply.header('retry-after', databaseAway().retryAfter);
+  return reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ code: error.code, details: error.details, hint: null, message: error.message });
+}

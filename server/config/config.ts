@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import type { PlatformsConfig } from '../platforms/settings.ts';
+import { readPlatformSettings } from '../platforms/settings-reader.ts';
+import { SIMULATOR_KEY } from '../platforms/simulator/key.ts';
+import { environment } from './environment.ts';
+
+/** Where the optional chat model is and how much of it may be used. */
+export interface ChatModelConfig {
+  url: string;
+  model: string;
+  key: string | undefined;
+  timeoutMs: number;
+  maxOutputTokens: number;
+}
+
+/** What visitors get here, and how much of it. */
+export interface ReportsConfig {
+  enabled: boolean;
+  /** Keys of the platforms to ask; empty: all that are on and whose price is known. */
+  platforms: readonly string[];
+  confirmation: 'auto' | 'always' | 'never';
+  perDay: number;
+  /** US dollars a day. */
+  dailyBudget: number;
+}
+
+/** What the server runs with. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string | undefined;
+  /** Set when a hosted Supabase project signs people in. */
+  hostedAuth: { url: string; publishableKey: string; jwtSecret: string | undefined } | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  demo: boolean;
+  fundUserIds: ReadonlySet<string>;
+  actionBlockedUserIds: ReadonlySet<string>;
+  actionCenterOffUserIds: ReadonlySet<string>;
+  /** Requests that one API token may send in a minute. */
+  apiRequestsPerMinute: number;
+  /** Webhooks may go to http and to private addresses. */
+  webhookPrivate: boolean;
+  /** Whether the server does jobs itself. */
+  worker: boolean;
+  /** Where a worker tells of itself; undefined: nowhere. */
+  workerPort: number | undefined;
+  /** Reverse proxies in front, whose X-Forwarded-* are believed; 0: none. */
+  trustProxy: number;
+  reports: ReportsConfig;
+  /** Questions that visitors may cost the chat model in a day. */
+  visitorProposalsPerDay: number;
+  /** Set when a chat model is configured. */
+  chatModel: ChatModelConfig | undefined;
+  /** What the variables of docs/platforms.md say; the wrong ones are told on the screen and stop nothing. */
+  platforms: PlatformsConfig;
+  /** Absolute. */
+  pricesFile: string | undefined;
+  /** Set when the server shows its figures; without a token, to its own network alone. */
+  metrics: { token: string | undefined } | undefined;
+  /** Bytes of replies that are kept to be sent again; 0: none. */
+  responseCacheBytes: number;
+  logLevel: string;
+}
+
+/** A configuration nobody can run with; the message lists every wrong variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming each variable at fault and what it allows
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  if (value.SUPABASE_URL && !value.SUPABASE_PUBLISHABLE_KEY) {
+    throw new ConfigError(
+      'The configuration is not usable:\n  SUPABASE_PUBLISHABLE_KEY: needed when SUPABASE_URL is set',
+    );
+  }
+  if (value.CHAT_MODEL_URL && !value.CHAT_MODEL) {
+    throw new ConfigError(
+      'The configuration is not usable:\n  CHAT_MODEL: needed when CHAT_MODEL_URL is set',
+    );
+  }
+  if (value.METRICS && !value.METRICS_TOKEN && (value.TRUST_PROXY > 0 || isPublicSite(value.SITE_URL))) {
+    // Whoever comes through a proxy looks as near as the proxy.
+    throw new ConfigError(
+      'The configuration is not usable:\n  METRICS_TOKEN: needed when METRICS is on behind a proxy (TRUST_PROXY or a public SITE_URL)',
+    );
+  }
+  const platforms = readPlatformSettings(env);
+  const known = [...platforms.map(({ key }) => key), SIMULATOR_KEY];
+  const unknown = value.REPORT_PLATFORMS.find((key) => !known.includes(key));
+  if (unknown !== undefined) {
+    throw new ConfigError(
+      `The configuration is not usable:\n  REPORT_PLATFORMS: there is no platform “${unknown}”; there are ${known.join(', ')}`,
+    );
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    siteUrl: value.SITE_URL?.replace(/\/$/, ''),
+    hostedAuth:
+      value.SUPABASE_URL && value.SUPABASE_PUBLISHABLE_KEY
+        ? {
+            url: value.SUPABASE_URL.replace(/\/$/, ''),
+            publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
+            jwtSecret: value.SUPABASE_JWT_SECRET,
+          }
+        : undefined,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    demo: value.DEMO,
+    fundUserIds: new Set(value.FUND_USER_IDS),
+    actionBlockedUserIds: new Set(value.ACTION_BLOCKED_USER_IDS),
+    actionCenterOffUserIds: new Set(value.ACTION_CENTER_OFF_USER_IDS),
+    apiRequestsPerMinute: value.API_REQUESTS_PER_MINUTE,
+    webhookPrivate: value.WEBHOOK_PRIVATE,
+    worker: value.WORKER,
+    workerPort: value.WORKER_PORT,
+    trustProxy: value.TRUST_PROXY,
+    reports: {
+      enabled: value.REPORTS,
+      platforms: value.REPORT_PLATFORMS,
+      confirmation: value.REPORT_CONFIRMATION,
+      perDay: value.REPORTS_PER_DAY,
+      dailyBudget: value.REPORT_DAILY_BUDGET,
+    },
+    visitorProposalsPerDay: value.VISITOR_PROPOSALS_PER_DAY,
+    chatModel:
+      value.CHAT_MODEL_URL && value.CHAT_MODEL
+        ? {
+            url: value.CHAT_MODEL_URL.replace(/\/$/, ''),
+            model: value.CHAT_MODEL,
+            key: value.CHAT_MODEL_KEY,
+            timeoutMs: value.CHAT_MODEL_TIMEOUT * 1000,
+            maxOutputTokens: value.CHAT_MODEL_MAX_OUTPUT,
+          }
+        : undefined,
+    platforms: {
+      platforms,
+      simulator: value.SIMULATOR,
+      timeoutMs: value.PLATFORM_TIMEOUT * 1000,
+    },
+    pricesFile: value.PRICES_FILE ? resolve(value.PRICES_FILE) : undefined,
+    metrics: value.METRICS ? { token: value.METRICS_TOKEN } : undefined,
+    responseCacheBytes: value.RESPONSE_CACHE_MB * 1024 * 1024,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
+
+/** Whether only this machine can reach the server; the outbox page and the demo depend on it. */
+export const isLoopback = (host: string) => LOOPBACK.test(host);
+
+/**
+ * Whether anybody but this machine can reach the server, directly or through a proxy. What is meant for a newcomer
+ * alone (the outbox page, accounts with a known password) must then not be served.
+ */
+export function isReachedByOthers({
+  host,
+  siteUrl,
+  trustProxy,
+}: Pick<Config, 'host' | 'siteUrl' | 'trustProxy'>): boolean {
+  return !isLoopback(host) || isPublicSite(siteUrl) || trustProxy > 0;
+}
+
+const isPublicSite = (siteUrl: string | undefined) =>
+  siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));

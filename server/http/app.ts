@@ -1,0 +1,115 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/key.ts';
+import { supabaseSurface } from '../auth/embedded/plugin.ts';
+import type { Config } from '../config/config.ts';
+import { mountGraphql } from '../graphql/plugin.ts';
+import { healthRoutes } from '../health/plugin.ts';
+import { createReadiness } from '../health/readiness.ts';
+import { outboxPage, servesOutbox } from '../mail/outbox-page.ts';
+import { announceLimits } from '../rate-limit/headers.ts';
+import { createServices } from '../services.ts';
+import { refuseOtherMethods } from './allowed-methods.ts';
+import { type ClientConfig, mountClient } from './client-files.ts';
+import { BROTLI, COMPRESSED_FROM } from './compression.ts';
+import type { Dependencies } from './dependencies.ts';
+import { handleErrors } from './error-handler.ts';
+import { createHttpFront } from './http-front.ts';
+import { followRequests } from './requests/follow.ts';
+import { idOfRequests } from './requests/id.ts';
+import { logRequests } from './requests/log.ts';
+import { accountStates } from './response-cache/account-states.ts';
+import { cacheFront } from './response-cache/front.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
+import { mountRest } from './rest/mount.ts';
+import { cutSlowRequests } from './slow-requests.ts';
+
+/** 100 KB of GraphQL is already a very large request; routes that take more say so themselves. */
+const BODY_LIMIT = 1_048_576;
+
+/** Builds the whole HTTP surface from its dependencies; opens nothing and listens nowhere. */
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config } = deps;
+  const front = createHttpFront();
+  const idOf = idOfRequests(config);
+  const app = Fastify({
+    serverFactory: front.serverFactory,
+    bodyLimit: BODY_LIMIT,
+    // The one nearest to us is hop 0; what is further away than the configured ones is the visitor's own claim.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    loggerInstance: deps.log as FastifyBaseLogger,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: idOf,
+    // The log knows the request by itself, also where no request is at hand.
+    childLoggerFactory: (log) => log,
+    // Whoever is still connected while the server stops is served; new connections are not taken.
+    return503OnClosing: false,
+  });
+  const figures = config.metrics ? await openFigures(deps) : null;
+  const watchers = [logRequests(deps.log), ...(figures ? [figures.watch] : [])];
+  followRequests(app, watchers);
+  handleErrors(app);
+  cutSlowRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Emotion writes its rules into style elements at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: config.hostedAuth ? ["'self'", config.hostedAuth.url] : ["'self'"],
+        frameAncestors: ["'none'"],
+        // The default would turn http://localhost into https.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
+  });
+  refuseOtherMethods(app);
+  await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
+  if (!config.hostedAuth) await app.register(supabaseSurface, deps);
+  await app.register(outboxPage, { config });
+  const services = createServices(deps.database.db, config, deps);
+  announceLimits(app);
+  const states = accountStates(deps.database);
+  const cache = createResponseCache(states, config.responseCacheBytes);
+  figures?.addCache(cache);
+  front.put(cacheFront({ cache, verifier: deps.verifier, idOf, watchers }));
+  // A connection whose server is closing is told so, by Fastify.
+  app.addHook('preClose', async () => front.put(null));
+  await mountGraphql(app, services, deps.verifier, { states, cache });
+  await mountRest(app, { services, verifier: deps.verifier });
+  await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
+  healthRoutes(app, { ready: createReadiness(deps.database, config), figures, token: config.metrics?.token });
+  return app;
+}
+
+/** Loaded only where they are shown. */
+async function openFigures(deps: Dependencies) {
+  const { createFigures } = await import('../health/figures/figures.ts');
+  return createFigures(deps);
+}
+
+/** An address whose escapes cannot be read is taken as it stands, so that whoever mistypes one sees the page that says so. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+function clientConfig(config: Config, demo: boolean): ClientConfig {
+  const { hostedAuth } = config;
+  return {
+    supabaseUrl: hostedAuth?.url ?? null,
+    publishableKey: hostedAuth?.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
+    outbox: servesOutbox(config),
+    demo,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseAway, isDatabaseAway } from '../db/away.ts';
+import { AppError, MASKED_MESSAGE } from '../errors.ts';
+
+/** The body of every REST failure. */
+export interface ErrorBody {
+  status: 'error';
+  error: { code: string; message: string; field?: string };
+}
+
+/** Turns whatever a route throws into words we wrote; the cause stays in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
+    const away = isDatabaseAway(thrown);
+    if (away) request.log.warn({ err: thrown }, 'the database is away');
+    const error = away ? databaseAway() : thrown;
+    if (error instanceof AppError) {
+      if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
+      return reply.status(error.status).send(errorBody(error.code, error.message, error.field));
+    }
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
+    if (status === 415) {
+      return reply
+        .status(415)
+        .send(errorBody('UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'));
+    }
+    if (status === 429) {
+      return reply
+        .status(429)
+        .send(errorBody('RATE_LIMITED', 'Too many requests. Wait a little and try again.'));
+    }
+    if (status >= 400 && status < 500) {
+      return reply.status(status).send(errorBody('BAD_REQUEST', 'The request could not be read.'));
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send(errorBody('INTERNAL_SERVER_ERROR', MASKED_MESSAGE));
+  });
+}
+
+/** A REST failure in words. */
+export function errorBody(code: string, message: string, field?: string): ErrorBody {
+  return { status: 'error', error: { code, message, ...(field ? { field } : {}) } };
+}

@@ -1,0 +1,70 @@
+import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
+
+/**
+ * Every field of the root: `kept` where its value, with all that can be asked of it, follows from rows that no writer
+ * changes without raising their account's data version, from the account's own row and from the configuration; else why
+ * it is computed each time. Two fields that do not fit together make an operation that is not kept.
+ */
+const FIELDS = {
+  brand: 'kept',
+  competitors: 'kept',
+  dashboard: 'kept',
+  impressions: 'kept',
+  promptGaps: 'kept',
+  prompts: 'kept',
+  promptSettings: 'kept',
+  sentiment: 'kept',
+  sourceGaps: 'kept',
+  sources: 'kept',
+  topicDashboard: 'kept',
+  topics: 'kept',
+  topicSettings: 'kept',
+  trackedCompetitors: 'kept',
+  viewer: 'kept',
+
+  alerts: 'found and sent without a change of data',
+  alertSettings: 'settings have no data version',
+  answer: 'read once, and long',
+  answers: 'read once, and long; a run may take over an answer without a change of data',
+  apiTokens: 'tokens are used and end without a change of data',
+  collectionRun: 'a run goes on without a change of data',
+  collectionRuns: 'runs go on without a change of data',
+  collectionSettings: 'settings have no data version',
+  foundCompanies: 'companies are dismissed without a change of data',
+  platforms: 'platforms fall ill and recover without a change of data',
+  sampleFilling: 'goes on without a change of data, and belongs to the server',
+  runEstimate: 'prices and settings have no data version',
+
+  actionCenter: 'steps are completed without a change of data',
+  actionCenterStatus: 'nothing is computed',
+  contentComparison: 'nothing is computed',
+  contentGenerator: 'nothing is computed',
+  crawlerActivity: 'nothing is computed',
+  fundActionCenter: 'nothing is computed',
+  fundGenerator: 'nothing is computed',
+  fundPrompts: 'nothing is computed',
+  fundTopic: 'nothing is computed',
+  llmsLibrary: 'nothing is computed',
+  llmsTxtFile: 'nothing is computed',
+  outreach: 'nothing is computed',
+  sourceAnalysis: 'nothing is computed',
+
+  report: 'belongs to a visitor, not to an account',
+  reportAnswer: 'belongs to a visitor, not to an account',
+  reportBudget: 'belongs to the server, not to an account',
+  reportCategories: 'belongs to no account',
+  reportOffer: 'belongs to no account',
+  reportRecords: 'belongs to the server, not to an account',
+
+  suggestAliases: 'belongs to no account',
+  suggestCategory: 'belongs to no account',
+  suggestCompetitors: 'belongs to no account',
+  suggestionCategories: 'belongs to no account',
+  suggestSite: 'belongs to no account',
+  suggestTopics: 'belongs to no account',
+} as const satisfies Record<keyof QueryResolvers, string>;
+
+/** Fields of the root whose replies are kept. */
+export const KEPT_FIELDS: ReadonlySet<string> = new Set(
+  Object.entries(FIELDS).flatMap(([name, why]) => (why === 'kept' ? [name] : [])),
+);

@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSchema } from '../../graphql/schema.ts';
+import { setRole } from '../../modules/accounts/store.ts';
+import { createServices, type Services } from '../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { switchActionCenterOff } from '../../testing/lease-guard.ts';
+import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
+import { KEPT_FIELDS } from './fields.ts';
+
+let app: TestApp;
+let services: Services;
+let person: SignedIn;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  services = createServices(app.database.db, app.config);
+  person = await app.signedIn();
+});
+afterAll(() => app.close());
+
+const METRICS =
+  'id range { from to } visibility { percent impressions promptCount mentionRate { hits answers } } sentiment { score mentions } competitors { rankings { name mentions } } sources { url own } answers failed';
+
+/** Every kept field with what it can say, one operation each or two. */
+const QUERIES = [
+  '{ viewer { id email role simulated actionCenter dataVersion outdatedAnswers brand { name aliases domain } competitors { name } topics { name promptCount } } }',
+  '{ brand { name aliases domain } trackedCompetitors { name aliases } }',
+  '{ topics { id name slug promptCount } }',
+  '{ topicSettings { id name slug archived promptCount archivedPromptCount } }',
+  '{ prompts { topic { name } prompts { question branded visibility { hits answers } } } }',
+  '{ promptSettings { total prompts { question archived branded lastCollected } } }',
+  `{ dashboard { simulated brand { name } metrics { ${METRICS} } topicBreakdown { topic { name } impressions } availablePlatforms { key } } }`,
+  `{ topicDashboard(slug: "note-taking") { topic { name promptCount } metrics { ${METRICS} } } }`,
+  '{ impressions { topic { name } history { date impressions } } }',
+  '{ sentiment { topic { name } history { date sentiment } } }',
+  '{ competitors { topic { name } ranking { companyRank rankings { name mentions } } } }',
+  '{ sources { topic { name } sources { url mentions } } }',
+  '{ promptGaps(first: 20) { total nodes { question topic { name } } scope { brand { name } answers } } }',
+  '{ sourceGaps(first: 20) { total nodes { url own } } }',
+];
+
+/** @param spaces behind the body, which make it another one of the same meaning */
+async function reply(query: string, spaces = 0) {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...person.headers, 'content-type': 'application/json' },
+    payload: JSON.stringify({ query }) + ' '.repeat(spaces),
+  });
+  const { data, errors } = response.json();
+  expect(errors).toBeUndefined();
+  expect(response.headers.etag).toBeDefined();
+  return data;
+}
+
+let fresh = 0;
+/** What was kept, against the answer to a request that was never sent before. */
+async function compare(): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const query of QUERIES) {
+    const kept = await reply(query);
+    fresh += 1;
+    expect(kept).toEqual(await reply(query, fresh));
+    all.push(kept);
+  }
+  return all;
+}
+
+const change =
+  (mutation: string, variables = {}) =>
+  async () => {
+    const [name = ''] = /(?<=\{ )\w+/.exec(mutation) ?? [];
+    const { data, errors } = await graphql<Record<string, { errors?: unknown[] }>>(
+      app,
+      person.headers,
+      mutation,
+      variables,
+    );
+    expect(errors).toBeUndefined();
+    expect(data[name]?.errors ?? []).toEqual([]);
+  };
+
+const idOf = async (table: 'topic' | 'prompt', name: string): Promise<string> => {
+  const column = sql.raw(table === 'topic' ? 'name' : 'question');
+  const result = (await app.database.db.execute(
+    sql`select id from sightline.${sql.raw(table)} where user_id = ${person.userId} and ${column} = ${name} limit 1`,
+  )) as unknown as { rows: { id: string }[] };
+  return result.rows[0]?.id ?? '';
+};
+
+const byId =
+  (mutation: string, table: 'topic' | 'prompt', name: string, more = {}) =>
+  async () =>
+    change(mutation, { id: await idOf(table, name), ...more })();
+
+const SAVE = 'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }';
+const IMPORT = 'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }';
+const QUESTION = 'What do writers use?';
+
+/** All that writes what kept fields read, in an order in which each finds something to do. */
+const WRITERS: [name: string, write: () => Promise<unknown>][] = [
+  ['saveBrand', change(SAVE, { input: QUILLMARK })],
+  ['importAnswers', change(IMPORT, { answers: RECORDINGS })],
+  [
+    'importAnswers that stores no answer, and yet a prompt',
+    change(IMPORT, { answers: [{ ...RECORDINGS[0], topic: 'Unheard of', prompt: 'Never asked?' }] }),
+  ],
+  [
+    'importAnswers of a failed one',
+    change(IMPORT, { answers: [answer({ id: 'failed', status: 'FAILED' })] }),
+  ],
+  ['addTopics', change('mutation { addTopics(names: ["Diaries", "Maps"]) { errors { message } } }')],
+  [
+    'renameTopic',
+    byId(
+      'mutation ($id: ID!) { renameTopic(id: $id, name: "Charts") { errors { message } } }',
+      'topic',
+      'Maps',
+    ),
+  ],
+  [
+    'orderTopics',
+    byId('mutation ($id: ID!) { orderTopics(ids: [$id]) { errors { message } } }', 'topic', 'Charts'),
+  ],
+  [
+    'addPrompts',
+    byId(
+      `mutation ($id: ID!) { addPrompts(topicId: $id, questions: ["${QUESTION}"]) { errors { message } } }`,
+      'topic',
+      'Diaries',
+    ),
+  ],
+  [
+    'changePrompt',
+    byId(
+      'mutation ($id: ID!) { changePrompt(id: $id, question: "What do poets use?") { errors { message } } }',
+      'prompt',
+      QUESTION,
+    ),
+  ],
+  [
+    'movePrompts',
+    async () =>
+      byId(
+        'mutation ($id: ID!, $to: ID!) { movePrompts(ids: [$id], topicId: $to) { unmoved { reason } } }',
+        'prompt',
+        'What do poets use?',
+        { to: await idOf('topic', 'Charts') },
+      )(),
+  ],
+  [
+    'archivePrompts',
+    byId(
+      'mutation ($id: ID!) { archivePrompts(ids: [$id]) { prompts { id } } }',
+      'prompt',
+      'What do poets use?',
+    ),
+  ],
+  [
+    'restorePrompts',
+    byId(
+      'mutation ($id: ID!) { restorePrompts(ids: [$id]) { prompts { id } } }',
+      'prompt',
+      'What do poets use?',
+    ),
+  ],
+  [
+    'importPrompts',
+    change(
+      'mutation { importPrompts(rows: [{ topic: "Letters", question: "Who reads?" }]) { topicsAdded } }',
+    ),
+  ],
+  [
+    'archiveTopic',
+    byId('mutation ($id: ID!) { archiveTopic(id: $id) { errors { message } } }', 'topic', 'Charts'),
+  ],
+  [
+    'restoreTopic',
+    byId('mutation ($id: ID!) { restoreTopic(id: $id) { errors { message } } }', 'topic', 'Charts'),
+  ],
+  [
+    'saveBrand with other names',
+    change(SAVE, { input: { brand: { name: 'Tarnwick' }, competitors: [{ name: 'Quillmark' }] } }),
+  ],
+  ['reanalyse', change('mutation { reanalyse { answers } }')],
+  [
+    'a run that stores an answer',
+    async () =>
+      services.answers.ingest(person.userId, [
+        {
+          key: 'asked',
+          promptId: await idOf('prompt', 'Who reads?'),
+          platform: 'gemini',
+          model: null,
+          sample: 1,
+          collectedAt: '2025-06-01T10:00:00Z',
+          status: 'answered',
+          failure: null,
+          text: 'Tarnwick, and Quillmark.',
+          sources: [],
+          simulated: true,
+          judgement: null,
+        },
+      ]),
+  ],
+  ['an operator who sets a role', async () => setRole(app.database.db, person.email, 'operator')],
+  [
+    'an operator who switches the Action Center off by hand',
+    async () => switchActionCenterOff(app.database.db, person.userId),
+  ],
+];
+
+/** They write nothing that a kept field reads; `fields.ts` says what does not. */
+const ELSEWHERE = [
+  ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
+  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep', 'dismissFoundCompany'],
+  ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
+  ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRecord'],
+  ...[
+    'suggestReportCompetitors',
+    'suggestReportPrompts',
+    'suggestReportSearchTopics',
+    'suggestReportWebsite',
+  ],
+  // Ends the sessions too: deletion.test.ts.
+  'deleteAccount',
+];
+
+test('after every writer a kept reply is what would be computed', async () => {
+  let before = await compare();
+  for (const [name, write] of WRITERS) {
+    await write();
+    const after = await compare();
+    expect.soft(after, `${name} changed nothing`).not.toEqual(before);
+    before = after;
+  }
+});
+
+test('every kept field is among those that were compared', () => {
+  const missing = [...KEPT_FIELDS].filter((name) => !QUERIES.some((query) => query.includes(name)));
+  expect(missing).toEqual([]);
+});
+
+test('every mutation was tried, or writes elsewhere', () => {
+  const names = Object.keys(createSchema().getMutationType()?.getFields() ?? {});
+  const tried = new Set([...WRITERS.map(([name]) => name.split(' ')[0]), ...ELSEWHERE]);
+  expect(names.filter((name) => !tried.has(name))).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { importInto } from '../../testing/graphql.ts';
+import { answer, QUILLMARK } from '../../testing/recordings.ts';
+
+const MEGABYTE = 1_048_576;
+const DAYS = ['2025-05-26', '2025-05-25', '2025-05-24'];
+const TOPICS = 30;
+const PROMPTS = 3;
+
+const times = <Made>(count: number, make: (place: number) => Made) =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+const NAMES = times(50, (place) => `Vendor${place}`);
+const SOURCES = times(20, (page) => ({ url: `https://site.example/${page}/${'p'.repeat(700)}`, title: '' }));
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.signedIn();
+  const competitors = NAMES.map((name) => ({ name, aliases: [], domain: null }));
+  await importInto(app, person.headers, { ...QUILLMARK, competitors }, recordings());
+});
+afterAll(() => app.close());
+
+/** Each topic on each day: questions of 6 KB; the answer to one names every company and cites 20 pages. */
+const recordings = () =>
+  DAYS.flatMap((day) =>
+    times(TOPICS, (topic) =>
+      times(PROMPTS, (number) =>
+        answer({
+          id: `${day}-${topic}-${number}`,
+          collectedAt: `${day}T10:00:00Z`,
+          topic: `Topic ${topic}`,
+          prompt: `${number} of ${topic} ${'長'.repeat(1900)}`,
+          ...(number === 0 ? { answer: NAMES.join(', '), sources: SOURCES } : { answer: 'Quillmark.' }),
+        }),
+      ),
+    ).flat(),
+  );
+
+interface Reply {
+  status: string;
+  data: Record<string, unknown>[];
+  next?: string;
+}
+
+/** All replies of a route, from the first to the one without `next`. */
+async function replies(path: string, { userId, headers }: SignedIn, query = {}): Promise<Reply[]> {
+  const all: Reply[] = [];
+  let next: string | undefined;
+  do {
+    const reply = await app.server.inject({
+      url: `/api/${path}`,
+      query: { user_id: userId, ...query, ...(next && { after: next }) },
+      headers,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload.length).toBeLessThan(MEGABYTE);
+    const { status, data, next: further, ...rest } = reply.json<Reply>();
+    expect([status, rest]).toEqual(['success', {}]);
+    all.push({ status, data, ...(further && { next: further }) });
+    next = further;
+  } while (next && all.length < 20);
+  return all;
+}
+
+const daysOf = ({ data }: Reply, field = 'date') => data.map((record) => record[field] as string);
+
+test('prompts come in replies below 1 MB, each answer once, the latest day first', async () => {
+  const all = await replies('get-prompts', person);
+  expect(all).toHaveLength(2);
+  const records = all.flatMap(({ data }) => data);
+  expect(records.map((record) => record.date_of_collection)).toEqual(
+    DAYS.flatMap((day) => times(PROMPTS * TOPICS, () => day)),
+  );
+  const named = records.map((record) => `${record.date_of_collection} ${record.question}`);
+  expect(new Set(named).size).toBe(DAYS.length * TOPICS * PROMPTS);
+});
+
+test.each([
+  ['time-series/competitors', 'competitor', DAYS.length * TOPICS * (NAMES.length + 1)],
+  ['time-series/sources', 'source', DAYS.length * TOPICS * SOURCES.length],
+])('%s gives the latest days first, which ascend within a reply', async (path, field, total) => {
+  const all = await replies(path, person);
+  expect(all).toHaveLength(2);
+  for (const reply of all) expect(daysOf(reply)).toEqual(daysOf(reply).toSorted());
+  const [first, second] = all as [Reply, Reply];
+  expect([daysOf(first).at(-1), daysOf(second)[0]]).toEqual([DAYS[0], DAYS[2]]);
+  const keys = all
+    .flatMap(({ data }) => data)
+    .map((record) => `${record.date} ${record.topic_id} ${record[field]}`);
+  expect(keys).toHaveLength(total);
+  expect(new Set(keys).size).toBe(total);
+});
+
+test('impressions by day are cut alike, and one topic fits into a reply', async () => {
+  const { userId } = person;
+  await app.database.db.execute(sql`
+    insert into sightline.topic_day (user_id, topic_id, day, platform, branded, answers, visible, impressions)
+    select ${userId}, t.id, '2024-01-01'::date + n, '*', false, 1, 1, 1
+    from sightline.topic t, generate_series(1, 150) n where t.user_id = ${userId} and not t.is_aggregate`);
+  const all = await replies('impression-details', person);
+  expect(all.map(({ data }) => data.length)).toEqual([4000, TOPICS * (150 + DAYS.length) - 4000]);
+  const keys = all.flatMap(({ data }) => data).map((record) => `${record.date} ${record.topic_id}`);
+  expect(new Set(keys).size).toBe(keys.length);
+
+  const topicId = all[0]?.data[0]?.topic_id;
+  const [one, ...further] = await replies('impression-details', person, { topic_id: topicId });
+  expect([one?.data.length, further]).toEqual([150 + DAYS.length, []]);
+});
+
+test('years without answers are passed over', async () => {
+  const rare = await app.signedIn();
+  const years = ['2001-01-01', '2013-06-30', '2025-05-24'];
+  const few = years.map((day) => answer({ id: day, collectedAt: `${day}T00:00:00Z`, answer: 'Quillmark.' }));
+  await importInto(app, rare.headers, QUILLMARK, few);
+  const [reply, ...further] = await replies('time-series/competitors', rare);
+  expect([daysOf(reply as Reply), further]).toEqual([years, []]);
+});
+
+test.each([
+  ['a cursor that is none', 'nonsense'],
+  ['no day', Buffer.from('2025-02-30 0').toString('base64url')],
+  ['a number that is none', Buffer.from('2025-05-24 -1').toString('base64url')],
+  ['a number without end', Buffer.from('2025-05-24 99999999').toString('base64url')],
+])('%s is refused', async (_name, cursor) => {
+  const { userId, headers } = person;
+  for (const path of ['get-prompts', 'time-series/sources', 'impression-details']) {
+    const query = { user_id: userId, after: cursor };
+    const reply = await app.server.inject({ url: `/api/${path}`, query, headers });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      { code: 'BAD_USER_INPUT', message: 'after must be `next` of the reply before.', field: 'after' },
+    ]);
+  }
+});
+
+test('what cannot come in parts is refused above 1 MB, with the way to have it', async () => {
+  const owner = await app.signedIn();
+  const names = times(100, (place) => `${place} ${'長'.repeat(116)}`);
+  const competitors = names.map((name) => ({ name, aliases: [], domain: null }));
+  const answers = times(TOPICS, (topic) =>
+    answer({
+      id: `${topic}`,
+      topic: `Topic ${topic}`,
+      prompt: `Question ${topic}`,
+      answer: names.join('\n'),
+    }),
+  );
+  for (const half of [answers.slice(0, TOPICS / 2), answers.slice(TOPICS / 2)]) {
+    await importInto(app, owner.headers, { ...QUILLMARK, competitors }, half);
+  }
+  const query = { user_id: owner.userId };
+  const reply = await app.server.inject({ url: '/api/competitors', query, headers: owner.headers });
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    413,
+    {
+      code: 'TOO_LARGE',
+      message: 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.',
+    },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { TokenVerifier } from '../../auth/identity.ts';
+import { AppError, badInput } from '../../errors.ts';
+import { MOST_REPLY_BYTES } from '../../lib/reply-size.ts';
+import type { Viewer } from '../../modules/accounts/model.ts';
+import type { Services } from '../../services.ts';
+import { contextOf, type RequestContext, requireViewer } from '../context.ts';
+
+/** What the REST surface is built from. */
+export interface RestDeps {
+  services: Services;
+  verifier: TokenVerifier;
+}
+
+/** What a handler gets: a signed-in viewer and a query that was checked. */
+export interface RestCall<Query> {
+  viewer: Viewer;
+  services: Services;
+  query: Query;
+}
+
+/** Mounts GET `/api/<path>`: signed in first (401), then a readable query (400 naming the parameter). */
+export type Get = <Query>(
+  path: string,
+  query: z.ZodType<Query>,
+  handle: (call: RestCall<Query>) => Promise<unknown>,
+) => void;
+
+// Records come in parts; the others hold as much as there are topics and names.
+const TOO_LARGE = 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.';
+
+export function createGet(app: FastifyInstance, { services, verifier }: RestDeps): Get {
+  return (path, schema, handle) => {
+    app.get(`/api/${path}`, async (request, reply) => {
+      const context: RequestContext = await contextOf(request, services, verifier);
+      const viewer = requireViewer(context);
+      reply.header('Cache-Control', 'private, no-cache');
+      const json = JSON.stringify(await handle({ viewer, services, query: readQuery(schema, request) }));
+      if (Buffer.byteLength(json) > MOST_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
+      return reply.type('application/json; charset=utf-8').send(json);
+    });
+  };
+}
+
+/** @throws BAD_USER_INPUT naming the parameter at fault */
+export function readQuery<Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query {
+  const parsed = schema.safeParse(request.query);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0] ?? 'query');
+  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
+}
+
+const uuid = (message: string) =>
+  z.uuid({ error: (issue) => (issue.input === undefined ? 'is missing.' : message) });
+
+/** `user_id`, which every route but one asks for. */
+export const userId = uuid('must be a user id (UUID).');
+export const topicId = uuid('must be a topic id (UUID).');
+
+/** The query of most routes. */
+export const byUser = z.object({ user_id: userId });
+
+/** The envelope of most replies. */
+export const success = <Data>(data: Data) => ({ status: 'success' as const, data });

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { ChatModel } from '../chat-model/chat-model.ts';
+import { createChatModel } from '../chat-model/create.ts';
+import type { Config } from '../config/config.ts';
+import { type JobQueue, NO_JOBS } from '../jobs/queue.ts';
+import type { Clock } from '../lib/clock.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { SampleFilling } from '../modules/sample/model.ts';
+import { PUBLIC_SITES, type SiteAccess } from '../modules/wizard/site/site-hints.ts';
+import { createPrices, type Prices } from '../platforms/prices/prices.ts';
+import { createPlatforms, type Platforms } from '../platforms/registry.ts';
+import { createLog } from './log.ts';
+
+/** What services use beside the database; scripts and tests give what they need and leave out the rest. */
+export interface ServiceParts {
+  clock: Clock;
+  /** Proposes and judges; null when none is configured. */
+  chatModel: ChatModel | null;
+  /** Left out, nothing is done later. */
+  jobs: JobQueue;
+  log: Logger;
+  mailer: Mailer;
+  platforms: Platforms;
+  prices: Prices;
+  /** How far a sample account is; null unless it is being filled just now. */
+  sampleFilling: (userId: string) => SampleFilling | null;
+  /** How home pages of companies are reached. */
+  sites: SiteAccess;
+  /** Milliseconds before a platform that failed is asked again for the first time. */
+  firstRetryMs: number;
+  /** Milliseconds that asking for a visitor's report may take. */
+  reportWithinMs: number;
+}
+
+const FIRST_RETRY_MS = 15_000;
+/** A visitor is told five minutes: what is left is for writing and sending. */
+const REPORT_WITHIN_MS = 4 * 60_000;
+
+/** Completes the parts from the configuration. */
+export function withDefaults(config: Config, parts: Partial<ServiceParts>): ServiceParts {
+  const log = parts.log ?? createLog(config);
+  return {
+    clock: parts.clock ?? (() => new Date()),
+    chatModel: parts.chatModel === undefined ? createChatModel(config) : parts.chatModel,
+    jobs: parts.jobs ?? NO_JOBS,
+    log,
+    mailer: parts.mailer ?? createMailer(config, log),
+    platforms: parts.platforms ?? createPlatforms(config),
+    prices: parts.prices ?? createPrices(config),
+    sampleFilling: parts.sampleFilling ?? (() => null),
+    sites: parts.sites ?? PUBLIC_SITES,
+    firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
+    reportWithinMs: parts.reportWithinMs ?? REPORT_WITHIN_MS,
+  };
+}
