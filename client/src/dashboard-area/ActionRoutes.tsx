@@ -7,38 +7,41 @@ import { NotFoundScreen } from '../features/notfound/NotFoundScreen.tsx';
 import type { AccountView } from '../schema.generated.ts';
 
 const ActionCenterScreen = lazyScreen(
-  async () => (await import('../features/action-center/ActionCenterScreen.tsx')).ActionCenterScreen,
+  async () => (await import('../features/action-center/home/ActionCenterScreen.tsx')).ActionCenterScreen,
 );
 const ComparisonScreen = lazyScreen(
-  async () => (await import('../features/comparison/ComparisonScreen.tsx')).ComparisonScreen,
+  async () => (await import('../features/action-center/comparison/ComparisonScreen.tsx')).ComparisonScreen,
 );
 const GenerateScreen = lazyScreen(
-  async () => (await import('../features/generate/GenerateScreen.tsx')).GenerateScreen,
+  async () => (await import('../features/action-center/generate/GenerateScreen.tsx')).GenerateScreen,
 );
 const SourceAnalysisScreen = lazyScreen(
-  async () => (await import('../features/source-analysis/SourceAnalysisScreen.tsx')).SourceAnalysisScreen,
+  async () =>
+    (await import('../features/action-center/sources/SourceAnalysisScreen.tsx')).SourceAnalysisScreen,
 );
 const FundSourceAnalysisScreen = lazyScreen(
   async () =>
-    (await import('../features/source-analysis/FundSourceAnalysisScreen.tsx')).FundSourceAnalysisScreen,
+    (await import('../features/action-center/sources/FundSourceAnalysisScreen.tsx')).FundSourceAnalysisScreen,
 );
 const LlmsTxtScreen = lazyScreen(
-  async () => (await import('../features/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
+  async () => (await import('../features/action-center/llms-txt/LlmsTxtScreen.tsx')).LlmsTxtScreen,
 );
 const FundGenerationScreen = lazyScreen(
-  async () => (await import('../features/fund-generation/FundGenerationScreen.tsx')).FundGenerationScreen,
+  async () =>
+    (await import('../features/action-center/fund-generate/FundGenerationScreen.tsx')).FundGenerationScreen,
 );
 const FundHomeScreen = lazyScreen(
-  async () => (await import('../features/fund-home/FundHomeScreen.tsx')).FundHomeScreen,
+  async () => (await import('../features/action-center/fund-home/FundHomeScreen.tsx')).FundHomeScreen,
 );
 const FundLlmsScreen = lazyScreen(
-  async () => (await import('../features/fund-llms/FundLlmsScreen.tsx')).FundLlmsScreen,
+  async () => (await import('../features/action-center/llms-library/FundLlmsScreen.tsx')).FundLlmsScreen,
 );
 const LiveMentionsScreen = lazyScreen(
-  async () => (await import('../features/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
+  async () =>
+    (await import('../features/action-center/live-mentions/LiveMentionsScreen.tsx')).LiveMentionsScreen,
 );
 const OutreachScreen = lazyScreen(
-  async () => (await import('../features/outreach/OutreachScreen.tsx')).OutreachScreen,
+  async () => (await import('../features/action-center/outreach/OutreachScreen.tsx')).OutreachScreen,
 );
 
 /** The screens of one view by their address under `/dashboard/action`. */

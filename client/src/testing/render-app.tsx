@@ -10,8 +10,8 @@ import { makeSessionStore } from '../auth/session-store.ts';
 import { makeSupabase } from '../auth/supabase.ts';
 import { ReloadContext } from '../components/feedback/reload.ts';
 import type { ClientConfig } from '../config.ts';
+import { type Simulation, SimulationContext } from '../features/action-center/simulation.ts';
 import { InitialLoadingContext } from '../features/shell/FundLoading.tsx';
-import { type Simulation, SimulationContext } from '../simulation/simulation.ts';
 import { FakeApi } from './api.ts';
 import { FakeAuth } from './fake-auth.ts';
 

@@ -1,0 +1,72 @@
+import { Box, chakra, Heading, HStack, Skeleton, SkeletonText, Stack, Text } from '@chakra-ui/react';
+import { Pill } from '../../../components/figures/Pill.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { splitAddress } from '../../../panels/sources/source-url.ts';
+import { ScoreBars } from '../ScoreBars.tsx';
+import type { ArticlePanel_ArticleFragment } from './ArticlePanel.generated.ts';
+import { ScoreDelta } from './ScoreDelta.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Stepping } from './use-stepping.ts';
+
+interface ArticlePanelProps {
+  title: 'Competitor Article' | 'Your Article';
+  own?: boolean;
+  stepping: Stepping<ArticlePanel_ArticleFragment>;
+  /** What the scores are compared with. */
+  against?: ArticlePanel_ArticleFragment | undefined;
+  loading: boolean;
+}
+
+/** One side of the comparison: an article at a time, with its scores. */
+export function ArticlePanel({ title, own = false, stepping, against, loading }: ArticlePanelProps) {
+  const { item: article } = stepping;
+  return (
+    <Panel
+      title={title}
+      actions={article && <Stepper what={title.toLowerCase()} stepping={stepping} />}
+      loading={loading}
+      skeleton={<ArticleSkeleton />}
+      empty={!article}
+      emptyText="No articles to compare"
+    >
+      {article && (
+        <chakra.article display="flex" flexDirection="column" flex="1">
+          <Stack gap="2.5" mb="5">
+            <Heading as="h3" fontSize="lg" fontWeight="semibold" lineHeight="1.35">
+              {article.title}
+            </Heading>
+            <HStack gap="2" minW="0">
+              <Pill palette={own ? 'accent' : 'gray'}>{article.source}</Pill>
+              <Text fontSize="xs" color="fg.subtle" truncate>
+                {splitAddress(article.url, '').site}
+              </Text>
+            </HStack>
+            <Text color="fg.muted" minH={{ md: '6.5rem', xl: '5.25rem' }}>
+              {article.excerpt}
+            </Text>
+          </Stack>
+          <Box mt="auto" pt="4" borderTopWidth="1px">
+            <ScoreBars
+              scores={article.scores}
+              strong={own}
+              aside={
+                against &&
+                ((score) => <ScoreDelta own={article.scores[score]} competitor={against.scores[score]} />)
+              }
+            />
+          </Box>
+        </chakra.article>
+      )}
+    </Panel>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <Stack gap="5" aria-hidden="true">
+      <Skeleton h="6" w="80%" />
+      <SkeletonText noOfLines={3} />
+      <Skeleton h="60" />
+    </Stack>
+  );
+}

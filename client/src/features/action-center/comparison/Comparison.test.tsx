@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contentComparison } from '../../../testing/action-center.ts';
+import { FakeApi } from '../../../testing/api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/action/comparison';
+
+async function open(api = new FakeApi()) {
+  const app = await renderApp(PATH, { api, signedInAs });
+  await screen.findByText('Title c1');
+  return app;
+}
+const side = (name: string) => within(screen.getByRole('region', { name }));
+const competitor = () => side('Competitor Article');
+const own = () => side('Your Article');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const bar = (area: HTMLElement, score: string) =>
+  area.querySelector<HTMLElement>(`[data-score=${score}] [style]`)?.style.width;
+const barsOf = (name: string) =>
+  ['authoritativeness', 'citations', 'statistics', 'technicalTerms', 'fluency'].map((score) =>
+    bar(screen.getByRole('region', { name }), score),
+  );
+const scoresOf = (area: typeof own) => [...area().getAllByRole('definition')].map((node) => node.textContent);
+
+test('title, way back, the word that it is a sample', async () => {
+  const { user, location } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Content Comparison' })).toBeTruthy();
+  expect(screen.getByText('Sample articles and scores, not measured')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back to Action Center' }));
+  expect(location.current).toBe('/dashboard/action');
+});
+
+test('each side has a title, a source, an excerpt and five scores', async () => {
+  await open();
+  expect(competitor().getByRole('heading', { level: 3, name: 'Title c1' })).toBeTruthy();
+  expect(competitor().getByText('Rival One')).toBeTruthy();
+  expect(competitor().getByText('Excerpt of c1.')).toBeTruthy();
+  expect(own().getByRole('heading', { level: 3, name: 'Title o1' })).toBeTruthy();
+  expect(own().getByText('Acme Audio')).toBeTruthy();
+  expect(
+    own()
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency']);
+  expect(scoresOf(competitor)).toEqual(['80', '10', '20', '8', '90']);
+});
+
+test('bars: citations x5, statistics x4, technical terms x3, never over the end', async () => {
+  const { user } = await open();
+  expect(barsOf('Competitor Article')).toEqual(['80%', '50%', '80%', '24%', '90%']);
+  await user.click(button('Next your article'));
+  expect(barsOf('Your Article')).toEqual(['85%', '100%', '100%', '100%', '84%']);
+});
+
+test('own deltas: up above 5, down below -5, else about the same; the competitor has none', async () => {
+  const { user } = await open();
+  expect(scoresOf(own)).toEqual([
+    '6 above the competitor:86',
+    '6 below the competitor:4',
+    '≈about the same as the competitor:25',
+    '≈about the same as the competitor:13',
+    '≈about the same as the competitor:85',
+  ]);
+  expect(scoresOf(competitor).join()).not.toMatch(/competitor/);
+  await user.click(button('Next competitor article'));
+  expect(scoresOf(own)[0]).toBe('26 above the competitor:86');
+  expect(scoresOf(own)[1]).toBe('≈about the same as the competitor:4');
+});
+
+test('stepping says “N of M” and stops at both ends, each side by itself', async () => {
+  const { user } = await open();
+  expect(competitor().getByText('1 of 2')).toBeTruthy();
+  expect(own().getByText('1 of 3')).toBeTruthy();
+  expect(button('Previous competitor article').disabled).toBe(true);
+  expect(button('Previous your article').disabled).toBe(true);
+  await user.click(button('Next your article'));
+  await user.click(button('Next your article'));
+  expect(own().getByText('3 of 3')).toBeTruthy();
+  expect(own().getByText('Title o3')).toBeTruthy();
+  expect(button('Next your article').disabled).toBe(true);
+  expect(competitor().getByText('1 of 2')).toBeTruthy();
+  await user.click(button('Previous your article'));
+  expect(own().getByText('2 of 3')).toBeTruthy();
+  expect(button('Next your article').disabled).toBe(false);
+});
+
+test('a single article cannot be stepped, none at all says so', async () => {
+  const api = new FakeApi();
+  const [first] = contentComparison.competitorArticles;
+  api.answers.contentComparison = { sample: false, competitorArticles: [first], ownArticles: [] };
+  await open(api);
+  expect(competitor().getByText('1 of 1')).toBeTruthy();
+  expect(button('Previous competitor article').disabled).toBe(true);
+  expect(button('Next competitor article').disabled).toBe(true);
+  expect(own().getByText('No articles to compare')).toBeTruthy();
+  expect(screen.queryByText('Sample articles and scores, not measured')).toBeNull();
+});
+
+test('a failure says what failed and Retry reloads the page', async () => {
+  const api = new FakeApi();
+  api.fail('contentComparison');
+  const { user, reload } = await renderApp(PATH, { api, signedInAs });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('The articles could not be loaded.')).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,68 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { formatDayAndYear } from '../../../format.ts';
+import type { RecentActivity_ActivityFragment } from './RecentActivity.generated.ts';
+import { TOOLS } from './tools.ts';
+
+interface RecentActivityProps {
+  /** Undefined while they load. */
+  activities: readonly RecentActivity_ActivityFragment[] | undefined;
+}
+
+/** What was done last, and with which tool. */
+export function RecentActivity({ activities }: RecentActivityProps) {
+  return (
+    <Panel
+      title="Recent Activity"
+      loading={!activities}
+      skeleton={<RowSkeletons rows={9} />}
+      empty={activities?.length === 0}
+      emptyText="No activity yet"
+    >
+      <chakra.ul listStyleType="none">
+        {activities?.map((activity) => (
+          <Row key={activity.id} activity={activity} />
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}
+
+function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
+  const { title, description, day, tool } = activity;
+  const { title: toolTitle, icon: Icon } = TOOLS[tool];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="2rem minmax(0, 1fr)"
+      gap="3"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      _last={{ pb: '0' }}
+    >
+      <Flex
+        align="center"
+        justify="center"
+        boxSize="8"
+        borderRadius="l2"
+        bg="bg.muted"
+        color="fg.muted"
+        aria-hidden="true"
+      >
+        <Icon size={16} />
+      </Flex>
+      <Box minW="0">
+        <Text fontWeight="medium">{title}</Text>
+        <Text fontSize="sm" color="fg.muted">
+          {description}
+        </Text>
+        <Text mt="1" fontSize="xs" color="fg.subtle">
+          {`${toolTitle} · `}
+          <time dateTime={day}>{formatDayAndYear(day)}</time>
+        </Text>
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import type { LiveFigures_ActivityFragment } from './LiveFigures.generated.ts';
+import { bindQuery } from '../../../apollo/bind.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type LiveMentionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveMentionsQuery = { crawlerActivity: { sample: boolean, earlierMentions: number, pages: Array<string>, conversionPercent: number, aiTrafficPercent: number, pagesIndexed: number, weeklyChangePercent: number, crawlers: Array<{ name: string, provider: string, userAgent: string, share: number }> } };
+
+
+export const LiveMentionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveMentions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crawlerActivity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sample"}},{"kind":"Field","name":{"kind":"Name","value":"earlierMentions"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"crawlers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveFigures_activity"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveFigures_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrawlerActivity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversionPercent"}},{"kind":"Field","name":{"kind":"Name","value":"aiTrafficPercent"}},{"kind":"Field","name":{"kind":"Name","value":"pagesIndexed"}},{"kind":"Field","name":{"kind":"Name","value":"weeklyChangePercent"}}]}}]} as unknown as DocumentNode<LiveMentionsQuery, LiveMentionsQueryVariables>;
+export const useLiveMentionsQuery = bindQuery(LiveMentionsDocument);

@@ -1,0 +1,54 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Save } from 'lucide-react';
+import { useId } from 'react';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { formatCounted } from '../../../format.ts';
+import { countWords } from './edits.ts';
+
+const MAX_CHARACTERS = 20_000;
+
+const focusOn = (element: HTMLTextAreaElement | null) => element?.focus();
+
+interface ItemEditorProps {
+  /** Title of the item under edit. */
+  title: string;
+  text: string;
+  unsaved: boolean;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** An item's text under edit. */
+export function ItemEditor({ title, text, unsaved, onChange, onSave, onCancel }: ItemEditorProps) {
+  const sizeId = useId();
+  return (
+    <>
+      <TextArea
+        // Whoever pressed Edit goes on in the text.
+        ref={focusOn}
+        aria-label={`Text of ${title}`}
+        aria-describedby={sizeId}
+        maxLength={MAX_CHARACTERS}
+        h="22rem"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Flex justify="space-between" gap="3" mt="2" fontSize="xs" color="fg.muted" wrap="wrap">
+        <Text id={sizeId} fontVariantNumeric="tabular-nums">
+          {`${formatCounted(countWords(text), 'word')}, ${formatCounted(text.length, 'character')} of at most 20,000`}
+        </Text>
+        <Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>
+      </Flex>
+      <Flex gap="2" mt="4" wrap="wrap">
+        <Button size="sm" onClick={onSave}>
+          <Save aria-hidden="true" />
+          Save Changes
+        </Button>
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Flex>
+    </>
+  );
+}

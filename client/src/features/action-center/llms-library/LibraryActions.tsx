@@ -1,0 +1,58 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Download, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { saveFile } from '../../../components/table/save-file.ts';
+import { formatCounted } from '../../../format.ts';
+import { exportText, isPublished } from './export-text.ts';
+import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+
+interface LibraryActionsProps {
+  items: readonly LlmsItem_ItemFragment[];
+  /** The fund's name; the file's title. */
+  fund: string | undefined;
+}
+
+/** Takes what is published out as a file. */
+export function LibraryActions({ items, fund = 'LLMs.txt' }: LibraryActionsProps) {
+  const exportId = useId();
+  const addId = useId();
+  const published = items.filter(isPublished).length;
+  return (
+    <Flex
+      justify="space-between"
+      align={{ md: 'center' }}
+      direction={{ base: 'column', md: 'row' }}
+      gap="3"
+      mb="5"
+      data-no-print=""
+    >
+      <Text fontSize="sm" color="fg.muted">
+        <span id={exportId}>
+          {`The export holds ${formatCounted(published, 'published item')} with your saved edits.`}
+        </span>{' '}
+        <span id={addId}>New content comes with a live library.</span>
+      </Text>
+      <Flex gap="2" wrap="wrap" flexShrink="0">
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled="true"
+          aria-describedby={addId}
+          opacity="0.55"
+          cursor="not-allowed"
+        >
+          <Plus aria-hidden="true" />
+          Add Content
+        </Button>
+        <Button
+          size="sm"
+          aria-describedby={exportId}
+          onClick={() => saveFile('llms.txt', 'text/plain;charset=utf-8', exportText(fund, items))}
+        >
+          <Download aria-hidden="true" />
+          Export LLMs.txt
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../../testing/api.ts';
+import { llmsTxtFile } from '../../../testing/content-tools.ts';
+import { FakeAuth } from '../../../testing/fake-auth.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { Simulation } from '../simulation.ts';
+
+const signedInAs = 'ada@example.com';
+const PATH = '/dashboard/action/llms-txt';
+
+async function open({
+  random = (): number => 0.5,
+  api = new FakeApi(),
+  auth = new FakeAuth(),
+  as = signedInAs,
+} = {}) {
+  const simulation: Simulation = { now: () => new Date('2026-08-03T12:00:00Z'), random };
+  const app = await renderApp(PATH, { api, auth, signedInAs: as, simulation });
+  return {
+    ...app,
+    editor: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of llms.txt' }),
+  };
+}
+const score = (name: string) => screen.getByRole('region', { name }).textContent ?? '';
+const scores = () =>
+  ['Conciseness', 'Fluency', 'Technical Accuracy', 'Citation Potential'].map(
+    (name) => /(\d[\d.]*)\/ 100/.exec(score(name))?.[1],
+  );
+const press = (name: string) => screen.getByRole('button', { name });
+/** What was sent to the server so far, in all fields. */
+const requests = (api: FakeApi) => Object.values(api.asked).reduce((sum, count) => sum + count, 0);
+
+test('opens with the file, its scores, three tips and the word that it is a sample', async () => {
+  const { editor } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'LLMS.TXT Manager' })).toBeTruthy();
+  expect(screen.getByText('Sample file, simulated scores')).toBeTruthy();
+  expect(editor.value).toBe(llmsTxtFile.text);
+  expect(getComputedStyle(editor).minHeight).toBe('400px');
+  expect(scores()).toEqual(['85', '90', '88', '82']);
+  const main = within(screen.getByRole('main'));
+  const about = within(screen.getByRole('region', { name: 'About LLMS.TXT' }));
+  expect(about.getAllByRole('listitem')).toHaveLength(3);
+  expect(main.getByRole('link', { name: 'Back to Action Center' }).getAttribute('href')).toBe(
+    '/dashboard/action',
+  );
+});
+
+test('scores follow the typing', async () => {
+  const { editor, user } = await open();
+  await user.type(editor, 'ab');
+  expect(scores()).toEqual(['84', '90', '88', '82']);
+  await user.type(editor, '{Backspace}');
+  expect(scores()).toEqual(['85', '90', '88', '82']);
+  await user.type(editor, 'c');
+  expect(scores()[0]).toBe('84.5');
+  fireEvent.change(editor, { target: { value: 'short\nlines' } });
+  expect(scores()).toEqual(['85.5', '70', '88', '82']);
+});
+
+test.each([
+  { draw: 0, expected: ['80', '85', '75', '80'] },
+  { draw: 0.999, expected: ['99', '99', '99', '99'] },
+])('Analyze Text draws scores, and says them ($draw)', async ({ draw, expected }) => {
+  const { user } = await open({ random: () => draw });
+  await user.click(press('Analyze Text'));
+  expect(scores()).toEqual(expected);
+  const [conciseness, fluency, accuracy, citation] = expected;
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    `Analyzed: conciseness ${conciseness}, fluency ${fluency}, technical accuracy ${accuracy}, citation potential ${citation}`,
+  );
+});
+
+test('saving says so and sends nothing', async () => {
+  const { api, editor, user } = await open();
+  await user.type(editor, '!');
+  const sent = requests(api);
+  await user.click(press('Save Configuration'));
+  const alert = await screen.findByRole('alertdialog', {
+    name: 'LLMS.TXT configuration saved successfully!',
+  });
+  expect(alert.textContent).toContain('Nothing was sent, and nothing on your site has changed.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('No unsaved changes')).toBeTruthy();
+  expect(requests(api)).toBe(sent);
+});
+
+test('what was saved is there again in the same tab, for the same person', async () => {
+  const auth = new FakeAuth();
+  const first = await open({ auth });
+  fireEvent.change(first.editor, { target: { value: '# Mine' } });
+  await first.user.click(press('Save Configuration'));
+  await first.user.click(await screen.findByRole('button', { name: 'OK' }));
+  first.unmount();
+  const second = await open({ auth });
+  expect(second.editor.value).toBe('# Mine');
+  expect(screen.getByText('No unsaved changes')).toBeTruthy();
+  second.unmount();
+  expect((await open({ auth, as: 'bob@example.com' })).editor.value).toBe(llmsTxtFile.text);
+});
+
+test('unsaved edits are asked about before leaving; undone and saved ones are not', async () => {
+  const { editor, location, user } = await open();
+  const leave = () => user.click(screen.getByRole('link', { name: 'Prompts' }));
+  await user.type(editor, '!');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  await leave();
+  const asking = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(asking).getByRole('button', { name: 'Stay' }));
+  expect(location.current).toBe(PATH);
+  expect(editor.value).toBe(`${llmsTxtFile.text}!`);
+
+  await user.type(editor, '{Backspace}');
+  expect(screen.getByText('No unsaved changes')).toBeTruthy();
+  await leave();
+  await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
+});
+
+test('leaving anyway loses the edit', async () => {
+  const { editor, location, user } = await open();
+  await user.type(editor, '!');
+  await user.click(screen.getByRole('link', { name: 'Prompts' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
+});
+
+test('signing out asks about unsaved edits, too', async () => {
+  const { editor, location, user } = await open();
+  await user.type(editor, '!');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(location.current).toBe(PATH);
+  expect(editor.value).toBe(`${llmsTxtFile.text}!`);
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(location.current).toBe('/logout'));
+});
+
+test('a text has at most 100,000 characters', async () => {
+  const { editor } = await open();
+  expect(editor.maxLength).toBe(100_000);
+  expect(screen.getByText('5 lines, 223 characters of at most 100,000')).toBeTruthy();
+});
+
+test('shows its layout while the file is on the way, and says when it does not come', async () => {
+  const api = new FakeApi();
+  const release = api.hold('llmsTxtFile');
+  const { reload, user } = await renderApp(PATH, { api, signedInAs });
+  expect(await screen.findByRole('region', { name: 'Conciseness' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  api.fail('llmsTxtFile');
+  release();
+  expect(await screen.findByText('The LLMS.TXT file could not be loaded.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

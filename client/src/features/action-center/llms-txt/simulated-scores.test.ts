@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analysedScores, averageLineLength, type LlmsScores, scoresAfterEdit } from './simulated-scores.ts';
+
+const START: LlmsScores = { conciseness: 85, fluency: 90, technicalAccuracy: 88, citationPotential: 82 };
+const LIMITS = {
+  conciseness: [80, 99],
+  fluency: [85, 99],
+  technicalAccuracy: [75, 99],
+  citationPotential: [80, 99],
+} as const;
+const text = fc.array(fc.string({ maxLength: 90 }), { maxLength: 6 }).map((lines) => lines.join('\n'));
+const edits = fc.array(text, { minLength: 1, maxLength: 300 });
+
+describe('while typing', () => {
+  test('a shorter text adds 1 to conciseness, a longer one takes 0.5, another of the same length nothing', () => {
+    expect(scoresAfterEdit(START, 'abc', 'ab').conciseness).toBe(86);
+    expect(scoresAfterEdit(START, 'ab', 'abcdef').conciseness).toBe(84.5);
+    expect(scoresAfterEdit(START, 'abc', 'xyz').conciseness).toBe(85);
+  });
+
+  test('conciseness ends at 100 and at 50', () => {
+    expect(scoresAfterEdit({ ...START, conciseness: 99.5 }, 'ab', 'a').conciseness).toBe(100);
+    expect(scoresAfterEdit({ ...START, conciseness: 50 }, 'a', 'ab').conciseness).toBe(50);
+  });
+
+  test('fluency is 90 above 40 characters a line, and 70 at 40', () => {
+    const fluencyOf = (after: string) => scoresAfterEdit(START, '', after).fluency;
+    expect(fluencyOf('x'.repeat(40))).toBe(70);
+    expect(fluencyOf('x'.repeat(41))).toBe(90);
+    expect(fluencyOf(`${'x'.repeat(81)}\n`)).toBe(90);
+    expect(fluencyOf(`${'x'.repeat(80)}\n`)).toBe(70);
+    expect(fluencyOf('')).toBe(70);
+  });
+
+  test('any row of edits keeps the scores within their limits and leaves the other two alone', () => {
+    fc.assert(
+      fc.property(edits, (versions) => {
+        let scores = START;
+        let before = '';
+        for (const after of versions) {
+          const next = scoresAfterEdit(scores, before, after);
+          const change = next.conciseness - scores.conciseness;
+          if (after.length < before.length) expect(change).toBe(Math.min(1, 100 - scores.conciseness));
+          else if (after.length > before.length) expect(change).toBe(-Math.min(0.5, scores.conciseness - 50));
+          else expect(change).toBe(0);
+          expect(next.fluency).toBe(averageLineLength(after) > 40 ? 90 : 70);
+          expect(next).toMatchObject({ technicalAccuracy: 88, citationPotential: 82 });
+          scores = next;
+          before = after;
+        }
+        expect(scores.conciseness).toBeGreaterThanOrEqual(50);
+        expect(scores.conciseness).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+test('the average line length is that of all lines, line ends apart', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.string().map((line) => line.replaceAll('\n', '')),
+        { minLength: 1 },
+      ),
+      (lines) => {
+        const characters = lines.join('').length;
+        expect(averageLineLength(lines.join('\n')) * lines.length).toBeCloseTo(characters, 6);
+      },
+    ),
+  );
+});
+
+describe('an analysis', () => {
+  test('gives both ends of every range', () => {
+    const ends = (random: number) => analysedScores({ random: () => random });
+    for (const key of Object.keys(LIMITS) as (keyof LlmsScores)[]) {
+      expect(ends(0)[key]).toBe(LIMITS[key][0]);
+      expect(ends(1 - Number.EPSILON)[key]).toBe(LIMITS[key][1]);
+    }
+  });
+
+  test('gives whole numbers within the ranges', () => {
+    const draws = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+      minLength: 4,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(draws, (given) => {
+        const left = [...given];
+        const scores = analysedScores({ random: () => left.shift() ?? 0 });
+        for (const key of Object.keys(LIMITS) as (keyof LlmsScores)[]) {
+          const [low, high] = LIMITS[key];
+          expect(Number.isInteger(scores[key])).toBe(true);
+          expect(scores[key]).toBeGreaterThanOrEqual(low);
+          expect(scores[key]).toBeLessThanOrEqual(high);
+        }
+        expect(left).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
+import type { OutreachDraft } from './outreach-draft.ts';
+
+/** The e-mail as it will look, with what is still to fill in highlighted. */
+export function EmailPreview({ draft: { source, subject, body } }: { draft: OutreachDraft }) {
+  return (
+    <Panel
+      title="Email Preview"
+      skeleton={null}
+      loading={false}
+      empty={!subject && !body}
+      emptyText="Your email will appear here"
+    >
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1" fontSize="sm">
+        <Line name="To">{source ? `${source.keyContact} <${source.contactEmail}>` : '–'}</Line>
+        <Line name="Subject">
+          <MarkedPlaceholders text={subject} />
+        </Line>
+      </chakra.dl>
+      <Box mt="3" pt="3" borderTopWidth="1px">
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <MarkedPlaceholders text={body} />
+        </Text>
+      </Box>
+    </Panel>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.subtle">{name}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere" minW="0">
+        {children}
+      </chakra.dd>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge, Box, Button, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
+import { PotentialBadge } from './PotentialBadge.tsx';
+import { formatReach } from './reach.ts';
+import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
+
+interface SourceCardProps {
+  source: SourceCard_SourceFragment;
+  /** The draft is for this source. */
+  chosen: boolean;
+  onStart: (source: SourceCard_SourceFragment) => void;
+}
+
+/** One publication: what it is worth, why others overlook it and who to write to. */
+export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
+  const id = useId();
+  return (
+    <PanelFrame labelledBy={id}>
+      <Flex justify="space-between" align="start" gap="3">
+        <Box minW="0">
+          <Heading as="h2" id={id} fontSize="md" fontWeight="medium">
+            {source.name}
+          </Heading>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {`${source.domain} · ${source.category}`}
+          </Text>
+        </Box>
+        <PotentialBadge potential={source.partnershipPotential} />
+      </Flex>
+      <Text mt="3" mb="4">
+        {source.reasonUnderrated}
+      </Text>
+      <SimpleGrid as="dl" columns={{ base: 2, sm: 4 }} gap="3" fontVariantNumeric="tabular-nums">
+        <Fact name="Reach">{formatReach(source.reach)}</Fact>
+        <Fact name="Engagement">{formatPercent(source.engagement)}</Fact>
+        <Fact name="Authority">{`${formatCount(source.authorityScore)} / 100`}</Fact>
+        <Fact name="Last coverage">
+          {source.lastCoverage ? formatDayAndYear(source.lastCoverage) : 'Never'}
+        </Fact>
+      </SimpleGrid>
+      <HStack as="ul" listStyleType="none" aria-label="Topics" gap="1.5" wrap="wrap" my="4">
+        {source.topics.map((topic) => (
+          <li key={topic}>
+            <Badge
+              px="2"
+              borderRadius="full"
+              fontSize="xs"
+              lineHeight="1.375rem"
+              bg="bg.muted"
+              color="fg.muted"
+            >
+              {topic}
+            </Badge>
+          </li>
+        ))}
+      </HStack>
+      <Flex
+        mt="auto"
+        pt="4"
+        borderTopWidth="1px"
+        justify="space-between"
+        align={{ base: 'stretch', sm: 'center' }}
+        direction={{ base: 'column', sm: 'row' }}
+        gap="3"
+      >
+        <Stack gap="0" fontSize="sm" minW="0">
+          <Text fontWeight="medium">{source.keyContact}</Text>
+          <Text color="fg.muted">{source.role}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {source.contactEmail}
+          </Text>
+        </Stack>
+        <Button
+          size="sm"
+          variant={chosen ? 'outline' : 'solid'}
+          aria-label={`Start Outreach with ${source.name}`}
+          onClick={() => onStart(source)}
+        >
+          <Mail aria-hidden="true" />
+          Start Outreach
+        </Button>
+      </Flex>
+    </PanelFrame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt fontSize="xs" color="fg.subtle">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontWeight="medium">{children}</chakra.dd>
+    </div>
+  );
+}

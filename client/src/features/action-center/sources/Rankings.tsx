@@ -1,0 +1,77 @@
+import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import { Bar } from '../../../components/figures/Bar.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { formatCount } from '../../../format.ts';
+import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+
+type Source = SourceItem_SourceFragment;
+
+/** The sources in order of authority, and in order of citations. */
+export function Rankings({ sources }: { sources: readonly Source[] }) {
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
+      <Ranking
+        title="By Authority"
+        info="Authoritativeness of the sources, 0–100."
+        sources={sources}
+        figure={({ scores }) => scores.authoritativeness}
+        most={100}
+      />
+      <Ranking
+        title="By Citations"
+        info="Citations of the sources in AI answers."
+        sources={sources}
+        figure={({ citations }) => citations}
+        most={Math.max(1, ...sources.map(({ citations }) => citations))}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface RankingProps {
+  title: string;
+  info: string;
+  sources: readonly Source[];
+  figure: (source: Source) => number;
+  /** The full length of a bar. */
+  most: number;
+}
+
+function Ranking({ title, info, sources, figure, most }: RankingProps) {
+  const ranked = sources.toSorted((a, b) => figure(b) - figure(a) || a.name.localeCompare(b.name));
+  return (
+    <Panel
+      title={title}
+      info={info}
+      loading={false}
+      skeleton={null}
+      empty={ranked.length === 0}
+      emptyText="No source data available"
+    >
+      <chakra.ol listStyleType="none" display="grid" gap="3" aria-label={title}>
+        {ranked.map((source, index) => (
+          <chakra.li
+            key={source.id}
+            display="grid"
+            gridTemplateColumns="1.25rem 1fr auto"
+            columnGap="3"
+            rowGap="1.5"
+            alignItems="baseline"
+            fontVariantNumeric="tabular-nums"
+          >
+            <Text as="span" fontSize="sm" color="fg.subtle" textAlign="end">
+              {index + 1}
+            </Text>
+            <Text as="span" fontWeight="medium">
+              {source.name}
+            </Text>
+            <span>{formatCount(figure(source))}</span>
+            <Box gridColumn="2 / -1">
+              <Bar percent={(figure(source) / most) * 100} />
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Panel>
+  );
+}
