@@ -33,7 +33,7 @@ const SettingsScreen = lazyScreen(
   async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 const ReportRecordsScreen = lazyScreen(
-  async () => (await import('../features/report-records/ReportRecordsScreen.tsx')).ReportRecordsScreen,
+  async () => (await import('../features/report-requests/ReportRequestsScreen.tsx')).ReportRecordsScreen,
 );
 const ActionRoutes = lazyScreen(async () => (await import('./ActionRoutes.tsx')).ActionRoutes);
 

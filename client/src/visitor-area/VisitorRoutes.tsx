@@ -9,7 +9,7 @@ const GenerateReportsScreen = lazyScreen(
   async () => (await import('../features/generate-reports/GenerateReportsScreen.tsx')).GenerateReportsScreen,
 );
 const ConfirmScreen = lazyScreen(
-  async () => (await import('../features/generate-reports/ConfirmScreen.tsx')).ConfirmScreen,
+  async () => (await import('../features/generate-reports/confirm/ConfirmScreen.tsx')).ConfirmScreen,
 );
 const ReportScreen = lazyScreen(
   async () => (await import('../features/report/ReportScreen.tsx')).ReportScreen,

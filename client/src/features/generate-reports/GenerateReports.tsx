@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PublicPage } from '../../components/layout/PublicPage.tsx';
 import { useTitle } from '../../components/layout/use-title.ts';
-import { AboutReport } from './AboutReport.tsx';
 import { Closed } from './Closed.tsx';
 import { useGenerateReportsQuery } from './GenerateReportsScreen.generated.ts';
+import { AboutReport } from './intro/AboutReport.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
-import { WizardForm } from './WizardForm.tsx';
+import { WizardForm } from './wizard/WizardForm.tsx';
 
 /** The wizard beside what it leads to. */
 export function GenerateReports() {

@@ -4,9 +4,9 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { saidOf } from '../../apollo/said.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { paths } from '../../paths.ts';
+import { ReportFrame } from './page/ReportFrame.tsx';
+import { ReportNotice } from './page/ReportNotice.tsx';
 import { useRemoveReportMutation } from './RemoveReportScreen.generated.ts';
-import { ReportFrame } from './ReportFrame.tsx';
-import { ReportNotice } from './ReportNotice.tsx';
 
 /** Where the mail's link for deleting a report leads. Following the link changes nothing; the button does. */
 export function RemoveReportScreen() {

@@ -5,22 +5,22 @@ import { saidOf } from '../../apollo/said.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useTitle } from '../../components/layout/use-title.ts';
-import { MeasurementSection } from './MeasurementSection.tsx';
-import { MissingSection } from './MissingSection.tsx';
-import { NextStepsSection } from './NextStepsSection.tsx';
-import { OpenedAnswer } from './OpenedAnswer.tsx';
-import { PassagesSection } from './PassagesSection.tsx';
-import { PlatformsSection } from './PlatformsSection.tsx';
-import { PromptsSection } from './PromptsSection.tsx';
-import { RankingSection } from './RankingSection.tsx';
-import { ReportContents } from './ReportContents.tsx';
-import { ReportFrame } from './ReportFrame.tsx';
-import { ReportIntro } from './ReportIntro.tsx';
-import { ReportNotice } from './ReportNotice.tsx';
+import { OpenedAnswer } from './answers/OpenedAnswer.tsx';
+import { PromptsSection } from './answers/PromptsSection.tsx';
+import { MissingSection } from './findings/MissingSection.tsx';
+import { NextStepsSection } from './findings/NextStepsSection.tsx';
+import { PassagesSection } from './findings/PassagesSection.tsx';
+import { SourcesSection } from './findings/SourcesSection.tsx';
+import { MeasurementSection } from './measurement/MeasurementSection.tsx';
+import { PlatformsSection } from './metrics/PlatformsSection.tsx';
+import { RankingSection } from './metrics/RankingSection.tsx';
+import { SentimentSection } from './metrics/SentimentSection.tsx';
+import { VisibilitySection } from './metrics/VisibilitySection.tsx';
+import { ReportContents } from './page/ReportContents.tsx';
+import { ReportFrame } from './page/ReportFrame.tsx';
+import { ReportIntro } from './page/ReportIntro.tsx';
+import { ReportNotice } from './page/ReportNotice.tsx';
 import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
-import { SentimentSection } from './SentimentSection.tsx';
-import { SourcesSection } from './SourcesSection.tsx';
-import { VisibilitySection } from './VisibilitySection.tsx';
 
 /** A report's private page, for whoever has its address. */
 export function ReportScreen() {

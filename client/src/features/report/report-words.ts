@@ -2,7 +2,7 @@ import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import { ordinal } from '../../panels/answer-text/ordinal.ts';
 import type { RateLine_RateFragment } from '../../panels/visibility/RateLine.generated.ts';
 import type { NextStepKind, SourceKind } from '../../schema.generated.ts';
-import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
+import type { PromptsSection_ReportFragment } from './answers/PromptsSection.generated.ts';
 
 /** `14 of 30 answers` */
 export const hitsOf = ({ hits, answers }: RateLine_RateFragment) =>

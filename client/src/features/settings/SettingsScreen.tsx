@@ -6,11 +6,11 @@ import { lazyScreen } from '../../components/lazy-screen.ts';
 import { paths } from '../../paths.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { ProfileSettings } from './ProfileSettings.tsx';
+import { ProfileSettings } from './profile/ProfileSettings.tsx';
 import { SectionList } from './SectionList.tsx';
 import { isSection, type Section } from './sections.ts';
 
-const BrandSettings = lazyScreen(async () => (await import('./BrandSettings.tsx')).BrandSettings);
+const BrandSettings = lazyScreen(async () => (await import('./brand/BrandSettings.tsx')).BrandSettings);
 
 const TopicsSettings = lazyScreen(async () => (await import('./topics/TopicsSettings.tsx')).TopicsSettings);
 
@@ -23,7 +23,7 @@ const PlatformsSettings = lazyScreen(
 );
 const AlertSettings = lazyScreen(async () => (await import('./alerts/AlertSettings.tsx')).AlertSettings);
 
-const ApiSettings = lazyScreen(async () => (await import('./tokens/ApiSettings.tsx')).ApiSettings);
+const ApiSettings = lazyScreen(async () => (await import('./api/ApiSettings.tsx')).ApiSettings);
 const DataSettings = lazyScreen(async () => (await import('./data/DataSettings.tsx')).DataSettings);
 
 const CONTENT: Record<Section, ComponentType> = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/forms/SelectField.tsx';
 import { type CollectionValues, MOST_SAMPLES } from './collection-schema.ts';
-import { countries, languages } from './places.ts';
+import { countries, languages } from './locales.ts';
 
 const SAMPLES = Array.from({ length: MOST_SAMPLES }, (_, index) => ({
   value: String(index + 1),

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { SelectField } from '../../components/forms/SelectField.tsx';
 import type { CollectionValues } from './collection-schema.ts';
-import { HOURS, timeZones } from './places.ts';
+import { HOURS, timeZones } from './locales.ts';
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

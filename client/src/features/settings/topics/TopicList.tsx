@@ -5,7 +5,7 @@ import { formatCount, formatCounted } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { AddLine } from './AddLine.tsx';
 import { ArchivedTopics } from './ArchivedTopics.tsx';
-import { PromptFiles } from './PromptFiles.tsx';
+import { PromptFiles } from './file/PromptFiles.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
 import { TopicItem } from './TopicItem.tsx';
 import { useAddTopicsMutation } from './TopicsSettings.generated.ts';

@@ -2,8 +2,8 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { CardSkeleton } from '../CardSkeleton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { TopicPrompts } from './prompts/TopicPrompts.tsx';
 import { TopicList } from './TopicList.tsx';
-import { TopicPrompts } from './TopicPrompts.tsx';
 import { useTopicsSettingsQuery } from './TopicsSettings.generated.ts';
 
 /** What AI platforms are asked: the topics or, where the address names one, its prompts. */

@@ -1,0 +1,65 @@
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Bar } from '../../../components/figures/Bar.tsx';
+import { Pill } from '../../../components/figures/Pill.tsx';
+import { formatDecimal, formatPercent } from '../../../format.ts';
+
+// Made up, but as a report of 8 generic prompts on 3 platforms would have it: the intervals are Wilson's at 95 %.
+const ALL = { value: 37.5, low: 21.2, high: 57.3, hits: 9, answers: 24 };
+const PLATFORMS = [
+  { name: 'ChatGPT', value: 50, low: 21.5, high: 78.5 },
+  { name: 'Perplexity', value: 37.5, low: 13.7, high: 69.4 },
+  { name: 'Gemini', value: 25, low: 7.1, high: 59.1 },
+];
+
+/** A small picture of a report, marked as an example. */
+export function ExampleReport() {
+  return (
+    <Box asChild borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
+      <figure aria-labelledby="example-report">
+        <Flex asChild justify="space-between" align="center" gap="3" mb="4">
+          <figcaption id="example-report">
+            <Text fontSize="sm" fontWeight="medium">
+              Visibility of your company
+            </Text>
+            <Pill>Example</Pill>
+          </figcaption>
+        </Flex>
+        <HStack align="baseline" gap="2">
+          <Text fontSize="3xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.2">
+            {formatPercent(ALL.value)}
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {`${formatDecimal(ALL.low)}–${formatDecimal(ALL.high)}`}
+          </Text>
+        </HStack>
+        <Text fontSize="xs" color="fg.muted" mb="5">
+          {`Named in ${ALL.hits} of ${ALL.answers} answers`}
+        </Text>
+        <Stack gap="3.5">
+          {PLATFORMS.map(({ name, value, low, high }) => (
+            <div key={name}>
+              <Flex justify="space-between" fontSize="sm" mb="1.5" fontVariantNumeric="tabular-nums">
+                <Text>{name}</Text>
+                <Text fontWeight="medium">{formatPercent(value)}</Text>
+              </Flex>
+              <Bar percent={value} interval={{ low, high }} />
+            </div>
+          ))}
+        </Stack>
+        <Box mt="5" pt="4" borderTopWidth="1px" fontSize="sm">
+          <Text fontSize="xs" color="fg.muted" mb="1">
+            You are missing from
+          </Text>
+          <Text mb="2">“Which one is best for a small team?”</Text>
+          <HStack gap="1.5" wrap="wrap">
+            <Text fontSize="xs" color="fg.muted">
+              Named instead
+            </Text>
+            <Pill>Competitor A</Pill>
+            <Pill>Competitor B</Pill>
+          </HStack>
+        </Box>
+      </figure>
+    </Box>
+  );
+}

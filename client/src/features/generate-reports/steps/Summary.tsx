@@ -1,0 +1,76 @@
+import { Box, Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { NAMES, type Step } from '../wizard/steps.ts';
+import { useWizard } from '../wizard/use-wizard.ts';
+import { filled, type WizardValues } from '../wizard/wizard-values.ts';
+
+/** All that was entered, each part with the way back to its step. */
+export function Summary() {
+  const { getValues } = useFormContext<WizardValues>();
+  const { email, companyName, website, competitors, searchTopics, prompts } = getValues();
+  return (
+    <Box asChild borderWidth="1px" borderRadius="l2" css={{ '& > div + div': { borderTopWidth: '1px' } }}>
+      <dl>
+        <Part step="company">
+          <Text fontWeight="medium">{companyName.trim()}</Text>
+          <Text color="fg.muted">{email.trim()}</Text>
+        </Part>
+        <Part step="website">{website.trim() || <None />}</Part>
+        <Part step="competitors">{filled(competitors).join(', ') || <None />}</Part>
+        <Part step="searchTopics">{filled(searchTopics).join(', ') || <None />}</Part>
+        <Part step="prompts">
+          <Prompts texts={filled(prompts)} />
+        </Part>
+      </dl>
+    </Box>
+  );
+}
+
+function Part({ step, children }: { step: Step; children: ReactNode }) {
+  const { goTo } = useWizard();
+  return (
+    <Grid
+      templateColumns={{ base: '1fr auto', sm: '8rem 1fr auto' }}
+      columnGap="3"
+      rowGap="1"
+      p="3.5"
+      alignItems="start"
+      fontSize="sm"
+    >
+      <chakra.dt color="fg.muted">{NAMES[step]}</chakra.dt>
+      <chakra.dd
+        minW="0"
+        wordBreak="break-word"
+        gridColumn={{ base: '1 / -1', sm: 'auto' }}
+        order={{ base: 1, sm: 0 }}
+      >
+        {children}
+      </chakra.dd>
+      <chakra.dd>
+        <Button variant="plain" fontSize="sm" aria-label={`Edit ${NAMES[step]}`} onClick={() => goTo(step)}>
+          Edit
+        </Button>
+      </chakra.dd>
+    </Grid>
+  );
+}
+
+function Prompts({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) {
+    return (
+      <Text color="fg.muted">None entered: the prompts proposed for your search topics will be asked.</Text>
+    );
+  }
+  return (
+    <Stack asChild gap="1.5" ps="5" listStyleType="decimal">
+      <ol>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+const None = () => <Text color="fg.subtle">None</Text>;

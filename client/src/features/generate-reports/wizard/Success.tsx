@@ -1,0 +1,57 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { OutboxHint } from '../../../auth/OutboxHint.tsx';
+import { useTitle } from '../../../components/layout/use-title.ts';
+import type { Requested } from './use-wizard.ts';
+
+/** The end of the wizard: what was asked for, and what to expect. */
+export function Success({ requested, onReset }: { requested: Requested; onReset: () => void }) {
+  const { email, companyName, confirmationNeeded } = requested;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(confirmationNeeded ? 'Confirm your address' : 'Your report is on its way');
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack gap="5" align="center" textAlign="center" py={{ base: '6', md: '10' }}>
+      <Center boxSize="14" borderRadius="full" bg="accent.subtle" color="accent.fg">
+        <MailCheck size={26} aria-hidden="true" />
+      </Center>
+      <Stack gap="2" maxW="md">
+        <Heading
+          as="h2"
+          ref={heading}
+          tabIndex={-1}
+          outline="none"
+          fontSize="xl"
+          fontWeight="semibold"
+          letterSpacing="-0.01em"
+          textWrap="balance"
+        >
+          You should be getting something within 5 minutes
+        </Heading>
+        <Text color="fg.muted" wordBreak="break-word" textWrap="pretty">
+          {confirmationNeeded ? 'First confirm your address: we have sent a link to ' : 'Your report of '}
+          {!confirmationNeeded && <Strong>{companyName}</Strong>}
+          {!confirmationNeeded && ' goes to '}
+          <Strong>{email}</Strong>
+          {confirmationNeeded ? '. Your report of ' : '.'}
+          {confirmationNeeded && <Strong>{companyName}</Strong>}
+          {confirmationNeeded && ' is begun as soon as you have followed it.'}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          Nothing there? Look in your spam folder.
+        </Text>
+      </Stack>
+      <OutboxHint />
+      <Button variant="outline" onClick={onReset}>
+        Generate Another Report
+      </Button>
+    </Stack>
+  );
+}
+
+const Strong = ({ children }: { children: string }) => (
+  <Text as="strong" color="fg" fontWeight="medium">
+    {children}
+  </Text>
+);

@@ -1,0 +1,116 @@
+import type { FragmentType } from '@apollo/client';
+import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
+import { partOf } from '../../../apollo/part-of.ts';
+import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { Section } from '../Section.tsx';
+import { promptId } from '../sections.ts';
+import { OutcomeCell } from './OutcomeCell.tsx';
+import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
+
+/** More platforms than that stand below the question, not beside it. */
+const MOST_BESIDE = 4;
+
+interface PromptsSectionProps {
+  token: string;
+  report: FragmentType<PromptsSection_ReportFragment> | undefined;
+}
+
+/** Every prompt with what came of it on every platform; each usable answer can be opened. */
+export function PromptsSection({ token, report }: PromptsSectionProps) {
+  const data = partOf<PromptsSection_ReportFragment>(report);
+  const count = data?.platforms.length ?? 0;
+  const beside = count <= MOST_BESIDE;
+  const wide = `minmax(0, 1fr) repeat(${count}, minmax(0, 9.5rem))`;
+  const columns = { base: 'minmax(0, 1fr)', ...(beside && { md: wide, _print: wide }) };
+  return (
+    <Section
+      id="prompts"
+      long
+      info="All prompts in the order they were given, none left out. Open an outcome to read the answer."
+      loading={!data}
+      skeleton={<RowSkeletons rows={8} />}
+      empty={data?.prompts.length === 0}
+      emptyText="No prompts"
+    >
+      {beside && (
+        <Grid
+          templateColumns={columns}
+          display={{ base: 'none', md: 'grid', _print: 'grid' }}
+          gap="3"
+          pb="2"
+          fontSize="xs"
+          color="fg.subtle"
+          aria-hidden="true"
+        >
+          <span>Prompt</span>
+          {data?.platforms.map(({ platform }) => (
+            <Text as="span" key={platform.key} ps="2.5" truncate>
+              {platform.name}
+            </Text>
+          ))}
+        </Grid>
+      )}
+      <chakra.ol listStyleType="none">
+        {data?.prompts.map(({ question, branded, results }, index) => (
+          <chakra.li
+            // Two prompts may read the same; their places never change.
+            key={promptId(index)}
+            id={promptId(index)}
+            display="grid"
+            gridTemplateColumns={columns}
+            alignItems="start"
+            columnGap="3"
+            rowGap="2"
+            py="3"
+            borderTopWidth="1px"
+            scrollMarginTop="16"
+            breakInside="avoid"
+            css={{ '&:target': { bg: 'accent.subtle', outline: '8px solid', outlineColor: 'accent.subtle' } }}
+          >
+            <Question number={index + 1} question={question} branded={branded} />
+            <chakra.ul
+              listStyleType="none"
+              display={beside ? { base: 'grid', md: 'contents', _print: 'contents' } : 'grid'}
+              gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+              gap="2"
+            >
+              {results.map((result) => (
+                <OutcomeCell
+                  key={result.platform.key}
+                  token={token}
+                  prompt={index}
+                  result={result}
+                  beside={beside}
+                />
+              ))}
+            </chakra.ul>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Section>
+  );
+}
+
+interface QuestionProps {
+  number: number;
+  question: string;
+  branded: boolean;
+}
+
+function Question({ number, question, branded }: QuestionProps) {
+  return (
+    <Grid templateColumns="1.5rem minmax(0, 1fr)" gap="2" pt={{ md: '1.5' }}>
+      <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {number}
+      </Text>
+      <Box overflowWrap="anywhere">
+        {question}
+        {branded && (
+          <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
+            Names the company
+          </Badge>
+        )}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { partOf } from '../../../apollo/part-of.ts';
+import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { MarkedText } from '../../../panels/answer-text/MarkedText.tsx';
+import { SentimentWord } from '../../../panels/answer-text/SentimentWord.tsx';
+import { paths } from '../../../paths.ts';
+import { Section } from '../Section.tsx';
+import type { PassagesSection_ReportFragment } from './PassagesSection.generated.ts';
+
+interface PassagesSectionProps {
+  token: string;
+  report: FragmentType<PassagesSection_ReportFragment> | undefined;
+}
+
+/** What a few of the answers say of the company. */
+export function PassagesSection({ token, report }: PassagesSectionProps) {
+  const data = partOf<PassagesSection_ReportFragment>(report);
+  return (
+    <Section
+      id="passages"
+      long
+      info="Parts of answers around the company's first mention, picked by a rule that does not look at what they say."
+      loading={!data}
+      skeleton={<RowSkeletons rows={5} />}
+      empty={data?.passages.length === 0}
+      emptyText={`No answer names ${data?.company ?? 'the company'}`}
+    >
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+      >
+        {data?.passages.map((passage) => (
+          <PassageCard key={`${passage.prompt} ${passage.platform.key}`} token={token} passage={passage} />
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}
+
+interface PassageCardProps {
+  token: string;
+  passage: PassagesSection_ReportFragment['passages'][number];
+}
+
+function PassageCard({ token, passage }: PassageCardProps) {
+  const { prompt, question, platform, text, mention, sentiment } = passage;
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      minW="0"
+      p="4"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderRadius="l2"
+      breakInside="avoid"
+    >
+      <Flex justify="space-between" align="center" gap="3" fontSize="xs" color="fg.muted">
+        <Text as="span" fontWeight="medium" color="fg">
+          {platform.name}
+        </Text>
+        <SentimentWord sentiment={sentiment} />
+      </Flex>
+      <chakra.blockquote flex="1" lineHeight="1.6" overflowWrap="anywhere">
+        <MarkedText text={text} mention={mention} own />
+      </chakra.blockquote>
+      <chakra.div
+        asChild
+        alignSelf="start"
+        fontSize="xs"
+        color="fg.muted"
+        overflowWrap="anywhere"
+        borderRadius="l1"
+        focusVisibleRing="outside"
+        _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+      >
+        <Link to={paths.reportAnswer(token, prompt, platform.key)} title="Open the whole answer">
+          {question}
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FragmentType } from '@apollo/client';
+import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { partOf } from '../../../apollo/part-of.ts';
+import { formatCount, formatCounted, formatRange } from '../../../format.ts';
+import { Section } from '../Section.tsx';
+import { formulasOf } from './formulas.ts';
+import type { MeasurementSection_ReportFragment } from './MeasurementSection.generated.ts';
+
+/** What was asked, of whom and when, what failed, and what every number means. */
+export function MeasurementSection({
+  report,
+}: {
+  report: FragmentType<MeasurementSection_ReportFragment> | undefined;
+}) {
+  const data = partOf<MeasurementSection_ReportFragment>(report);
+  return (
+    <Section id="measurement" long loading={!data} skeleton={<Skeleton h="64" />} empty={false} emptyText="">
+      {data && (
+        <Stack gap="6">
+          <Facts {...data} />
+          {data.measurement.failures.length > 0 && <Failures failures={data.measurement.failures} />}
+          <Formulas {...data} />
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+const NAMES_BESIDE = '9rem minmax(0, 1fr)';
+
+function Facts({ platforms, measurement }: MeasurementSection_ReportFragment) {
+  const { prompts, brandedPrompts, asked, answers, from, to } = measurement;
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: NAMES_BESIDE, _print: NAMES_BESIDE }}
+      columnGap="4"
+      fontSize="sm"
+    >
+      <Fact name="Prompts">
+        {`${formatCounted(prompts, 'prompt')}, ${formatCount(brandedPrompts)} of them naming the company. All were asked exactly as given, and all are in this report.`}
+      </Fact>
+      <Fact name="Platforms">
+        <chakra.ul listStyleType="none">
+          {platforms.map(({ platform, model, answers: usable, failed }) => (
+            <li key={platform.key}>
+              {`${platform.name}, ${model ? `model ${model}` : 'model not given'}: ${formatCounted(usable, 'usable answer')}`}
+              {failed > 0 && `, ${formatCount(failed)} failed`}
+            </li>
+          ))}
+        </chakra.ul>
+      </Fact>
+      <Fact name="Asked">
+        {`${formatCounted(asked, 'question')}: each prompt once on each platform. ${formatCounted(answers, 'usable answer')}, ${formatCount(asked - answers)} failed.`}
+      </Fact>
+      <Fact name="When">
+        {from && to ? `${formatRange(from.slice(0, 10), to.slice(0, 10))} (UTC)` : 'No answer came'}
+      </Fact>
+    </chakra.dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <chakra.dt color="fg.muted" pt="2">
+        {name}
+      </chakra.dt>
+      <chakra.dd py={{ base: '0.5', sm: '2' }} overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </>
+  );
+}
+
+function Failures({ failures }: { failures: MeasurementSection_ReportFragment['measurement']['failures'] }) {
+  return (
+    <Stack gap="2" fontSize="sm" breakInside="avoid">
+      <Heading as="h3" fontSize="sm" fontWeight="semibold">
+        Failed measurements
+      </Heading>
+      <Text color="fg.muted">They are counted in no number of this report.</Text>
+      <chakra.ul listStyleType="none" display="grid" gap="1">
+        {failures.map(({ platform, reason, count }) => (
+          <chakra.li key={`${platform.key} ${reason}`} overflowWrap="anywhere">
+            {`${platform.name}, ${formatCounted(count, 'time')}: ${reason}`}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}
+
+function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
+  return (
+    <Stack gap="2" fontSize="sm" css={{ '& h3': { breakAfter: 'avoid' } }}>
+      <Heading as="h3" fontSize="sm" fontWeight="semibold">
+        What the numbers mean
+      </Heading>
+      <chakra.dl display="grid" gap="3">
+        {formulasOf(company, sentiment.judge).map(({ name, text }) => (
+          <chakra.div key={name} breakInside="avoid">
+            <chakra.dt fontWeight="medium">{name}</chakra.dt>
+            <chakra.dd color="fg.muted" maxW="85ch" overflowWrap="anywhere">
+              {text}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { Bar } from '../../../components/figures/Bar.tsx';
+import { formatPercent } from '../../../format.ts';
+import type { RateLine_RateFragment } from '../../../panels/visibility/RateLine.generated.ts';
+import { hitsOf, intervalOf } from '../report-words.ts';
+
+/** What comes back when the question names the company itself; never blended with the main number. */
+export function BrandedRate({ company, rate }: { company: string; rate: RateLine_RateFragment }) {
+  const interval = intervalOf(rate);
+  return (
+    <Stack
+      gap="2"
+      minW="0"
+      ps={{ md: '8', _print: '6' }}
+      pt={{ base: '5', md: '0', _print: '0' }}
+      borderTopWidth={{ base: '1px', md: '0', _print: '0' }}
+      borderStartWidth={{ md: '1px', _print: '1px' }}
+    >
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {`When the prompt names ${company}`}
+      </Text>
+      {rate.value === null || interval === null ? (
+        <Text fontSize="sm">No usable answer to such a prompt.</Text>
+      ) : (
+        <>
+          <Text fontSize="2xl" fontWeight="semibold" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+            {formatPercent(rate.value)}
+          </Text>
+          <Bar percent={rate.value} interval={{ low: rate.low ?? 0, high: rate.high ?? 0 }} strong={false} />
+          <Text fontSize="sm" color="fg.muted">{`${hitsOf(rate)}, 95% interval ${interval}%`}</Text>
+        </>
+      )}
+      <Text fontSize="xs" color="fg.subtle">
+        Counted apart: whoever asks by name nearly always gets the name back.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,351 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeApi } from '../../../testing/api.ts';
+import { brand, viewer } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+interface Given {
+  input: { brand: Company; competitors: Company[] };
+}
+interface Company {
+  id: string | null;
+  name: string;
+  domain: string | null;
+  aliases: string[];
+}
+
+/** Saves what it is given as a server would, with ids for what is new. */
+function savingApi(outdatedAnswers = 0) {
+  const api = new FakeApi();
+  api.answers.saveBrand = (args) => {
+    const { input } = args as unknown as Given;
+    const competitors = input.competitors.map((company, index) => ({
+      ...company,
+      id: company.id ?? `new-${index}`,
+    }));
+    const saved = { ...viewer, brand: { ...input.brand, id: 'brand-1' }, competitors, outdatedAnswers };
+    api.answers.viewer = saved;
+    return { errors: [], viewer: saved };
+  };
+  return api;
+}
+
+/** An API whose next save is refused. */
+function refusingApi(errors: { field: string; message: string }[]) {
+  const api = new FakeApi();
+  api.answers.saveBrand = { errors, viewer };
+  return api;
+}
+
+async function openBrand(api = savingApi()) {
+  const app = await renderApp('/dashboard/settings/brand', { api, signedInAs: 'ada@example.com' });
+  const brandCard = within(await screen.findByRole('region', { name: 'Brand' }));
+  const competitors = within(screen.getByRole('region', { name: 'Competitors' }));
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const given = () => (api.args.saveBrand as unknown as Given | undefined)?.input;
+  return { ...app, api, brandCard, competitors, save, given };
+}
+
+type Opened = Awaited<ReturnType<typeof openBrand>>;
+
+async function retype({ user }: Opened, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+test('the brand and its competitors stand there as they are tracked', async () => {
+  const { brandCard, competitors } = await openBrand();
+  expect(brandCard.getByLabelText<HTMLInputElement>('Name').value).toBe('Acme Audio');
+  expect(brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme-audio.example');
+  expect(brandCard.getByText('A whole address will do: only its domain is kept.')).toBeTruthy();
+  expect(competitors.getByText('rival-one.example · R1')).toBeTruthy();
+  expect(competitors.getByText('Third Sound')).toBeTruthy();
+  expect(screen.getByText('All changes saved')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+});
+
+test('a brand that is renamed is saved under its id, and the sidebar follows', async () => {
+  const app = await openBrand();
+  await retype(app, app.brandCard.getByLabelText('Name'), '  Acme Sound ');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  await app.save();
+  expect(await screen.findByText('Brand saved')).toBeTruthy();
+  expect(app.given()).toEqual({
+    brand: { id: 'brand-1', name: 'Acme Sound', domain: 'acme-audio.example', aliases: [] },
+    competitors: [
+      { id: 'company-1', name: 'Rival One', domain: 'rival-one.example', aliases: ['R1'] },
+      { id: 'company-3', name: 'Third Sound', domain: null, aliases: [] },
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Acme Sound' })).toBeTruthy();
+  expect(screen.getByText('All changes saved')).toBeTruthy();
+});
+
+test('the old name can be kept as another one', async () => {
+  const app = await openBrand();
+  await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
+  await app.user.click(app.brandCard.getByRole('button', { name: 'Keep “Acme Audio” as another name' }));
+  expect(app.brandCard.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  await app.save();
+  await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme Audio']));
+});
+
+test('other names are added by Enter and comma, removed by button and Backspace', async () => {
+  const app = await openBrand();
+  const field = app.brandCard.getByLabelText<HTMLInputElement>('Other names');
+  for (const typed of ['Acme{Enter}', 'ACM,', ' Acme{Enter}', 'AcmeOne{Enter}']) {
+    await app.user.type(field, typed);
+    await waitFor(() => expect(field.value).toBe(''));
+    // user-event does not notice that the field was emptied.
+    await app.user.clear(field);
+  }
+  expect(app.brandCard.getAllByRole('button', { name: /^Remove/ }).length).toBe(3);
+  await app.user.click(app.brandCard.getByRole('button', { name: 'Remove ACM' }));
+  await app.user.click(field);
+  await app.user.keyboard('{Backspace}{Backspace}');
+  await waitFor(() => expect(app.brandCard.queryByText('AcmeOne')).toBeNull());
+  await app.save();
+  await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme']));
+});
+
+test('with fifty other names the field says that it is full', async () => {
+  const api = savingApi();
+  const aliases = Array.from({ length: 50 }, (_, index) => `Alias ${index}`);
+  api.answers.viewer = { ...viewer, brand: { ...brand, aliases } };
+  const app = await openBrand(api);
+  expect(
+    app.brandCard.getByText('These are 50, the most there can be; remove one to add another.'),
+  ).toBeTruthy();
+  await app.user.type(app.brandCard.getByLabelText('Other names'), 'One more{Enter}');
+  expect(app.brandCard.queryByRole('button', { name: 'Remove One more' })).toBeNull();
+});
+
+test('a competitor is added, edited and saved', async () => {
+  const app = await openBrand();
+  await app.user.click(app.competitors.getByRole('button', { name: 'Add competitor' }));
+  const name = await app.competitors.findByLabelText('Name');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await app.user.type(name, 'Fourth Wave');
+  await app.user.type(app.competitors.getByLabelText('Domain'), 'https://www.fourth.example/x');
+  await app.user.click(app.competitors.getByRole('button', { name: 'Edit Rival One' }));
+  const [rival] = app.competitors.getAllByLabelText('Name');
+  if (rival) await retype(app, rival, 'Rival Two');
+  await app.save();
+  await screen.findByText('Brand saved');
+  expect(app.given()?.competitors).toEqual([
+    { id: 'company-1', name: 'Rival Two', domain: 'rival-one.example', aliases: ['R1'] },
+    { id: 'company-3', name: 'Third Sound', domain: null, aliases: [] },
+    { id: null, name: 'Fourth Wave', domain: 'https://www.fourth.example/x', aliases: [] },
+  ]);
+  // Saved rows fold away.
+  expect(app.competitors.queryByLabelText('Name')).toBeNull();
+  expect(app.competitors.getByRole('button', { name: 'Edit Fourth Wave' })).toBeTruthy();
+});
+
+test('a competitor is removed only after a question', async () => {
+  const app = await openBrand();
+  const remove = () => app.user.click(app.competitors.getByRole('button', { name: 'Remove Rival One' }));
+  await remove();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rival One?' }));
+  expect(dialog.getByText('Once you save, it leaves every ranking together with its history.')).toBeTruthy();
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(app.competitors.getByText('Rival One')).toBeTruthy();
+  await remove();
+  await app.user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(app.competitors.queryByText('Rival One')).toBeNull());
+  await app.save();
+  await waitFor(() => expect(app.given()?.competitors.map(({ id }) => id)).toEqual(['company-3']));
+});
+
+test('a row that was added by mistake goes without a question', async () => {
+  const { user, competitors } = await openBrand();
+  await user.click(competitors.getByRole('button', { name: 'Add competitor' }));
+  await user.click(await competitors.findByRole('button', { name: 'Remove New competitor' }));
+  await waitFor(() => expect(competitors.queryByText('New competitor')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a hundred competitors are the most', async () => {
+  const api = savingApi();
+  const competitors = Array.from({ length: 100 }, (_, index) => ({
+    id: `company-${index}`,
+    name: `Rival ${index}`,
+    aliases: [],
+    domain: null,
+  }));
+  api.answers.viewer = { ...viewer, competitors };
+  const app = await openBrand(api);
+  const add = app.competitors.getByRole<HTMLButtonElement>('button', { name: 'Add competitor' });
+  expect(add.disabled).toBe(true);
+  expect(
+    app.competitors.getByText('These are 100, the most there can be; remove one to add another.'),
+  ).toBeTruthy();
+});
+
+test('an empty name is said at its field before anything is sent', async () => {
+  const app = await openBrand();
+  const name = app.brandCard.getByLabelText('Name');
+  await app.user.clear(name);
+  await app.save();
+  expect(await app.brandCard.findByText('A name is needed.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(screen.getByText('Nothing was saved: some fields need another look.')).toBeTruthy();
+  expect(app.api.asked.saveBrand).toBe(0);
+});
+
+test('what the server refuses is said at the fields, in rows that unfold, and what was typed stays', async () => {
+  const twice = '“Acme Audio” is given twice; every company needs a name of its own.';
+  const app = await openBrand(
+    refusingApi([
+      { field: 'competitors.1.name', message: twice },
+      { field: 'competitors.0.id', message: 'No competitor with this id is tracked.' },
+      { field: 'competitors.1.aliases.0', message: 'A name is needed.' },
+      { field: 'brand.domain', message: 'Give a domain such as example.com.' },
+    ]),
+  );
+  const domain = app.brandCard.getByLabelText<HTMLInputElement>('Domain');
+  await retype(app, domain, 'nowhere');
+  await app.save();
+  expect(await app.brandCard.findByText('Give a domain such as example.com.')).toBeTruthy();
+  expect(app.competitors.getByText(twice)).toBeTruthy();
+  expect(app.competitors.getByText('No competitor with this id is tracked.')).toBeTruthy();
+  expect(app.competitors.getByText('A name is needed.')).toBeTruthy();
+  expect(app.competitors.getAllByLabelText('Name').length).toBe(2);
+  await waitFor(() => expect(document.activeElement).toBe(domain));
+  expect(domain.value).toBe('nowhere');
+});
+
+test('a refusal that belongs to no field is said beside the button', async () => {
+  const app = await openBrand(refusingApi([{ field: 'competitors', message: 'At most 100 competitors.' }]));
+  await app.user.type(app.brandCard.getByLabelText('Name'), '!');
+  await app.save();
+  expect(await screen.findByText('At most 100 competitors.')).toBeTruthy();
+});
+
+test('a failed save keeps what was typed', async () => {
+  const api = savingApi();
+  api.fail('saveBrand');
+  const app = await openBrand(api);
+  const name = app.brandCard.getByLabelText<HTMLInputElement>('Name');
+  await retype(app, name, 'Acme Sound');
+  await app.save();
+  expect(
+    await screen.findByText('The changes could not be saved. They are still here; please try again.'),
+  ).toBeTruthy();
+  expect(name.value).toBe('Acme Sound');
+});
+
+test('changes can be discarded after a question', async () => {
+  const app = await openBrand();
+  const name = app.brandCard.getByLabelText<HTMLInputElement>('Name');
+  await retype(app, name, 'Acme Sound');
+  await app.user.click(screen.getByRole('button', { name: 'Discard' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(name.value).toBe('Acme Audio'));
+  expect(screen.getByText('All changes saved')).toBeTruthy();
+});
+
+test('links ask before unsaved changes are lost', async () => {
+  const app = await openBrand();
+  const name = app.brandCard.getByLabelText<HTMLInputElement>('Name');
+  await retype(app, name, 'Acme Sound');
+  await app.user.click(screen.getByRole('link', { name: 'Appearance' }));
+  const ask = async () => within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await app.user.click((await ask()).getByRole('button', { name: 'Stay' }));
+  expect(app.location.current).toBe('/dashboard/settings/brand');
+  expect(name.value).toBe('Acme Sound');
+  await app.user.click(screen.getByRole('link', { name: 'Prompts' }));
+  await app.user.click((await ask()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(app.location.current).toBe('/dashboard/prompts'));
+});
+
+test('closing the page asks only while there is something to lose', async () => {
+  const app = await openBrand();
+  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(close()).toBe(true);
+  await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
+  expect(close()).toBe(false);
+  await app.save();
+  await screen.findByText('Brand saved');
+  await waitFor(() => expect(close()).toBe(true));
+  await app.user.click(screen.getByRole('link', { name: 'Appearance' }));
+  await waitFor(() => expect(app.location.current).toBe('/dashboard/settings/appearance'));
+});
+
+test('after new names the answers can be analysed again, call by call, and how many are left is shown', async () => {
+  const app = await openBrand(savingApi(1200));
+  await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
+  await app.save();
+  const again = await screen.findByRole('button', { name: 'Re-analyse 1,200 answers now' });
+  const calls = [
+    { answers: 700, remaining: 501, dataVersion: 2 },
+    { answers: 501, remaining: 0, dataVersion: 3 },
+  ];
+  let release = app.api.hold('reanalyse');
+  app.api.answers.reanalyse = () => {
+    const call = calls.shift();
+    if (call?.remaining === 0) app.api.answers.viewer = { ...viewer, outdatedAnswers: 0 };
+    else release = app.api.hold('reanalyse');
+    return call;
+  };
+  await app.user.click(again);
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Analysing...' });
+  expect(busy.disabled).toBe(true);
+  expect(screen.getByText(/^Analysing 1,200 answers: 1,200 left\./)).toBeTruthy();
+  release();
+  expect(await screen.findByText(/^Analysing 1,200 answers: 501 left\./)).toBeTruthy();
+  release();
+  expect(await screen.findByText('1,201 answers analysed again with the names you track now.')).toBeTruthy();
+  expect(screen.queryByText('Numbers do not count the saved names yet')).toBeNull();
+});
+
+test('answers that are still outdated are said at the next visit, and a failure too', async () => {
+  const api = savingApi();
+  api.answers.viewer = { ...viewer, outdatedAnswers: 1 };
+  api.fail('reanalyse');
+  const { user } = await openBrand(api);
+  expect(screen.getByText(/^1 answer was analysed with other names/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Re-analyse 1 answer now' }));
+  expect(
+    await screen.findByText('Analysing stopped. What was done is kept; please try again later.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
+});
+
+test('a call that brings nothing on is not repeated for ever', async () => {
+  const api = savingApi();
+  api.answers.viewer = { ...viewer, outdatedAnswers: 5 };
+  api.answers.reanalyse = { answers: 0, remaining: 5, dataVersion: 2 };
+  const { user } = await openBrand(api);
+  await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
+  expect(await screen.findByText(/^Analysing stopped\./)).toBeTruthy();
+  expect(api.asked.reanalyse).toBe(1);
+});
+
+test('a new account names its first brand', async () => {
+  const api = savingApi();
+  api.answers.viewer = { ...viewer, brand: null, competitors: [] };
+  const app = await openBrand(api);
+  expect(
+    app.brandCard.getByText('Begin with the company that is to be looked for in every answer.'),
+  ).toBeTruthy();
+  expect(app.competitors.getByText(/^No competitors yet\./)).toBeTruthy();
+  await app.user.type(app.brandCard.getByLabelText('Name'), 'Acme Audio{Enter}');
+  await screen.findByText('Brand saved');
+  expect(app.given()).toEqual({
+    brand: { id: null, name: 'Acme Audio', domain: null, aliases: [] },
+    competitors: [],
+  });
+  expect(await screen.findByRole('link', { name: 'Acme Audio' })).toBeTruthy();
+});
+
+test('a brand that could not be loaded can be asked for again', async () => {
+  const api = savingApi();
+  const { user } = await renderApp('/dashboard/settings/appearance', { api, signedInAs: 'ada@example.com' });
+  const toBrand = await screen.findByRole('link', { name: 'Brand' });
+  api.fail('viewer');
+  await user.click(toBrand);
+  expect(await screen.findByText('Your brand could not be loaded. Please try again later.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { toastError, toastSuccess } from '../../../../components/feedback/toasts.ts';
+import { Select } from '../../../../components/forms/Select.tsx';
+import { formatCounted } from '../../../../format.ts';
+import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
+import { useEdit } from '../use-edit.ts';
+import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
+import {
+  useArchivePromptsMutation,
+  useMovePromptsMutation,
+  useRestorePromptsMutation,
+} from './TopicPrompts.generated.ts';
+
+interface SelectedPromptsProps {
+  prompts: readonly Prompt[];
+  archived: boolean;
+  topics: readonly Topic[];
+  onDone: () => void;
+}
+
+/** What can be done with the prompts that are selected. */
+export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedPromptsProps) {
+  const [asking, setAsking] = useState(false);
+  const [archive] = useArchivePromptsMutation();
+  const [restore] = useRestorePromptsMutation();
+  const [move] = useMovePromptsMutation();
+  const { edit, busy } = useEdit();
+  const ids = prompts.map(({ id }) => id);
+  const counted = formatCounted(prompts.length, 'prompt');
+
+  async function moveTo(topicId: string) {
+    const done = await edit(() => move({ variables: { ids, topicId } }));
+    if (!done) return;
+    const { moved, unmoved } = done.movePrompts;
+    const to = topics.find(({ id }) => id === topicId)?.name ?? '';
+    if (moved.length > 0) {
+      toastSuccess(`${formatCounted(moved.length, 'prompt')} moved to “${to}”`, 'Their history went along.');
+    }
+    const [first] = unmoved;
+    if (first) toastError(`${formatCounted(unmoved.length, 'prompt')} stayed. ${first.reason}`);
+    onDone();
+  }
+
+  async function archiveAll() {
+    setAsking(false);
+    const done = await edit(() => archive({ variables: { ids } }));
+    if (!done) return;
+    toastSuccess(`${counted} archived`, 'What was measured is kept, and they can be restored.');
+    onDone();
+  }
+
+  async function restoreAll() {
+    const done = await edit(() => restore({ variables: { ids } }));
+    if (!done) return;
+    toastSuccess(`${counted} restored`, 'They are asked again, with their history.');
+    onDone();
+  }
+
+  return (
+    <Flex
+      role="group"
+      aria-label="Selected prompts"
+      gap="2"
+      p="2"
+      wrap="wrap"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderRadius="l2"
+      aria-busy={busy}
+    >
+      {topics.length > 0 && (
+        <Box flex="1" minW="40" maxW="xs">
+          <Select
+            label="Move to another topic"
+            options={[
+              { value: '', label: 'Move to...' },
+              ...topics.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value=""
+            onChange={(topicId) => topicId && !busy && moveTo(topicId)}
+          />
+        </Box>
+      )}
+      {archived ? (
+        <Button size="sm" variant="outline" disabled={busy} onClick={restoreAll}>
+          <ArchiveRestore aria-hidden="true" />
+          Restore
+        </Button>
+      ) : (
+        <Button size="sm" variant="outline" disabled={busy} onClick={() => setAsking(true)}>
+          <Archive aria-hidden="true" />
+          Archive
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={`Archive ${counted}?`}
+          text="They will no longer be asked and leave the lists. Everything measured is kept, and they can be restored."
+          confirm="Archive"
+          onCancel={() => setAsking(false)}
+          onConfirm={archiveAll}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeApi } from '../../../../testing/api.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { manyPrompts, promptSettingsOf, topicSettings } from '../../../../testing/topics.ts';
+
+// jsdom has no layout: the list is as high as ten rows.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+});
+
+async function open(api = new FakeApi(), topic = 'topic-1') {
+  const path = `/dashboard/settings/topics?topic=${topic}`;
+  const app = await renderApp(path, { api, signedInAs: 'ada@example.com' });
+  await screen.findByRole('group', { name: 'Prompts shown' });
+  return { ...app, api };
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const listed = async () => {
+  const list = await screen.findByRole('list', { name: 'Prompts' });
+  return within(list)
+    .getAllByRole('checkbox')
+    .map((each) => each.closest('label')?.textContent);
+};
+const added = (over: object) => ({ added: [], restored: [], alreadyThere: [], errors: [], ...over });
+
+test('a topic shows its prompts with what is known of them', async () => {
+  const { user, location } = await open();
+  expect(await listed()).toEqual([
+    'Best wireless headphones?Last answer Aug 02, 2026',
+    'Is Acme any good?Last answer Aug 02, 2026 · Names your brand',
+    'Which last longest?No answers yet',
+  ]);
+  await user.click(button('Archived (1)'));
+  await waitFor(async () => expect(await listed()).toEqual(['Which are new?Last answer Aug 02, 2026']));
+  await user.click(button('All topics'));
+  expect(location.current).toBe('/dashboard/settings/topics');
+});
+
+test('a topic without prompts says so', async () => {
+  const { user } = await open(new FakeApi(), 'topic-2');
+  expect(await screen.findByText('No prompts in this topic yet.')).toBeTruthy();
+  await user.click(button('Archived (0)'));
+  expect(await screen.findByText('No archived prompts in this topic.')).toBeTruthy();
+});
+
+test('a prompt is added; one that is there already is not', async () => {
+  const { user, api } = await open();
+  api.answers.addPrompts = added({ alreadyThere: [{ id: 'prompt-1' }] });
+  const field = screen.getByLabelText<HTMLInputElement>('Add a prompt');
+  await user.type(field, 'Best wireless headphones?{Enter}');
+  expect(await screen.findByText('The topic has a prompt with this question already.')).toBeTruthy();
+  await user.clear(field);
+  api.answers.addPrompts = added({ added: [{ id: 'new' }] });
+  await user.type(field, 'Which fold?{Enter}');
+  expect(await screen.findByText('1 prompt added.')).toBeTruthy();
+  expect(field.value).toBe('');
+  expect(api.args.addPrompts).toEqual({ topicId: 'topic-1', questions: ['Which fold?'] });
+});
+
+test('pasting tells how many are new, and closing the dialog keeps the text', async () => {
+  const { user, api } = await open();
+  await listed();
+  await user.click(button('Paste many'));
+  const area = () => screen.getByLabelText<HTMLTextAreaElement>('Questions, one a line');
+  await user.click(area());
+  await user.paste('1. Which fold?\n- Which fold?\n\nBest wireless headphones?\r\n• Which are light?');
+  expect(await screen.findByText('2 new, 1 already there')).toBeTruthy();
+  await user.click(button('Cancel'));
+  await user.click(screen.getByRole('link', { name: 'Brand' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await user.click(button('Paste many'));
+  expect(area().value).toContain('Which fold?');
+  api.answers.addPrompts = added({ added: [{ id: 'a' }, { id: 'b' }], alreadyThere: [{ id: 'prompt-1' }] });
+  await user.click(button('Add 2 prompts'));
+  expect(await screen.findByText('2 prompts added, 1 prompt already there.')).toBeTruthy();
+  expect(api.args.addPrompts).toEqual({
+    topicId: 'topic-1',
+    questions: ['Which fold?', 'Best wireless headphones?', 'Which are light?'],
+  });
+});
+
+test('too many pasted questions cannot be sent', async () => {
+  const { user } = await open();
+  await user.click(button('Paste many'));
+  await user.click(screen.getByLabelText('Questions, one a line'));
+  await user.paste(Array.from({ length: 501 }, (_, n) => `Question ${n}?`).join('\n'));
+  expect(await screen.findByText('501 questions: at most 500 at once.')).toBeTruthy();
+  expect(button('Add 501 prompts').disabled).toBe(true);
+});
+
+test('a changed question becomes another prompt, which the form says', async () => {
+  const { user, api } = await open();
+  await listed();
+  await user.click(button('Edit Which last longest?'));
+  expect(screen.getByText(/becomes a new prompt with its own history/)).toBeTruthy();
+  expect(button('Save as new prompt').disabled).toBe(true);
+  const field = screen.getByLabelText('New wording of Which last longest?');
+  await user.type(field, ' Really?');
+  expect(button('Edit Is Acme any good?').disabled).toBe(true);
+  api.answers.changePrompt = {
+    prompt: null,
+    errors: [{ field: 'question', message: 'It is there already.' }],
+  };
+  await user.click(button('Save as new prompt'));
+  expect(await screen.findByText('It is there already.')).toBeTruthy();
+  api.answers.changePrompt = { prompt: null, errors: [] };
+  await user.click(button('Save as new prompt'));
+  expect(await screen.findByText('Question changed')).toBeTruthy();
+  expect(api.args.changePrompt).toEqual({ id: 'prompt-3', question: 'Which last longest? Really?' });
+});
+
+test('selected prompts are moved; what stays is told with the reason', async () => {
+  const { user, api } = await open();
+  await listed();
+  await user.click(box('Best wireless headphones?'));
+  await user.click(box('Which last longest?'));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  const stays = { id: 'prompt-3', topicId: 'topic-1', question: '', branded: false, archived: false };
+  api.answers.movePrompts = {
+    moved: [{ id: 'prompt-1' }],
+    unmoved: [{ prompt: stays, reason: 'The topic has a prompt with this question already.' }],
+  };
+  await user.selectOptions(screen.getByLabelText('Move to another topic'), 'Speakers');
+  expect(
+    await screen.findByText('1 prompt stayed. The topic has a prompt with this question already.'),
+  ).toBeTruthy();
+  expect(api.args.movePrompts).toEqual({ ids: ['prompt-1', 'prompt-3'], topicId: 'topic-2' });
+  expect(screen.queryByText('2 selected')).toBeNull();
+});
+
+test('all that a search finds are selected and archived after a question', async () => {
+  const { user, api } = await open();
+  await listed();
+  await user.type(screen.getByLabelText('Search prompts'), 'LONGEST');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the 1 prompt found' }));
+  await user.click(button('Archive'));
+  api.answers.archivePrompts = { prompts: [] };
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive 1 prompt?' }));
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('1 prompt archived')).toBeTruthy();
+  expect(api.args.archivePrompts).toEqual({ ids: ['prompt-3'] });
+  await user.clear(screen.getByLabelText('Search prompts'));
+  await user.type(screen.getByLabelText('Search prompts'), 'nothing like it');
+  expect(await screen.findByText('No prompts match “nothing like it”')).toBeTruthy();
+});
+
+test('archived prompts are restored, and the server’s own words tell why not', async () => {
+  const { user, api } = await open();
+  await user.click(button('Archived (1)'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Which are new?' }));
+  api.fail('restorePrompts', 'CONFLICT');
+  await user.click(button('Restore'));
+  expect(await screen.findByText('Something went wrong')).toBeTruthy();
+  api.mend('restorePrompts');
+  api.answers.restorePrompts = { prompts: [] };
+  await user.click(button('Restore'));
+  expect(await screen.findByText('1 prompt restored')).toBeTruthy();
+});
+
+test('of two thousand prompts only those in sight are drawn, and all can be selected', async () => {
+  const api = new FakeApi();
+  api.answers.topicSettings = topicSettings.map((each) => ({ ...each, promptCount: 2000 }));
+  api.answers.promptSettings = promptSettingsOf(manyPrompts(2000));
+  const { user } = await open(api);
+  expect((await listed()).length).toBeLessThan(60);
+  await user.click(box('Select all'));
+  expect(await screen.findByText('2,000 selected')).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import { Box, Button, Flex, IconButton, Stack } from '@chakra-ui/react';
+import { ListPlus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { FormField } from '../../../components/forms/FormField.tsx';
+import { formatCounted } from '../../../format.ts';
+import { PasteMany } from './PasteMany.tsx';
+import { PromptLine } from './PromptLine.tsx';
+import { LIMITS, type PromptsValues } from './prompts-schema.ts';
+
+/** A topic with its questions, all of which can be changed and removed. */
+export function TopicEditor({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { control, register, formState, getValues } = useFormContext<PromptsValues>();
+  const { fields, append, insert, remove } = useFieldArray({ control, name: `topics.${index}.prompts` });
+  const name = useWatch<PromptsValues, `topics.${number}.name`>({ name: `topics.${index}.name` });
+  const [pasting, setPasting] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const errors = formState.errors.topics?.[index];
+  const shown = name.trim() || 'this topic';
+  const lineName = (line: number) => `topics.${index}.prompts.${line}.question` as const;
+
+  function addMany(questions: readonly string[]) {
+    const there = new Set(getValues(`topics.${index}.prompts`).map(({ question }) => question.trim()));
+    append(
+      questions.filter((question) => !there.has(question)).map((question) => ({ promptId: null, question })),
+      { shouldFocus: false },
+    );
+    setPasting(false);
+  }
+
+  return (
+    <Box asChild borderWidth="1px" borderRadius="l3" bg="bg.panel">
+      <section aria-label={name.trim() || 'New topic'}>
+        <Flex gap="2" align="end" p="3.5" borderBottomWidth={fields.length > 0 ? '1px' : '0'}>
+          <FormField
+            label="Topic"
+            autoComplete="off"
+            maxLength={LIMITS.topic}
+            field={register(`topics.${index}.name`)}
+            error={errors?.name?.message}
+          />
+          <IconButton
+            aria-label={`Remove ${shown}`}
+            variant="ghost"
+            px="0"
+            onClick={() => (fields.length === 0 ? onRemove() : setRemoving(true))}
+          >
+            <Trash2 />
+          </IconButton>
+        </Flex>
+        {fields.length > 0 && (
+          <Stack asChild gap="0" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+            <ol aria-label={`Questions of ${shown}`}>
+              {fields.map(({ id: key }, line) => (
+                <PromptLine
+                  key={key}
+                  number={line + 1}
+                  field={register(lineName(line))}
+                  error={errors?.prompts?.[line]?.question?.message}
+                  onEnter={() => insert(line + 1, BLANK, { focusName: lineName(line + 1) })}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ol>
+          </Stack>
+        )}
+        <Flex gap="2" p="2.5" wrap="wrap" borderTopWidth="1px">
+          <Button
+            size="xs"
+            variant="ghost"
+            onClick={() => append(BLANK, { focusName: lineName(fields.length) })}
+          >
+            <Plus aria-hidden="true" />
+            Add question
+          </Button>
+          <Button size="xs" variant="ghost" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+            <ListPlus aria-hidden="true" />
+            Paste many
+          </Button>
+        </Flex>
+        {pasting && <PasteMany topic={shown} onAdd={addMany} onCancel={() => setPasting(false)} />}
+        {removing && (
+          <ConfirmDialog
+            title={`Remove ${shown}?`}
+            text={`Its ${formatCounted(fields.length, 'question')} go with it.`}
+            confirm="Remove"
+            onCancel={() => setRemoving(false)}
+            onConfirm={() => {
+              setRemoving(false);
+              onRemove();
+            }}
+          />
+        )}
+      </section>
+    </Box>
+  );
+}
+
+const BLANK = { promptId: null, question: '' };
