@@ -1,5 +1,5 @@
 import { createAnalyser } from '../server/analysis/analyser.ts';
-import { createMatcher } from '../server/analysis/matcher.ts';
+import { createMatcher } from '../server/analysis/names/matcher.ts';
 import type { TrackedCompany } from '../server/analysis/types.ts';
 import { printFigure } from './support/figures.ts';
 

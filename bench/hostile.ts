@@ -1,4 +1,4 @@
-import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
 import { BRAND, recordings } from './answers.ts';
 import { HOSTILE, type Hostile, OWN, ownOperation } from './hostile/requests.ts';
 import { type Bench, openBench } from './server.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { analysisFor } from '../server/modules/answers/analyse.ts';
 import type { IncomingAnswer } from '../server/modules/answers/model.ts';
-import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
 import { insertAnswers, insertFindings, knownKeys } from '../server/modules/answers/store.ts';
 import { BRAND } from './answers.ts';
 import { type Bench, openBench } from './server.ts';

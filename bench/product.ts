@@ -1,4 +1,4 @@
-import { IMPORT_BATCH } from '../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
 import { BRAND, recordings } from './answers.ts';
 import { clientOperation } from './operation.ts';
 import { openBench } from './server.ts';

@@ -6,7 +6,7 @@ import { type AccountsService, createAccountsService } from './modules/accounts/
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { lookAfterRuns } from './modules/alerts/after-run.ts';
 import { type AlertsService, createAlertsService } from './modules/alerts/service.ts';
-import { type AnswerListService, createAnswerListService } from './modules/answers/list-service.ts';
+import { type AnswerListService, createAnswerListService } from './modules/answers/list/service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_BATCH } from '../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../../server/modules/answers/recorded-answer.ts';
 import { answerText, recordings } from '../answers.ts';
 import type { Hostile } from './requests.ts';
 

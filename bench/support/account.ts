@@ -3,7 +3,7 @@ import { createUser } from '../../server/auth/embedded/users.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
-import { IMPORT_BATCH } from '../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../server/services.ts';
 import { BRAND, recordings } from '../answers.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordedAnswer } from '../../server/modules/answers/recording.ts';
+import type { RecordedAnswer } from '../../server/modules/answers/recorded-answer.ts';
 import type { BrandInput } from './brand-file.ts';
 import type { Send } from './graphql.ts';
 import { ImportProblem } from './problem.ts';

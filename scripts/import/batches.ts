@@ -1,4 +1,4 @@
-import { IMPORT_BATCH, type RecordedAnswer } from '../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH, type RecordedAnswer } from '../../server/modules/answers/recorded-answer.ts';
 import type { Line } from './lines.ts';
 import { readRecordingLine } from './recordings.ts';
 

@@ -1,4 +1,4 @@
-import { type RecordedAnswer, readRecording } from '../../server/modules/answers/recording.ts';
+import { type RecordedAnswer, readRecording } from '../../server/modules/answers/recorded-answer.ts';
 import type { Line } from './lines.ts';
 
 /** Largest answer the server takes in one request, in bytes of JSON. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAnalyser } from './analyser.ts';
-import { namesCompany } from './matcher.ts';
+import { namesCompany } from './names/matcher.ts';
 
 const sony = { id: 'b1', name: 'Sony', aliases: ['WH-1000XM5', 'ソニー'], domain: 'sony.com' };
 const bose = { id: 'c1', name: 'Bose', aliases: [], domain: 'bose.com' };

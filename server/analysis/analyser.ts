@@ -1,9 +1,9 @@
-import { citedDomains, findCitations } from './citations.ts';
-import { matcherOf } from './kept-matchers.ts';
-import { findLinks } from './links.ts';
-import { findNotProse } from './not-prose.ts';
-import { orderCompanies } from './order.ts';
+import { citedDomains, findCitations } from './citations/citations.ts';
+import { matcherOf } from './names/matcher-cache.ts';
+import { orderCompanies } from './order/order.ts';
 import { createJudge } from './sentiment/judge.ts';
+import { findLinks } from './text/links.ts';
+import { findNotProse } from './text/not-prose.ts';
 import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { foldName } from '../analysis/fold.ts';
+import { foldName } from '../analysis/text/fold.ts';
 import { type LabelledAnswer, loadLabelledAnswers } from './load.ts';
 import { companyKey, type Method, runMethods } from './methods.ts';
 import { count, type ResultTable, share } from './print.ts';

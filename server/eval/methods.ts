@@ -1,6 +1,6 @@
 import { createAnalyser } from '../analysis/analyser.ts';
-import { findLinks } from '../analysis/links.ts';
-import { findNotProse } from '../analysis/not-prose.ts';
+import { findLinks } from '../analysis/text/links.ts';
+import { findNotProse } from '../analysis/text/not-prose.ts';
 import { bySubstring, byWordBoundary, type FirstPlace } from './baselines.ts';
 import type { LabelledAnswer } from './load.ts';
 

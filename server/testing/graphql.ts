@@ -1,4 +1,4 @@
-import { IMPORT_BATCH } from '../modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../modules/answers/recorded-answer.ts';
 import type { TestApp } from './app.ts';
 
 /** What POST /graphql replied. */

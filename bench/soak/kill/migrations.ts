@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { readConfig } from '../../../server/config/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
 import { PRODUCT_MIGRATIONS } from '../../../server/db/migrate.ts';
-import { IMPORT_BATCH } from '../../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../../server/services.ts';
 import { checkWhole } from '../check.ts';
 import { ANSWER, addCustomers, type Customer } from '../customers.ts';

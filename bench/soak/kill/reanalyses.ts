@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../../server/config/config.ts';
 import { type Db, rows } from '../../../server/db/client.ts';
-import { IMPORT_BATCH } from '../../../server/modules/answers/recording.ts';
+import { IMPORT_BATCH } from '../../../server/modules/answers/recorded-answer.ts';
 import { createServices } from '../../../server/services.ts';
 import { dataOf } from '../api.ts';
 import { checkRollups, checkWhole } from '../check.ts';

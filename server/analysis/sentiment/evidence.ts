@@ -1,4 +1,4 @@
-import { overlapping } from '../ranges.ts';
+import { overlapping } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { shares } from './roles.ts';

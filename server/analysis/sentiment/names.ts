@@ -1,4 +1,4 @@
-import { countStarted } from '../ranges.ts';
+import { countStarted } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import { OPINION, SPEECH } from './lexicon/function-words.ts';
 import type { Sentence } from './sentences.ts';

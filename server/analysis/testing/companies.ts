@@ -1,4 +1,4 @@
-import { createMatcher } from '../matcher.ts';
+import { createMatcher } from '../names/matcher.ts';
 import type { TrackedCompany } from '../types.ts';
 
 /** Companies with these names, the names also being their ids; no aliases, no domain. */

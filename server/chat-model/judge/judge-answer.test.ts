@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { foldName } from '../../analysis/fold.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLog } from '../../process/log.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../../testing/chat-server.ts';

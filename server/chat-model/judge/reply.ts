@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldName } from '../../analysis/fold.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import type { Judgement } from '../../analysis/types.ts';
 
 export const MOST_COMPANIES = 60;

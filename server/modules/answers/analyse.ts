@@ -3,7 +3,7 @@ import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import type { Analyser } from '../../analysis/types.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
-import { createReferee } from './judged.ts';
+import { createReferee } from './choose-judge.ts';
 import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 
 /** Analyses measurements of one account as long as its companies stay the same. */

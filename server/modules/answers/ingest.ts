@@ -5,8 +5,8 @@ import type { TrackedCompanies } from '../brands/model.ts';
 import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
-import { rollupDeltas } from './rollup.ts';
-import { addToRollups } from './rollup-store.ts';
+import { rollupDeltas } from './rollups/deltas.ts';
+import { addToRollups } from './rollups/store.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
 
 const ATTEMPTS = 5;

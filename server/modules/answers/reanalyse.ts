@@ -5,7 +5,7 @@ import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import { type Current, countOutdated, outdatedDays, outdatedOf, replaceFindings } from './outdated-store.ts';
 import { rebrand } from './rebrand.ts';
-import { recomputeDays } from './rollup-recompute.ts';
+import { recomputeDays } from './rollups/recompute.ts';
 
 /** How long a call goes on, in milliseconds: whoever waits hears how far it is, and no proxy gives up. */
 const CALL_MS = 2000;

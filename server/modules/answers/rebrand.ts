@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { AnswersDeps } from './deps.ts';
-import { shiftRollups } from './rollup-move.ts';
+import { shiftRollups } from './rollups/move.ts';
 
 /** Prompts of one transaction; each brings its whole history. */
 const PROMPTS = 5;

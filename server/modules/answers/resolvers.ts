@@ -10,8 +10,8 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
-import { excerptOf, textNeeded } from './excerpt.ts';
-import type { AnswerPage, AnswersScope, ListedAnswer } from './list-model.ts';
+import { excerptOf, textNeeded } from './list/excerpt.ts';
+import type { AnswerPage, AnswersScope, ListedAnswer } from './list/model.ts';
 
 export const answerQueries = {
   answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),

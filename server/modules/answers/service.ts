@@ -2,12 +2,12 @@ import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import { badInput } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AnswersDeps } from './deps.ts';
-import { renewPlansWithGrowth } from './fresh-plans.ts';
+import { renewPlansWithGrowth } from './discard-plans.ts';
 import { type Afterwards, ingest } from './ingest.ts';
 import type { IncomingAnswer, IngestResult } from './model.ts';
 import { countOutdated } from './outdated-store.ts';
 import { type Reanalysed, reanalyse } from './reanalyse.ts';
-import { IMPORT_BATCH, type RecordedAnswer, readRecording } from './recording.ts';
+import { IMPORT_BATCH, type RecordedAnswer, readRecording } from './recorded-answer.ts';
 import { knownKeys } from './store.ts';
 
 /** What became of a list of recordings. */

@@ -1,5 +1,5 @@
-import { foldName } from '../../analysis/fold.ts';
-import { createMatcher } from '../../analysis/matcher.ts';
+import { createMatcher } from '../../analysis/names/matcher.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import type { TrackedCompany } from '../../analysis/types.ts';
 import type { AnalysedAnswer } from '../answers/model.ts';
 import type { Discovery } from './model.ts';

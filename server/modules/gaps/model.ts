@@ -1,5 +1,5 @@
 import type { Rate } from '../../statistics/rates.ts';
-import type { NamedCompany } from '../answers/list-model.ts';
+import type { NamedCompany } from '../answers/list/model.ts';
 import type { Topic } from '../topics/model.ts';
 import type { AccountMetrics } from '../visibility/service.ts';
 import type { InsteadLoader } from './instead-loader.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { shiftRollups } from '../answers/rollup-move.ts';
+import { shiftRollups } from '../answers/rollups/move.ts';
 import type { TopicSettings } from '../topics/model.ts';
 import type { MovedPrompts, PromptSettings, UnmovedPrompt } from './edit-model.ts';
 import { promptsAsking, promptsByIds, updateTopic } from './edit-store.ts';

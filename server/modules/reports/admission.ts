@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldName } from '../../analysis/fold.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import { AppError, rateLimited } from '../../errors.ts';
 import { type Limit, LONGEST_SECONDS } from '../../rate-limit/limits.ts';
 import { visitorKey, visitorSiteKey } from '../../rate-limit/visitor-key.ts';

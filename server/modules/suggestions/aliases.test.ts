@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isEverydayWord } from '../../analysis/words.ts';
+import { isEverydayWord } from '../../analysis/text/everyday-words.ts';
 import { proposeAliases } from './aliases.ts';
 
 describe('proposeAliases', () => {

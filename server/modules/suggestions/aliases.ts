@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
-import { foldName } from '../../analysis/fold.ts';
-import { isEverydayWord } from '../../analysis/words.ts';
+import { isEverydayWord } from '../../analysis/text/everyday-words.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import { withoutLegalForm } from './legal-form.ts';
 
 const MOST_ALIASES = 8;

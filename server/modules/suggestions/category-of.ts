@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { foldName } from '../../analysis/fold.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import { CATALOGUE, categoryByKey } from './catalogue/all.ts';
 import { findCompany } from './companies.ts';
 import type { Category, SuggestedCategory } from './model.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'tldts';
-import { foldName } from '../../analysis/fold.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import { CATALOGUE } from './catalogue/all.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import type { Category, KnownCompany } from './model.ts';

@@ -8,7 +8,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app
 import { graphql } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
-import { IMPORT_BATCH } from '../../answers/recording.ts';
+import { IMPORT_BATCH } from '../../answers/recorded-answer.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { ownerOf } from '../owner.ts';
 

@@ -1,4 +1,4 @@
-import { excerptOf } from '../../answers/excerpt.ts';
+import { excerptOf } from '../../answers/list/excerpt.ts';
 import type { Passage, PlatformName } from './model.ts';
 import type { ReadAnswer } from './read-answers.ts';
 

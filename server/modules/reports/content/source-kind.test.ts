@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalUrl } from '../../../analysis/canonical-url.ts';
+import { canonicalUrl } from '../../../analysis/citations/canonical-url.ts';
 import { KNOWN_SITES } from './known-sites.ts';
 import { sourceKind } from './source-kind.ts';
 

@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { isEverydayWord } from '../../../analysis/words.ts';
+import { isEverydayWord } from '../../../analysis/text/everyday-words.ts';
 import { CATALOGUE } from '../catalogue/all.ts';
 import { inSentence } from './render.ts';
 

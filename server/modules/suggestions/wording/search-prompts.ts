@@ -1,4 +1,4 @@
-import { foldName } from '../../../analysis/fold.ts';
+import { foldName } from '../../../analysis/text/fold.ts';
 import { phraseOf } from './phrase.ts';
 import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
 import { BRANDED_SEARCH_TEMPLATES, SEARCH_TEMPLATES } from './search-templates.ts';

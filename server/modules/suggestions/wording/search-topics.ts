@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { foldName } from '../../../analysis/fold.ts';
+import { foldName } from '../../../analysis/text/fold.ts';
 import { CATALOGUE } from '../catalogue/all.ts';
 import type { CatalogueTopic, Category, Kind } from '../model.ts';
 

@@ -1,5 +1,5 @@
 import { score } from '../../../../lib/format.ts';
-import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list-filter.ts';
+import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list/filter.ts';
 import { byPrompt } from '../prompts.ts';
 import type { ReadAnswer } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';

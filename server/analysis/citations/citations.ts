@@ -1,0 +1,47 @@
+import type { TextLinks } from '../text/links.ts';
+import type { AnalysedCitation, RawAnswer, RawSource } from '../types.ts';
+import { type CanonicalUrl, canonicalUrl } from './canonical-url.ts';
+import { isOwnSearch, siteNamedByTitle } from './platform-links.ts';
+
+/** Most sources that are kept of one answer. */
+export const MAX_CITATIONS = 200;
+const MAX_TITLE_LENGTH = 300;
+
+/**
+ * The sources an answer cites: first those the platform lists, then the links of the text, each canonical address
+ * once, at its first place and with the first title that is not empty.
+ * A platform's links to its own search are no sources.
+ */
+export function findCitations(answer: RawAnswer, { links }: TextLinks): AnalysedCitation[] {
+  const cited = new Map<string, AnalysedCitation>();
+  /** By address as given: platforms list the same pages that their texts link to. */
+  const canonical = new Map<string, CanonicalUrl | null>();
+  for (const source of [...answer.sources, ...links]) {
+    const given = siteNamedByTitle(source) ?? source.url;
+    const before = canonical.get(given);
+    const found = before === undefined ? canonicalUrl(given) : before;
+    canonical.set(given, found);
+    if (!found || isOwnSearch(found)) continue;
+    const known = cited.get(found.url);
+    const title = cleanTitle(source);
+    if (known) known.title ||= title;
+    else if (cited.size < MAX_CITATIONS) cited.set(found.url, { position: cited.size + 1, ...found, title });
+  }
+  return [...cited.values()];
+}
+
+/** The domains that answer links to, for telling a company from a word. */
+export function citedDomains(citations: readonly AnalysedCitation[]): Set<string> {
+  return new Set(citations.map((citation) => citation.domain));
+}
+
+/** One line, at most 300 characters; an address is no title. */
+function cleanTitle({ title }: RawSource): string {
+  const clean = title
+    .toWellFormed()
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(/[*`]|\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^https?:\/\/\S*$/i.test(clean) ? '' : clean.slice(0, MAX_TITLE_LENGTH).toWellFormed();
+}

@@ -1,0 +1,100 @@
+import { isAlwaysCapital, isEverydayWord } from '../text/everyday-words.ts';
+import type { Span } from '../types.ts';
+import { type Context, contextOf } from './context.ts';
+import { atTheHead } from './disambiguate-start.ts';
+import * as lexicon from './lexicon.ts';
+import type { Verdict } from './verdict.ts';
+import { isCoined, isVersus } from './word-shapes.ts';
+
+/**
+ * Judges a name made of everyday words (Gap, Ring, Made In) at one place by its capitals, its position and the
+ * words beside it.
+ *
+ * @param given the name as the company writes it
+ * @param textHasCapitals false for a text all in small letters, where their absence says nothing
+ */
+export function nameOrWord(text: string, span: Span, given: string, textHasCapitals: boolean): Verdict {
+  const surface = text.slice(span.start, span.end);
+  const single = !/[\s-]/u.test(surface);
+  const small = /\p{L}/u.test(surface) && !hasCapitals(surface);
+  if (small && !single) return 'maybe';
+  if (small && textHasCapitals) return given === given.toLowerCase() ? 'maybe' : 'word';
+  const context = contextOf(text, span);
+  if (small) return inSmallLetters(surface, context);
+  if (!/\p{L}/u.test(surface)) return ofNumber(context);
+  if (/^[®™℠]/u.test(context.gapAfter)) return endsLongerName(context) ? 'maybe' : 'name';
+  if (isHyphenated(context)) return 'maybe';
+  if (isAlwaysCapital(surface)) return 'maybe';
+  const caps = surface.length > 1 && surface === surface.toUpperCase();
+  if (caps && !context.allCaps && given === given.toUpperCase()) return 'name';
+  if (!single) return ofSeveralWords(context);
+  if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(context);
+  return context.opens ? atTheHead(surface, context) : inASentence(context);
+}
+
+/** A name that is a number needs a capital after it and no amount around it: "686 Smarty", not "$686". */
+function ofNumber({ after, gapBefore, gapAfter }: Context): Verdict {
+  return /^\p{Lu}\p{L}/u.test(after) && gapAfter === ' ' && !/[$€£¥#.,\d]$/u.test(gapBefore)
+    ? 'name'
+    : 'word';
+}
+
+/** In a text all in small letters: "ring vs blink", "from apple". */
+function inSmallLetters(surface: string, { before, after, gapAfter }: Context): Verdict {
+  if (/^['’]s/u.test(gapAfter)) return 'name';
+  if (/^(?:vs|versus)$/.test(after) || /^(?:vs|versus)$/.test(before)) return 'name';
+  const bare = lexicon.NAME_PREPOSITIONS.has(before) && !lexicon.TIES.has(after);
+  return bare && !lexicon.NOT_COUNTED.has(surface) && !/^\p{L}/u.test(after) ? 'name' : 'word';
+}
+
+function ofSeveralWords({ allCaps, titleCase, opens, before, gapBefore }: Context): Verdict {
+  const determined = gapBefore === ' ' && lexicon.DETERMINERS.has(before.toLowerCase());
+  return (allCaps || titleCase) && !opens && determined ? 'maybe' : 'name';
+}
+
+function insideTitle(context: Context): Verdict {
+  const { before, beforeOpens, after, gapBefore, gapAfter } = context;
+  const previous = before.toLowerCase();
+  const joined = gapBefore === ' ';
+  if (joined && before === 'The') return beforeOpens ? 'maybe' : 'name';
+  if (joined && lexicon.DETERMINERS.has(previous)) {
+    if (isCoined(after)) return 'name';
+    return /^[\p{Lu}\d]/u.test(after) ? 'maybe' : 'word';
+  }
+  if (isListedWithName(context)) return 'name';
+  if (isVersus(before) || (joined && lexicon.SOURCES.has(previous))) return 'name';
+  const own = !endsLongerName(context);
+  return own && (/^['’]s/iu.test(gapAfter) || isVersus(after)) ? 'name' : 'maybe';
+}
+
+/** "Chase, Discover and Citi": a neighbour in the list is no everyday word. */
+function isListedWithName({ before, gapBefore, after, gapAfter, afterNext }: Context): boolean {
+  if (gapBefore === ', ' && isCoined(before)) return true;
+  return isCoined(gapAfter === ', ' ? after : /^(?:and|or)$/.test(after) ? afterNext : '');
+}
+
+/** A word with a capital stands right before, as in "Chase Freedom Flex" or "Hard Shell". */
+function endsLongerName({ before, gapBefore }: Context): boolean {
+  return gapBefore === ' ' && /\p{Lu}/u.test(before);
+}
+
+function inASentence({ before, beforeOpens, gapBefore }: Context): Verdict {
+  const joined = /^\s$/u.test(gapBefore);
+  const capital = /\p{Lu}|^\d/u.test(before);
+  if (!joined || !capital) return 'name';
+  const previous = before.toLowerCase();
+  if (lexicon.MODEL_WORDS.has(previous) || /^\d/.test(before)) return 'word';
+  return beforeOpens && isEverydayWord(previous) ? 'name' : 'maybe';
+}
+
+function isHyphenated({ gapBefore, gapAfter, before }: Context): boolean {
+  return (/^[-‐‑]$/u.test(gapBefore) && before !== '') || /^[-‐‑]$/u.test(gapAfter);
+}
+
+/** Every word of more than three letters starts with a capital. */
+function hasCapitals(surface: string): boolean {
+  const long = surface.split(/[\s-]+/u);
+  return long.every(
+    (word, index) => /^[\p{Lu}\d&+]/u.test(word) || (index > 0 && /^(?:of|the|and|for|or|by)$/.test(word)),
+  );
+}

@@ -1,0 +1,67 @@
+import { isEverydayWord } from '../text/everyday-words.ts';
+import { foldName } from '../text/fold.ts';
+import type { Span, TrackedCompany } from '../types.ts';
+import type { Fit } from './boundaries.ts';
+import { isDomainLike, nameForms } from './name-forms.ts';
+
+/** One folded spelling of one company's name. */
+export interface Pattern extends Fit {
+  company: number;
+  /** What is looked for in folded text. */
+  key: string;
+  /** The name or alias it was made from, as the company writes it. */
+  given: string;
+  /** Made of everyday words only, so that the place has to show that the company is meant. */
+  everyday: boolean;
+  domainLike: boolean;
+  /** The spelling is the given one, not derived from it. */
+  exact: boolean;
+}
+
+/** All spellings of a company's name and aliases, each once. */
+export function patternsOf({ name, aliases }: TrackedCompany, company: number): Pattern[] {
+  const patterns = new Map<string, Pattern>();
+  for (const given of [name, ...aliases].map((alias) => alias.trim())) {
+    const domainLike = isDomainLike(given);
+    const folded = foldName(given);
+    for (const key of nameForms(given)) {
+      const exact = key === folded;
+      if (patterns.has(key) && !exact) continue;
+      const everyday = !domainLike && isEveryday(key);
+      patterns.set(key, {
+        company,
+        key,
+        given,
+        everyday,
+        domainLike,
+        exact,
+        mayBeGlued: !everyday && key.length >= 2,
+      });
+    }
+  }
+  return [...patterns.values()];
+}
+
+/** Signs make a name of any words ("H&M", "Arm & Hammer"). */
+function isEveryday(key: string): boolean {
+  if (/[&+]/.test(key)) return false;
+  const words = key.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+  return words.every((word) => /^\d+$/.test(word) || /^.$/su.test(word) || isEverydayWord(word));
+}
+
+/**
+ * "ge" and "hp" in small letters are no companies, unless the whole text is in small letters.
+ *
+ * @param hasCapitals whether there are capitals in the text at all
+ */
+export function isAcronymMisspelled(
+  { given }: Pattern,
+  text: string,
+  span: Span,
+  hasCapitals: boolean,
+): boolean {
+  if (!/^\p{Lu}{1,2}$/u.test(given)) return false;
+  const surface = text.slice(span.start, span.end);
+  if (surface === surface.toUpperCase()) return false;
+  return hasCapitals || /\d\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start));
+}

@@ -1,0 +1,17 @@
+import { isEverydayWord } from '../text/everyday-words.ts';
+
+/** "vs" in any spelling. */
+export function isVersus(word: string): boolean {
+  return /^(?:vs|versus)\.?$/i.test(word);
+}
+
+/** Neither a plain word nor a year: "MacBook", "Q50", "(2a)". */
+export function isModel(word: string): boolean {
+  if (/^(?:19|20)\d\d$/.test(word) || word === '') return false;
+  return /\d|\p{Ll}\p{Lu}/u.test(word) || !isEverydayWord(word);
+}
+
+/** A capital, and no everyday word: most likely another name. */
+export function isCoined(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && isModel(word);
+}

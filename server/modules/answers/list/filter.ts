@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { canonicalUrl, MAX_URL_LENGTH } from '../../../analysis/citations/canonical-url.ts';
+import { badInput } from '../../../errors.ts';
+import { isDay } from '../../../lib/days.ts';
+import type { AnswerStatus } from '../model.ts';
+
+/** Most answers of one page. */
+export const MOST_PER_PAGE = 100;
+/** Sentiment from here on is positive. */
+export const POSITIVE_FROM = 55;
+/** Sentiment up to here is negative; between the two it is neutral. */
+export const NEGATIVE_TO = 45;
+
+export type SentimentBand = 'positive' | 'neutral' | 'negative' | 'unjudged';
+
+const MAX_SEARCH = 200;
+const STATUSES = ['answered', 'failed', 'refused', 'empty'] as const satisfies readonly AnswerStatus[];
+const BANDS = ['positive', 'neutral', 'negative', 'unjudged'] as const satisfies readonly SentimentBand[];
+
+/** What is left out and what is null are the same. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null);
+const id = (of: string) => optional(z.uuid(`must be the id of a ${of} (UUID).`).toLowerCase());
+const day = optional(z.string().refine(isDay, 'must be a day such as 2025-05-24.'));
+const yesOrNo = optional(z.boolean());
+
+const filter = z
+  .object({
+    from: day,
+    to: day,
+    window: z.enum(['ALL', 'MONTH', 'WEEK'], 'must be ALL, MONTH or WEEK.').default('ALL'),
+    platform: optional(
+      z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.'),
+    ),
+    topicId: id('topic'),
+    promptId: id('prompt'),
+    runId: id('run'),
+    branded: yesOrNo,
+    visible: yesOrNo,
+    missed: yesOrNo,
+    companyId: id('company'),
+    sourceUrl: optional(
+      z
+        .string()
+        .max(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters.`)
+        .transform((url, context) => {
+          const canonical = canonicalUrl(url);
+          if (canonical) return canonical.url;
+          context.addIssue({
+            code: 'custom',
+            message: 'must be a web address such as https://example.com/page.',
+          });
+          return z.NEVER;
+        }),
+    ),
+    status: optional(
+      z
+        .array(z.string().toLowerCase().pipe(z.enum(STATUSES)))
+        .min(1, 'must name at least one status.')
+        .max(20, 'must name each status once.'),
+    ),
+    sentiment: optional(z.string().toLowerCase().pipe(z.enum(BANDS))),
+    search: z
+      .string()
+      .max(MAX_SEARCH, `must have at most ${MAX_SEARCH} characters.`)
+      .nullish()
+      .transform((words) => words?.toWellFormed().replaceAll('\u0000', '').trim() || null),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['from'],
+    message: 'must not be after `to`.',
+  });
+
+/** A filter as clients send it. */
+export type AnswersFilter = z.input<typeof filter>;
+/** A filter that was checked; null says nothing. */
+export type AnswerCriteria = z.output<typeof filter>;
+
+/** @throws BAD_USER_INPUT naming the field and what it allows */
+export function readFilter(input: AnswersFilter | null | undefined): AnswerCriteria {
+  const parsed = filter.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0] ?? 'filter');
+  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
+}

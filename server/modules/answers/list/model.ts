@@ -1,0 +1,85 @@
+import type { Span } from '../../../analysis/types.ts';
+import type { DayRange } from '../../visibility/model.ts';
+import type { AnswerStatus } from '../model.ts';
+import type { FindingsLoader } from './findings-loader.ts';
+
+/** A question and its topic, archived or not. */
+export interface AskedPrompt {
+  id: string;
+  question: string;
+  branded: boolean;
+  topic: { id: string; name: string; slug: string };
+}
+
+/** A company by its name. */
+export interface NamedCompany {
+  id: string;
+  name: string;
+  isBrand: boolean;
+}
+
+/** A company named in an answer. */
+export interface Mention {
+  company: NamedCompany;
+  position: number;
+  sentiment: number | null;
+  /** `rules`, or a chat model by its name. */
+  judge: string;
+  spans: Span[];
+}
+
+/** A page an answer cites. */
+export interface Citation {
+  position: number;
+  url: string;
+  domain: string;
+  title: string;
+  own: boolean;
+}
+
+/** A stored answer without its text and findings, which are read when they are asked for. */
+export interface AnswerRecord {
+  id: string;
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  prompt: AskedPrompt;
+  /** Its key. */
+  platform: string;
+  model: string | null;
+  sample: number;
+  /** ISO 8601 in UTC. */
+  collectedAt: string;
+  status: AnswerStatus;
+  failure: string | null;
+  simulated: boolean;
+  method: string | null;
+  visible: boolean;
+  missed: boolean;
+  citationCount: number;
+}
+
+/** An answer of a page; the page's answers share the loader. */
+export interface ListedAnswer extends AnswerRecord {
+  findings: FindingsLoader;
+}
+
+/** What a filter asks for, in names. */
+export interface AnswersScope {
+  brand: NamedCompany | null;
+  /** Its key. */
+  platform: string | null;
+  topic: AskedPrompt['topic'] | null;
+  prompt: AskedPrompt | null;
+  company: NamedCompany | null;
+  source: { url: string; domain: string; title: string } | null;
+  range: DayRange;
+}
+
+/** One page of the answers that meet a filter. */
+export interface AnswerPage {
+  nodes: ListedAnswer[];
+  next: string | null;
+  /** Counts those of all pages, when it is first asked. */
+  counted: () => Promise<{ total: number; totalCapped: boolean }>;
+  scope: AnswersScope;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../db/client.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
+import { judgementOf, unevenJudges } from '../../../testing/judgements.ts';
+import { rollupsOf, type SeededAccount, seedAccount } from '../../../testing/services.ts';
+import { reanalyse } from '../reanalyse.ts';
+import { IMPORT_BATCH } from '../recorded-answer.ts';
+import { recomputeRollups } from './recompute.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const BRAND = { name: 'Quillmark', aliases: ['Quill Mark'], domain: 'quillmark.example' };
+const COMPETITORS = [
+  { name: 'Tarnwick', aliases: [] },
+  { name: 'Ostrava Labs', aliases: [] },
+];
+
+/** Sentences that name companies, praise, blame, compare and cite. */
+const SENTENCES = [
+  'Quillmark is an excellent choice.',
+  'Quillmark is slow and unreliable.',
+  'Many teams use Quillmark.',
+  'Tarnwick is better than Quillmark.',
+  'Ostrava Labs comes first.',
+  '1. Tarnwick\n2. Quillmark\n3. Ostrava Labs',
+  'See [the review](https://reviews.example/best?utm_source=x).',
+  'See [the docs](https://www.quillmark.example/docs).',
+  'Nothing is named here.',
+];
+
+const recording = fc.record({
+  id: fc.integer({ min: 1, max: 25 }).map((n) => `answer-${n}`),
+  platform: fc.constantFrom('chatgpt', 'gemini'),
+  run: fc.integer({ min: 1, max: 3 }),
+  collectedAt: fc.constantFrom('2025-05-24T23:59:59Z', '2025-05-25T00:00:01Z', '2025-05-27T12:00:00+14:00'),
+  topic: fc.constantFrom('Writing', 'Notes'),
+  promptGroup: fc.constant(null),
+  prompt: fc.constantFrom('Which tool is best?', 'Is Quillmark any good?', 'Is Ostrava Labs any good?'),
+  answer: fc.array(fc.constantFrom(...SENTENCES), { maxLength: 4 }).map((lines) => lines.join('\n\n')),
+  sources: fc.array(
+    fc.record({
+      url: fc.constantFrom('https://news.example/a', 'https://quillmark.example/', 'not a url'),
+      title: fc.constantFrom('', 'A title'),
+    }),
+    { maxLength: 2 },
+  ),
+  judgement: judgementOf(['Quillmark', 'quill mark', 'Tarnwick', 'Ostrava Labs', 'Nobody']),
+});
+
+const seed = (): Promise<SeededAccount> => seedAccount(database.db, BRAND, COMPETITORS);
+
+async function recomputed(userId: string) {
+  await database.db.transaction((tx) => recomputeRollups(tx, userId));
+  return rollupsOf(database.db, userId);
+}
+
+test('late, duplicate and out-of-order answers, in any batches and at once, give the recomputed rollups', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(recording, { maxLength: 8 }), { maxLength: 6 }), async (batches) => {
+      const { services, viewer } = await seed();
+      await Promise.all(batches.map((batch) => services.answers.importRecorded(viewer, batch)));
+      const added = await rollupsOf(database.db, viewer.userId);
+      expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
+      expect(added).toEqual(await recomputed(viewer.userId));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the order of arrival makes no difference', async () => {
+  const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(unique, async (recordings) => {
+      const [forward, backward] = [await seed(), await seed()];
+      for (const one of recordings) await forward.services.answers.importRecorded(forward.viewer, [one]);
+      await backward.services.answers.importRecorded(backward.viewer, recordings.toReversed());
+      expect(await rollupsOf(database.db, backward.viewer.userId)).toEqual(
+        await rollupsOf(database.db, forward.viewer.userId),
+      );
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('analysing again after the names changed equals importing with the new names', async () => {
+  const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(unique, async (recordings) => {
+      const renamed = { brand: { name: 'Tarnwick', aliases: [], domain: null }, competitors: [BRAND] };
+      const changed = await seed();
+      await changed.services.answers.importRecorded(changed.viewer, recordings);
+      await changed.services.brands.save(changed.viewer, renamed);
+      await changed.services.answers.reanalyse(changed.viewer);
+
+      const fresh = await seedAccount(database.db, renamed.brand, renamed.competitors);
+      await fresh.services.answers.importRecorded(fresh.viewer, recordings);
+      expect(await rollupsOf(database.db, changed.viewer.userId)).toEqual(
+        await rollupsOf(database.db, fresh.viewer.userId),
+      );
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('analysing again day by day keeps the rollups true, with answers that come in between and prompts that name the brand now', async () => {
+  const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(unique, unique, async (before, between) => {
+      const { services, viewer } = await seed();
+      await services.answers.importRecorded(viewer, before);
+      await services.brands.save(viewer, {
+        brand: { name: 'Zettelmark', aliases: ['Ostrava Labs'], domain: null },
+        competitors: [{ name: 'Tarnwick', aliases: ['Quillmark'] }],
+      });
+      const deps = { db: database.db, ...services, renewPlans: async () => {} };
+      let left = await services.answers.outdated(viewer.userId);
+      for (const recording of between) {
+        await services.answers.importRecorded(viewer, [recording]);
+        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, slice: 1 });
+        expect(remaining).toBe(left - answers);
+        expect(answers > 0).toBe(left > 0);
+        left = remaining;
+        const added = await rollupsOf(database.db, viewer.userId);
+        expect(added).toEqual(await recomputed(viewer.userId));
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('others get their turn between the days that are analysed again', async () => {
+  const { services, viewer } = await seed();
+  await services.answers.importRecorded(
+    viewer,
+    Array.from({ length: 5 }, (_, n) => ({
+      ...{ id: `of day ${n}`, platform: 'chatgpt', topic: 'Writing', prompt: 'Which?', answer: 'Quillmark.' },
+      collectedAt: `2025-05-2${n}T10:00:00Z`,
+    })),
+  );
+  await services.brands.save(viewer, { brand: BRAND, competitors: [] });
+  const deps = { db: database.db, ...services, renewPlans: async () => {} };
+  let done = false;
+  const analysing = reanalyse(deps, viewer, { slice: 1 }).finally(() => {
+    done = true;
+  });
+  const seen = new Set<number>();
+  while (!done) seen.add(await services.answers.outdated(viewer.userId));
+  expect(await analysing).toMatchObject({ answers: 5, remaining: 0 });
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('a known answer changes neither numbers nor the data version', async () => {
+  const { services, viewer } = await seed();
+  const answer = {
+    id: 'a',
+    platform: 'chatgpt',
+    collectedAt: '2025-05-24T10:00:00Z',
+    topic: 'Writing',
+    prompt: 'Which?',
+    answer: 'Quillmark.',
+  };
+  const first = await services.answers.importRecorded(viewer, [answer]);
+  const second = await services.answers.importRecorded(viewer, [{ ...answer, answer: 'Changed: Tarnwick.' }]);
+  expect(first).toMatchObject({ stored: 1, unchanged: 0 });
+  expect(second).toMatchObject({ stored: 0, unchanged: 1, dataVersion: first.dataVersion });
+});
+
+test('more answers than a call may hold are refused as a whole', async () => {
+  const { services, viewer } = await seed();
+  const answers = fc.sample(recording, IMPORT_BATCH + 1);
+  await expect(services.answers.importRecorded(viewer, answers)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'answers: at most 50 a call; send the rest in further calls.',
+  });
+  expect((await rollupsOf(database.db, viewer.userId)).flat()).toEqual([]);
+});
