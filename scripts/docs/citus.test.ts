@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, type Db, rows } from '../../server/db/client.ts';
 import { createTestDatabase } from '../../server/testing/database.ts';
-import { removeLeaseGuard } from '../../server/testing/lease-guard.ts';
 
 /** Left on the coordinator, as the document says. */
 const LOCAL = ['platform_health', 'platform_pace', 'rate_window', 'report', 'report_answer'];
@@ -38,7 +37,6 @@ const STAND_IN = `
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await removeLeaseGuard(database.db);
   for (const statement of STAND_IN.split(/;\n(?= {2}create function)/)) {
     await database.db.execute(sql.raw(statement));
   }

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { users } from '../auth/embedded/schema.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
-import { outlastLeases } from '../db/leases.ts';
 import { account } from '../db/schema/account.ts';
 import { answer } from '../db/schema/answer.ts';
 import { openDemoAccounts } from './exposure.ts';
@@ -20,7 +19,6 @@ export async function removeDemo({ db }: Database, config: Config): Promise<stri
     await db.transaction(async (tx) => {
       // Citations hold on to their sources, so the answers that cite them go first.
       await tx.delete(answer).where(inArray(answer.userId, ids));
-      for (const id of ids) await outlastLeases(tx, id);
       await tx.delete(account).where(inArray(account.userId, ids));
       await tx.delete(users).where(inArray(users.id, ids));
     });

@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { embeddedDatabase, openPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { guardLeases } from './lease-guard.ts';
 import { ALL_MIGRATIONS } from './migrations.ts';
 
 declare module 'vitest' {
@@ -46,7 +45,6 @@ async function setupPostgres(project: TestProject, url: string) {
   target.pathname = `/${name}`;
   const database = openPostgres(target.href);
   await migrate(database, ALL_MIGRATIONS);
-  await guardLeases(database.db);
   await database.close();
   project.provide('databaseImage', '');
   project.provide('templateDatabase', name);

@@ -1,10 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import DataLoader from 'dataloader';
-import { LRUCache } from 'lru-cache';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import { countChanges } from '../../db/changes.ts';
 import type { Database } from '../../db/client.ts';
-import { LEASE_MS, leaseStatement } from '../../db/leases.ts';
 
 /** What an account's own row says. Whatever a kept reply shows of the account, the row changes when that does. */
 export interface AccountState {
@@ -27,48 +25,13 @@ export function accountStates({ connection }: Database): AccountStates {
   return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(connection.pool);
 }
 
-/** Most accounts whose rows are remembered; a lease is over long before as many are asked for. */
-const MOST_LEASES = 1_000;
-
-/** What was read under a lease. */
-interface Leased {
-  state: AccountState | null;
-  /** By `performance.now()`. */
-  until: number;
-  /** From here on a request that finds it asks for the next. */
-  renewAt: number;
-}
-
-/** Other processes write as well: what was read is known for as long as they wait before they write. */
+/** Other processes write as well: the database is asked each time. */
 function onServer(pool: Pool): AccountStates {
-  const leases = new LRUCache<string, Leased>({ max: MOST_LEASES });
   const read = shared(async (userIds) => {
     const ids = userIds.filter((userId) => UUID.test(userId));
-    if (ids.length === 0) return [];
-    const asked = performance.now();
-    // Two statements in one message have two results, which the driver's types do not know.
-    const [granted, { rows }] = (await pool.query(
-      `${leaseStatement(ids)}; ${statementFor(ids)}`,
-    )) as unknown as [QueryResult<{ userId: string }>, QueryResult<AccountState>];
-    const byId = new Map(rows.map((state) => [state.userId, state]));
-    for (const { userId } of granted.rows) {
-      const state = byId.get(userId) ?? null;
-      leases.set(userId, { state, until: asked + LEASE_MS, renewAt: asked + LEASE_MS / 2 });
-    }
-    return rows;
+    return ids.length === 0 ? [] : (await pool.query<AccountState>(statementFor(ids))).rows;
   });
-  const known: AccountStates['known'] = (userId) => {
-    const lease = leases.get(userId);
-    const now = performance.now();
-    if (!lease || now >= lease.until) return undefined;
-    if (now >= lease.renewAt) {
-      lease.renewAt = lease.until;
-      // Ahead of its end, so that requests of a busy server wait for none. Whoever needs it in earnest meets the trouble.
-      read(userId).catch(() => {});
-    }
-    return lease.state;
-  };
-  return { known, read };
+  return { known: () => undefined, read };
 }
 
 /** Nobody else writes: what was read is remembered until a statement is run that may have changed it. */

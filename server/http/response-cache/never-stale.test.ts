@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../graphql/schema.ts';
 import { setRole } from '../../modules/accounts/store.ts';
 import { createServices, type Services } from '../../services.ts';
+import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { KEPT_FIELDS } from './fields.ts';
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setRole } from '../../modules/accounts/store.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
-import { writeByHand } from '../../testing/lease-guard.ts';
 import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 import { bearer, createToken } from '../../testing/tokens.ts';
 
@@ -198,10 +197,6 @@ test('an account that was made anew is not taken for the one before, though its 
     return (await send({ headers: person.headers, query })).json().data;
   };
   const before = await seen('Quillmark');
-  await writeByHand(
-    app.database.db,
-    person.userId,
-    sql`delete from sightline.account where user_id = ${person.userId}`,
-  );
+  await app.database.db.execute(sql`delete from sightline.account where user_id = ${person.userId}`);
   expect(await seen('Tarnwick')).toEqual({ ...before, brand: { name: 'Tarnwick' } });
 });

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import { outlastLeases, stopLeases } from '../../db/leases.ts';
 import { account, topic } from '../../db/schema/account.ts';
 import type { Account, Role } from './model.ts';
 
@@ -34,25 +33,17 @@ export async function insertAccount(
 
 /** Follows an e-mail address that its owner has changed. */
 export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await outlastLeases(tx, userId);
-    await tx.update(account).set({ email }).where(eq(account.userId, userId));
-  });
+  await db.update(account).set({ email }).where(eq(account.userId, userId));
 }
 
 /** Sets what the person of an e-mail address may do. @returns false when there is no such account */
-export function setRole(db: Db, email: string, role: Role): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const found = await tx
-      .select({ userId: account.userId })
-      .from(account)
-      .where(eq(sql`lower(${account.email})`, email.trim().toLowerCase()));
-    for (const { userId } of found) {
-      await outlastLeases(tx, userId);
-      await tx.update(account).set({ role }).where(eq(account.userId, userId));
-    }
-    return found.length > 0;
-  });
+export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
+  const updated = await db
+    .update(account)
+    .set({ role })
+    .where(eq(sql`lower(${account.email})`, email.trim().toLowerCase()))
+    .returning({ userId: account.userId });
+  return updated.length > 0;
 }
 
 /**
@@ -63,8 +54,6 @@ export async function lockAccount(
   tx: Db,
   userId: string,
 ): Promise<{ dataVersion: number; companyVersion: number } | null> {
-  // What a writer does from here on is part of its wait.
-  await stopLeases(tx, userId);
   const [row] = await tx
     .select({ dataVersion: account.dataVersion, companyVersion: account.companyVersion })
     .from(account)
@@ -79,7 +68,6 @@ export async function raiseDataVersion(
   userId: string,
   change: { simulated?: boolean } = {},
 ): Promise<number> {
-  await outlastLeases(tx, userId);
   const [row] = await rows<{ version: number }>(
     tx,
     sql`update sightline.account
@@ -91,7 +79,6 @@ export async function raiseDataVersion(
 
 /** Says that the names looked for have changed. */
 export async function raiseCompanyVersion(tx: Db, userId: string): Promise<void> {
-  await outlastLeases(tx, userId);
   await tx
     .update(account)
     .set({ companyVersion: sql`${account.companyVersion} + 1`, dataVersion: sql`${account.dataVersion} + 1` })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../services.ts';
+import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import type { ActionCenter, NextStep } from './model.ts';
 
 const FUND_ID = randomUUID();

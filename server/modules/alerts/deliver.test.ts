@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Mail } from '../../mail/mailer.ts';
 import type { SignedIn } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { writeByHand } from '../../testing/lease-guard.ts';
 import { DELIVER } from './queues.ts';
 import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from './testing/account.ts';
 import { openReceiver } from './testing/receiver.ts';
@@ -202,11 +201,7 @@ test('a mail says it in text and HTML, leads to the settings, and names in it st
 test('a mail about answers of the simulator says that they are', async () => {
   const owner = await t.owner();
   await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
-  await writeByHand(
-    t.deps.db,
-    owner.userId,
-    sql`update sightline.account set simulated = true where user_id = ${owner.userId}`,
-  );
+  await t.deps.db.execute(sql`update sightline.account set simulated = true where user_id = ${owner.userId}`);
   await fall(owner);
   expect(mails[0]?.text).toContain('made by the simulator, not by real AI platforms');
 });

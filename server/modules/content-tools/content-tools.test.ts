@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../services.ts';
+import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { switchActionCenterOff } from '../../testing/lease-guard.ts';
 import type { ContentGenerator, LlmsTxtFile } from './model.ts';
 
 let app: TestApp;

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import { outlastLeases } from '../../db/leases.ts';
 import { account } from '../../db/schema/account.ts';
 import { answer } from '../../db/schema/answer.ts';
 
@@ -13,7 +12,6 @@ export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   );
   // Answers first: they go by their own keys, and with them whatever else would be looked for one by one.
   await tx.delete(answer).where(eq(answer.userId, userId));
-  await outlastLeases(tx, userId);
   await tx.delete(account).where(eq(account.userId, userId));
 }
 
