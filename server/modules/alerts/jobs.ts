@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
-import { type DeliverData, deliver } from './deliver.ts';
+import { type DeliverData, deliver } from './delivery/deliver.ts';
 import type { AlertsDeps } from './deps.ts';
-import { sendDigest, sendDueDigests } from './digests.ts';
-import { evaluate } from './evaluate.ts';
+import { sendDigest, sendDueDigests } from './digest/send-digests.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 import { DELIVER, DIGEST, DIGESTS, EVALUATE } from './queues.ts';
 
 const evaluation = z.object({ userId: z.uuid(), runId: z.uuid().nullable() });

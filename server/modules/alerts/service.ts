@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
-import { latestAlerts } from './alert-store.ts';
-import { channelsOf } from './channels.ts';
 import { ALERTS_SHOWN } from './constants.ts';
+import { channelsOf } from './delivery/channels.ts';
+import { newSecret } from './delivery/signature.ts';
+import { sendTest } from './delivery/test-message.ts';
 import type { AlertsDeps } from './deps.ts';
-import { latestDue } from './due.ts';
+import { latestDue } from './digest/due.ts';
+import { latestAlerts } from './evaluation/alert-store.ts';
 import { alertJobs } from './jobs.ts';
 import type {
   Alert,
@@ -20,9 +22,7 @@ import type {
   TestResult,
 } from './model.ts';
 import { EVALUATE } from './queues.ts';
-import { newSecret } from './signature.ts';
 import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
-import { sendTest } from './test-message.ts';
 import { readWebhookUrl, ruleErrors } from './validate.ts';
 
 /** What an account is told of, and how. Everything is of the viewer's own account, and off until switched on. */

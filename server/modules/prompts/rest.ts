@@ -1,5 +1,5 @@
-import { after, latestFirst } from '../../http/rest/records.ts';
 import { byUser, type Get } from '../../http/rest/route.ts';
+import { after, latestFirst } from '../../http/rest/series-reply.ts';
 
 /** GET /api/get-prompts: one record per usable answer. */
 export function promptRoutes(get: Get): void {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
-import { type RecordsWanted, readLatest } from '../../lib/read-latest.ts';
+import { type RecordsWanted, readLatest } from '../../lib/series-page.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
 import type { TopicList, TopicsService } from '../topics/service.ts';
 import type { DayRange } from '../visibility/model.ts';
-import { brandedBy } from './branded.ts';
+import { brandedBy } from './brand-matcher.ts';
 import type { PromptGroup, PromptWanted, VisibilityStatus } from './model.ts';
 import {
   type ActivePrompt,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import type { RecordsPart } from '../../lib/read-latest.ts';
+import type { RecordsPart } from '../../lib/series-page.ts';
 
 /** A prompt as ingest needs it. */
 export interface PromptKey {

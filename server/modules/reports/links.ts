@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { siteOf } from '../alerts/payload.ts';
+import { siteOf } from '../alerts/delivery/payload.ts';
 
 /** Where a report's mails lead. Keys stand behind the #, which no browser sends and no server logs. */
 export function linksOf(

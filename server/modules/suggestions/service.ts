@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
 import { badInput } from '../../errors.ts';
-import { brandedBy } from '../prompts/branded.ts';
+import { brandedBy } from '../prompts/brand-matcher.ts';
 import { proposeAliases } from './aliases.ts';
 import { categoryByModel } from './by-model/category.ts';
 import { competitorsByModel } from './by-model/competitors.ts';

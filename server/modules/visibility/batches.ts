@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { SQL } from 'drizzle-orm';
-import type { TopicWindow } from './named-store.ts';
 import type { Read } from './reads.ts';
+import type { TopicWindow } from './window-store.ts';
 
 /** Rows by topic; topics asked for in one turn are one query. */
 export function byTopic<Row extends { topicId: string }>(

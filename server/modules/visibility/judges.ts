@@ -1,6 +1,6 @@
 /** Who judged sentiments, made of rollup rows. Pure. */
 import { judgeName } from '../../analysis/method.ts';
-import { sum } from './metrics.ts';
+import { sum } from './formulas.ts';
 import type { SentimentJudge } from './model.ts';
 import type { JudgeDayRow } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { Mean, MeanChange } from '../../statistics/mean.ts';
 import type { Rate, RateChange } from '../../statistics/rates.ts';
 import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
-import type { MetricsLoader } from './loader.ts';
+import type { MetricsLoader } from './rollup-loader.ts';
 import type { AccountMetrics } from './service.ts';
 
 export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';

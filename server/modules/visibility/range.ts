@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { addDays, daysBetween, FIRST_DAY } from '../../lib/days.ts';
-import type { Asked } from './filter.ts';
+import type { Asked } from './metrics-query.ts';
 import type { DayRange } from './model.ts';
 import type { Scope } from './scope.ts';
 import { collectedRange } from './store.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
-import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './metrics.ts';
+import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './formulas.ts';
 import type { TopicMetrics, TopicPage } from './model.ts';
 import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';

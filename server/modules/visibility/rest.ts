@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { after, latestLast } from '../../http/rest/records.ts';
 import { byUser, type Get, success, topicId } from '../../http/rest/route.ts';
+import { after, latestLast } from '../../http/rest/series-reply.ts';
 import { compareDays } from '../../lib/days.ts';
-import type { RecordsWanted } from '../../lib/read-latest.ts';
-import { rankingOf, sum } from './metrics.ts';
+import type { RecordsWanted } from '../../lib/series-page.ts';
+import { rankingOf, sum } from './formulas.ts';
 import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
 import type { AccountMetrics } from './service.ts';
 

@@ -2,10 +2,10 @@
 
 import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
 import { round } from '../../statistics/rates.ts';
+import { sum } from './formulas.ts';
 import { differ, judgesOf } from './judges.ts';
-import type { Compared, ComparedDays, MetricsLoader } from './loader.ts';
-import { sum } from './metrics.ts';
 import type { Sentiment, SentimentPoint } from './model.ts';
+import type { Compared, ComparedDays, MetricsLoader } from './rollup-loader.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
 /** Mean over judged answers with its interval. */

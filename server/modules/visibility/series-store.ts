@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { RecordsPart } from '../../lib/read-latest.ts';
+import type { RecordsPart } from '../../lib/series-page.ts';
 
 /** One source on one day of one topic. */
 export interface SourceRecord {

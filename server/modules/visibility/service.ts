@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { type RecordsWanted, readLatest } from '../../lib/read-latest.ts';
+import { type RecordsWanted, readLatest } from '../../lib/series-page.ts';
 import type { Account, Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
@@ -8,11 +8,11 @@ import type { PromptGroup } from '../prompts/model.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { Topic } from '../topics/model.ts';
 import type { TopicList, TopicsService } from '../topics/service.ts';
-import { readFilter } from './filter.ts';
-import { type MetricsLoader, openMetrics } from './loader.ts';
-import { breakdownOf } from './metrics.ts';
+import { breakdownOf } from './formulas.ts';
+import { readFilter } from './metrics-query.ts';
 import type { DayRange, MetricsFilter, TopicMetrics, TopicShare } from './model.ts';
 import { coveredBy } from './range.ts';
+import { type MetricsLoader, openMetrics } from './rollup-loader.ts';
 import { type CompanyRecord, companySeries, type SourceRecord, sourceSeries } from './series-store.ts';
 
 /** One account's numbers for one range and platform. */

@@ -1,7 +1,7 @@
 /** Totals of a range, made of rollup rows. Pure. */
 import { platformName } from '../../platforms/names.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
-import { sum } from './metrics.ts';
+import { sum } from './formulas.ts';
 import type { PlatformMetrics } from './model.ts';
 import type { PlatformRow, TopicDayRow } from './store.ts';
 

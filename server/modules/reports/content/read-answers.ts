@@ -2,7 +2,7 @@ import { createAnalyser } from '../../../analysis/analyser.ts';
 import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
 import { round } from '../../../statistics/rates.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
-import { brandedBy } from '../../prompts/branded.ts';
+import { brandedBy } from '../../prompts/brand-matcher.ts';
 import type { ContentInput } from './input.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
 import { pageTitle } from './page-title.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandedBy } from '../../prompts/branded.ts';
+import { brandedBy } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
 import { proposeAliases } from '../aliases.ts';
 import { CATALOGUE } from '../catalogue/all.ts';

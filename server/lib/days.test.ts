@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { before } from '../modules/visibility/range.ts';
+import { addDays, daysBetween, isDay } from './days.ts';
+
+const day = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('the range before has the same length and ends where the range begins', () => {
+  fc.assert(
+    fc.property(day, day, (a, b) => {
+      const [from, to] = a < b ? [a, b] : [b, a];
+      const earlier = before({ from, to });
+      if (!earlier) {
+        expect(daysBetween(from, to)).toBeGreaterThan(daysBetween('0001-01-01', from) - 1);
+        return;
+      }
+      expect(isDay(earlier.from)).toBe(true);
+      expect(daysBetween(earlier.from, earlier.to)).toBe(daysBetween(from, to));
+      expect(addDays(earlier.to, 1)).toBe(from);
+    }),
+  );
+});
+
+test('there is none before the first day there is', () => {
+  expect(before({ from: '0001-01-08', to: '0001-01-14' })).toEqual({ from: '0001-01-01', to: '0001-01-07' });
+  expect(before({ from: '0001-01-07', to: '0001-01-13' })).toBeNull();
+});
+
+test('a year 0 is no day', () => {
+  expect(isDay('0000-12-31')).toBe(false);
+});
+
+test('days of the calendar are days, leap years and all', () => {
+  const days = ['2024-02-29', '2000-02-29', '2025-12-31', '2025-04-30', '0001-01-01', '9999-12-31'];
+  const none = [
+    '2025-02-29',
+    '1900-02-29',
+    '2025-04-31',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '2025-1-1',
+    '',
+  ];
+  expect(days.filter(isDay)).toEqual(days);
+  expect(none.filter(isDay)).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '../../../mail/mailer.ts';
+import type { SignedIn } from '../../../testing/app.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { DELIVER } from '../queues.ts';
+import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
+import { openReceiver } from '../testing/receiver.ts';
+
+type IsGenuine = (signature: string, body: string, secret: string, now?: number) => boolean;
+
+const MINUTE = 60_000;
+const mails: Mail[] = [];
+/** What the mail server says to the next mails; nothing: it takes them. */
+const refusals: Error[] = [];
+const mailer = {
+  send: async (mail: Mail) => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    mails.push(mail);
+  },
+};
+
+let t: AlertsTest;
+let receiver: Awaited<ReturnType<typeof openReceiver>>;
+let isGenuine: IsGenuine;
+beforeAll(async () => {
+  t = await openAlertsTest({
+    mailer,
+    config: { webhookPrivate: true, siteUrl: 'https://sightline.example' },
+  });
+  // The check that the documentation shows, as a reader would copy it.
+  const [, sample = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/alerts.md', 'utf8')) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-sample-'));
+  writeFileSync(join(folder, 'sample.mjs'), sample);
+  ({ isGenuine } = (await import(pathToFileURL(join(folder, 'sample.mjs')).href)) as {
+    isGenuine: IsGenuine;
+  });
+  rmSync(folder, { recursive: true });
+});
+afterAll(() => t.app.close());
+beforeEach(async () => {
+  receiver = await openReceiver();
+  t.jobs.waiting = [];
+  mails.length = 0;
+  refusals.length = 0;
+});
+afterEach(() => receiver.close());
+
+const SETTINGS = 'webhook { url secret } rules { id }';
+
+async function setWebhook({ headers }: SignedIn, url: string): Promise<string> {
+  const { data } = await graphql<{ saveAlertWebhook: { settings: { webhook: { secret: string } } } }>(
+    t.app,
+    headers,
+    `mutation ($url: String) { saveAlertWebhook(url: $url) { settings { ${SETTINGS} } errors { message } } }`,
+    { url },
+  );
+  return data.saveAlertWebhook.settings.webhook.secret;
+}
+
+/** An account whose visibility fell, with a rule for it and an alert that is about to be sent. */
+async function alerted(channels: readonly string[]) {
+  const owner = await t.owner();
+  const secret = await setWebhook(owner, receiver.url);
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', channels });
+  await fall(owner);
+  return { owner, secret };
+}
+
+/** Has the brand named in no answer any more, and the rules looked at. */
+async function fall(owner: SignedIn) {
+  await t.collect(owner, [
+    { days: [13, 7], count: 5, answer: GOOD },
+    { days: [6, 0], count: 5, answer: RIVAL },
+  ]);
+  await t.services.alerts.evaluateSoon(owner.userId);
+  t.app.clock.advance(MINUTE);
+  await t.jobs.work();
+}
+
+async function deliveriesOf({ headers }: SignedIn) {
+  const { data } = await graphql<{ alerts: { id: string; deliveries: Record<string, unknown>[] }[] }>(
+    t.app,
+    headers,
+    '{ alerts { id deliveries { channel status attempts problem sentAt } } }',
+  );
+  return data.alerts.flatMap(({ deliveries }) => deliveries);
+}
+
+test('a webhook is signed in a way that the documented check accepts, and no other', async () => {
+  const { owner, secret } = await alerted(['WEBHOOK']);
+  const [{ headers, body } = { headers: {}, body: '' }, ...more] = receiver.received;
+  expect(more).toEqual([]);
+  const now = t.app.clock.now().getTime();
+  const signature = headers['sightline-signature'] ?? '';
+  expect(isGenuine(signature, body, secret, now)).toBe(true);
+  expect(isGenuine(signature, `${body} `, secret, now)).toBe(false);
+  expect(isGenuine(signature, body, `${secret}x`, now)).toBe(false);
+  expect(isGenuine(signature, body, secret, now + 6 * MINUTE)).toBe(false);
+  expect(isGenuine(signature.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`), body, secret, now)).toBe(
+    false,
+  );
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'sightline-event': 'alert.visibility_drop',
+  });
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  expect(sent).toEqual({
+    id: headers['sightline-delivery'],
+    event: 'alert.visibility_drop',
+    createdAt: t.app.clock.now().toISOString(),
+    userId: owner.userId,
+    simulated: false,
+    alert: {
+      kind: 'visibility_drop',
+      day: t.day(0),
+      title: 'Quillmark is named less often',
+      summary: 'Named in 0.0% of 35 answers, 100.0% before: 100.0 points down, more than chance explains.',
+      details: {
+        current: { percent: 0, hits: 0, answers: 35 },
+        previous: { percent: 100, hits: 35, answers: 35 },
+        difference: -100,
+      },
+    },
+    url: 'https://sightline.example/dashboard',
+  });
+  expect(await deliveriesOf(owner)).toEqual([
+    {
+      channel: 'WEBHOOK',
+      status: 'SENT',
+      attempts: 1,
+      problem: null,
+      sentAt: t.app.clock.now().toISOString(),
+    },
+  ]);
+});
+
+test('a receiver that fails is tried six times in about a day, with the same id, and then given up', async () => {
+  for (const status of [500, 503, 404, 302, 500, 500, 500]) {
+    receiver.replies.push({ status, headers: { location: `${receiver.url}/elsewhere` } });
+  }
+  const { owner } = await alerted(['WEBHOOK']);
+  const tried = [receiver.received.length];
+  for (const minutes of [1, 10, 60, 360, 960, 10_000]) {
+    t.app.clock.advance(minutes * MINUTE - 1);
+    await t.jobs.work();
+    expect(receiver.received.length).toBe(tried.at(-1));
+    t.app.clock.advance(1);
+    await t.jobs.work();
+    tried.push(receiver.received.length);
+  }
+  expect(tried).toEqual([1, 2, 3, 4, 5, 6, 6]);
+  expect(new Set(receiver.received.map(({ headers }) => headers['sightline-delivery'])).size).toBe(1);
+  const [alert] = await t.services.alerts.latest({ ...VIEWER, userId: owner.userId });
+  expect(alert?.deliveries).toMatchObject([
+    { status: 'failed', attempts: 6, problem: 'The receiver replied 500.', sentAt: null },
+  ]);
+});
+
+test('a job that is done twice sends once', async () => {
+  const { owner } = await alerted(['EMAIL', 'WEBHOOK']);
+  const [alert] = await t.services.alerts.latest({ ...VIEWER, userId: owner.userId });
+  for (const channel of ['email', 'webhook']) {
+    const data = { userId: owner.userId, alertId: alert?.id, channel, attempt: 1 };
+    t.jobs.waiting.push({ queue: DELIVER, data, at: 0 });
+  }
+  await t.jobs.work();
+  expect([receiver.received.length, mails.length]).toEqual([1, 1]);
+});
+
+test('a mail says it in text and HTML, leads to the settings, and names in it stay names', async () => {
+  const owner = await t.owner();
+  const name = 'Quill <b>mark</b>\r\nBcc: everybody@example.com';
+  await graphql(
+    t.app,
+    owner.headers,
+    'mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { errors { message } } }',
+    { input: { brand: { name, aliases: ['Quillmark'] }, competitors: [{ name: 'Tarnwick' }] } },
+  );
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
+  await fall(owner);
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    to: owner.email,
+    subject: 'Quill <b>mark</b> Bcc: everybody@example.com is named less often',
+    headers: { 'List-Unsubscribe': '<https://sightline.example/dashboard/settings/alerts>' },
+  });
+  expect(mail?.html).toContain('Quill &lt;b&gt;mark&lt;/b&gt;');
+  expect(mail?.html).not.toContain('<b>');
+  for (const part of [mail?.html, mail?.text]) {
+    expect(part).toContain('100.0 points down');
+    expect(part).toContain('https://sightline.example/dashboard/settings/alerts');
+  }
+});
+
+test('a mail about answers of the simulator says that they are', async () => {
+  const owner = await t.owner();
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
+  await t.deps.db.execute(sql`update sightline.account set simulated = true where user_id = ${owner.userId}`);
+  await fall(owner);
+  expect(mails[0]?.text).toContain('made by the simulator, not by real AI platforms');
+});
+
+test('a mail server that refuses is told in our words and tried again', async () => {
+  refusals.push(Object.assign(new Error('421 secret.internal says no'), { responseCode: 421 }));
+  const { owner } = await alerted(['EMAIL']);
+  expect(await deliveriesOf(owner)).toMatchObject([
+    { status: 'WAITING', attempts: 1, problem: 'The mail server did not take the mail. It replied 421.' },
+  ]);
+  t.app.clock.advance(MINUTE);
+  await t.jobs.work();
+  expect(mails).toHaveLength(1);
+});
+
+test('an alert without an address to go to says so', async () => {
+  const owner = await t.owner();
+  await setWebhook(owner, receiver.url);
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['WEBHOOK'] });
+  await graphql(t.app, owner.headers, 'mutation { saveAlertWebhook(url: null) { errors { message } } }');
+  await fall(owner);
+  expect(await deliveriesOf(owner)).toMatchObject([
+    { status: 'FAILED', attempts: 0, problem: 'No webhook address is set.' },
+  ]);
+});
+
+const VIEWER = { email: '', role: 'member', view: 'general', via: 'session' } as const;

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { rateLimited } from '../../../errors.ts';
+import { testMail } from '../../../mail/templates/alert.ts';
+import { TEST_LIMIT } from '../constants.ts';
+import type { AlertsDeps } from '../deps.ts';
+import type { Channel, TestResult } from '../model.ts';
+import type { Addresses } from '../store.ts';
+import { unreachable } from './channels.ts';
+import { sendMail } from './mail.ts';
+import { linksOf, siteOf } from './payload.ts';
+import { postWebhook } from './webhook.ts';
+
+/**
+ * Sends a test by one channel, once and at once.
+ * @throws RATE_LIMITED for more than TEST_LIMIT
+ */
+export async function sendTest(
+  deps: AlertsDeps,
+  userId: string,
+  channel: Channel,
+  addresses: Addresses,
+): Promise<TestResult> {
+  const problem = unreachable(channel, addresses);
+  if (problem !== null) return { sent: false, problem };
+  const { allowed, resetsIn } = await deps.limits.use(`alert-test:${channel}:${userId}`, TEST_LIMIT);
+  if (!allowed) {
+    const minutes = Math.ceil(resetsIn / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw rateLimited(`Only ${TEST_LIMIT.count} tests in ten minutes. Try again in ${wait}.`, resetsIn);
+  }
+  const links = linksOf(siteOf(deps.config));
+  const failure =
+    channel === 'email'
+      ? await sendMail(deps, addresses.email ?? '', testMail(links))
+      : await postTest(deps, userId, addresses, links.settings);
+  return { sent: failure === null, problem: failure?.problem ?? null };
+}
+
+function postTest(deps: AlertsDeps, userId: string, { webhookUrl, webhookSecret }: Addresses, url: string) {
+  const id = randomUUID();
+  const now = deps.clock();
+  const body = { id, event: 'test', createdAt: now.toISOString(), userId, url };
+  return postWebhook(
+    { url: webhookUrl ?? '', secret: webhookSecret ?? '', event: 'test', id, body },
+    { now, allowPrivate: deps.config.webhookPrivate },
+  );
+}

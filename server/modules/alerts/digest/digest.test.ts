@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SignedIn } from '../../../testing/app.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { DIGEST } from '../queues.ts';
+import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
+import { sendDueDigests } from './send-digests.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let t: AlertsTest;
+beforeEach(async () => {
+  t = await openAlertsTest({ config: { siteUrl: 'https://sightline.example' } });
+  // Tuesday noon.
+  while (t.app.clock.now().getUTCDay() !== 2) t.app.clock.advance(DAY);
+});
+afterEach(() => t.app.close());
+
+const subscribe = ({ headers }: SignedIn, on = true) =>
+  graphql(t.app, headers, 'mutation ($on: Boolean!) { setWeeklyDigest(on: $on) { weeklyDigest } }', { on });
+const inZone = ({ userId }: SignedIn, zone: string) =>
+  t.deps.db.execute(
+    sql`insert into sightline.collection_setting (user_id, time_zone) values (${userId}, ${zone})`,
+  );
+/** To next Monday at an hour, UTC. */
+const toMonday = (hour: number) => t.app.clock.advance(6 * DAY + (hour - 12) * HOUR);
+const tick = async () => {
+  await sendDueDigests(t.deps, t.app.clock.now());
+  await t.jobs.work();
+};
+const receivers = () => t.app.mails.map(({ to }) => to).sort();
+
+test('a digest comes once, on Monday morning in the account’s time zone, and only to who asked', async () => {
+  const [berlin, newYork, off] = [await t.owner(), await t.owner(), await t.owner()];
+  await inZone(berlin, 'Europe/Berlin');
+  await inZone(newYork, 'America/New_York');
+  await subscribe(berlin);
+  await subscribe(newYork);
+  await subscribe(off);
+  await subscribe(off, false);
+  await tick();
+  expect(receivers()).toEqual([]);
+  toMonday(4);
+  await tick();
+  expect(receivers()).toEqual([]);
+  t.app.clock.advance(3 * HOUR);
+  await Promise.all([tick(), tick(), tick()]);
+  expect(receivers()).toEqual([berlin.email]);
+  for (let hour = 0; hour < 40; hour++) {
+    t.app.clock.advance(HOUR);
+    await tick();
+  }
+  expect(receivers()).toEqual([berlin.email, newYork.email].sort());
+  t.app.clock.advance(5 * DAY + 12 * HOUR);
+  await tick();
+  expect(receivers()).toHaveLength(4);
+});
+
+test('a digest that no server could send for two days is left out', async () => {
+  const owner = await t.owner();
+  await subscribe(owner);
+  toMonday(7);
+  t.app.clock.advance(2 * DAY);
+  await tick();
+  expect(receivers()).toEqual([]);
+  t.app.clock.advance(5 * DAY);
+  await tick();
+  expect(receivers()).toEqual([owner.email]);
+});
+
+test('it tells the week against the one before in words', async () => {
+  const owner = await t.owner();
+  await subscribe(owner);
+  toMonday(9);
+  const runId = randomUUID();
+  await t.deps.db.execute(sql`
+    insert into sightline.collection_run (user_id, id, trigger, status, reason, day, samples, prompts)
+    values (${owner.userId}, ${runId}, 'schedule', 'stopped', 'The monthly budget is spent', ${t.day(2)}, 1, 10)`);
+  await t.collect(owner, [
+    { days: [30, 30], count: 1, answer: GOOD },
+    { days: [14, 8], count: 6, answer: GOOD },
+    { days: [14, 8], count: 4, answer: RIVAL },
+    { days: [7, 1], count: 2, answer: GOOD, sources: [{ url: 'https://new.example/', title: '' }] },
+    { days: [7, 1], count: 8, answer: RIVAL },
+    { days: [7, 7], count: 1, answer: '' },
+    // Monday itself belongs to the next week.
+    { days: [0, 0], count: 30, answer: GOOD },
+  ]);
+  await tick();
+  const [mail] = t.app.mails;
+  expect(mail?.subject).toMatch(/^Quillmark in AI answers, \w+ \d+ – \w+ \d+$/);
+  for (const line of [
+    'What 70 answers of AI platforms said of Quillmark last week.',
+    'Named in 20.0% of 70 answers, 60.0% before: 40.0 points down, more than chance explains.',
+    'no clear change.',
+    '1. Tarnwick: 56 answers, up from 2',
+    '2. Quillmark: 14 answers, down from 1',
+    'https://new.example: 14 answers',
+    '1 of 71 measurements failed.',
+    'It was stopped: The monthly budget is spent.',
+    'https://sightline.example/dashboard/settings/alerts',
+  ]) {
+    expect(mail?.text).toContain(line);
+    expect(mail?.html).toContain(line);
+  }
+  expect(mail?.headers?.['List-Unsubscribe']).toBe('<https://sightline.example/dashboard/settings/alerts>');
+});
+
+test('a week in which nothing was collected says so', async () => {
+  const owner = await t.owner();
+  await subscribe(owner);
+  toMonday(9);
+  await tick();
+  expect(t.app.mails[0]?.text).toContain('Nothing was collected last week');
+});
+
+test('one that was switched off meanwhile is not sent', async () => {
+  const owner = await t.owner();
+  await subscribe(owner);
+  toMonday(9);
+  await sendDueDigests(t.deps, t.app.clock.now());
+  expect(t.jobs.waiting.map(({ queue }) => queue)).toEqual([DIGEST]);
+  await t.services.alerts.setWeeklyDigest(
+    { userId: owner.userId, email: '', role: 'member', view: 'general', via: 'session' },
+    false,
+  );
+  await t.jobs.work();
+  expect(receivers()).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../../db/client.ts';
+import { alert, alertDelivery } from '../../../db/schema/alert.ts';
+import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from '../model.ts';
+
+/** What a rule told of and what has not ended since. */
+export function openAlerts(
+  db: Db,
+  userId: string,
+  ruleId: string,
+): Promise<{ id: string; subject: string; day: string }[]> {
+  return db
+    .select({ id: alert.id, subject: alert.subject, day: alert.day })
+    .from(alert)
+    .where(and(eq(alert.userId, userId), eq(alert.ruleId, ruleId), eq(alert.ended, false)));
+}
+
+export async function endAlerts(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(alert)
+    .set({ ended: true })
+    .where(and(eq(alert.userId, userId), inArray(alert.id, [...ids])));
+}
+
+/** @returns false when the rule told of it on that day already */
+export async function insertAlert(tx: Db, userId: string, found: StoredAlert): Promise<boolean> {
+  const made = await tx
+    .insert(alert)
+    .values({ userId, ...found })
+    .onConflictDoNothing()
+    .returning({ id: alert.id });
+  return made.length > 0;
+}
+
+export async function insertDelivery(
+  tx: Db,
+  userId: string,
+  alertId: string,
+  delivery: Pick<Delivery, 'channel' | 'status' | 'problem'>,
+): Promise<void> {
+  await tx.insert(alertDelivery).values({ userId, alertId, ...delivery });
+}
+
+/** URLs that a rule's alerts have told of since a day. */
+export async function toldSources(
+  db: Db,
+  userId: string,
+  ruleId: string,
+  since: string,
+): Promise<Set<string>> {
+  const found = await rows<{ url: string }>(
+    db,
+    sql`select s.value ->> 'url' as url
+        from sightline.alert a, jsonb_array_elements(a.details -> 'sources') s
+        where a.user_id = ${userId} and a.rule_id = ${ruleId} and a.day >= ${since}::date
+          and jsonb_typeof(a.details -> 'sources') = 'array'`,
+  );
+  return new Set(found.map(({ url }) => url));
+}
+
+/** The latest alerts with their deliveries, newest first. */
+export async function latestAlerts(db: Db, userId: string, limit: number): Promise<Alert[]> {
+  const found = await rows<Omit<Alert, 'deliveries'> & { deliveries: Delivery[] }>(
+    db,
+    sql`select a.id, a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
+               to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+               coalesce((select jsonb_agg(jsonb_build_object(
+                   'channel', d.channel, 'status', d.status, 'attempts', d.attempts, 'problem', d.problem,
+                   'sentAt', to_char(d.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                 ) order by d.channel)
+                 from sightline.alert_delivery d where d.user_id = a.user_id and d.alert_id = a.id), '[]') as deliveries
+        from sightline.alert a where a.user_id = ${userId}
+        order by a.created_at desc, a.id limit ${limit}`,
+  );
+  return found;
+}
+
+/** A sending that is still to be done, with what it says. */
+export interface Waiting {
+  attempts: number;
+  alert: StoredAlert & { kind: AlertKind };
+}
+
+/** @returns undefined when it is done, given up or gone */
+export async function findWaiting(
+  db: Db,
+  userId: string,
+  alertId: string,
+  channel: Channel,
+): Promise<Waiting | undefined> {
+  const [found] = await db
+    .select({ attempts: alertDelivery.attempts, alert })
+    .from(alertDelivery)
+    .innerJoin(alert, and(eq(alert.userId, alertDelivery.userId), eq(alert.id, alertDelivery.alertId)))
+    .where(
+      and(
+        eq(alertDelivery.userId, userId),
+        eq(alertDelivery.alertId, alertId),
+        eq(alertDelivery.channel, channel),
+        eq(alertDelivery.status, 'waiting'),
+      ),
+    );
+  return (
+    found && { attempts: found.attempts, alert: { ...found.alert, kind: found.alert.kind as AlertKind } }
+  );
+}
+
+/** Writes down what an attempt came to. @returns false when another attempt was faster */
+export async function recordAttempt(
+  tx: Db,
+  key: { userId: string; alertId: string; channel: Channel; before: number },
+  outcome: Pick<Delivery, 'status' | 'problem' | 'sentAt'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(alertDelivery)
+    .set({ ...outcome, attempts: key.before + 1 })
+    .where(
+      and(
+        eq(alertDelivery.userId, key.userId),
+        eq(alertDelivery.alertId, key.alertId),
+        eq(alertDelivery.channel, key.channel),
+        eq(alertDelivery.status, 'waiting'),
+        eq(alertDelivery.attempts, key.before),
+      ),
+    )
+    .returning({ channel: alertDelivery.channel });
+  return changed.length > 0;
+}

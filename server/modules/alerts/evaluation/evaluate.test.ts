@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../../testing/app.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { ownerOf } from '../owner.ts';
+import { EVALUATE } from '../queues.ts';
+import { type AlertsTest, BAD, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
+import { evaluate } from './evaluate.ts';
+
+let t: AlertsTest;
+beforeAll(async () => {
+  t = await openAlertsTest();
+});
+afterAll(() => t.app.close());
+
+interface Shown {
+  kind: string;
+  day: string;
+  title: string;
+  summary: string;
+  deliveries: { channel: string; status: string; problem: string | null }[];
+}
+
+async function alertsOf({ headers }: SignedIn): Promise<Shown[]> {
+  const { data } = await graphql<{ alerts: Shown[] }>(
+    t.app,
+    headers,
+    '{ alerts { kind day title summary deliveries { channel status problem } } }',
+  );
+  return data.alerts;
+}
+
+const titlesOf = async (owner: SignedIn) => (await alertsOf(owner)).map(({ title }) => title);
+const lookAt = ({ userId }: SignedIn, runId: string | null = null) => evaluate(t.deps, { userId, runId });
+const byMail = { channels: ['EMAIL'] };
+const DAY = 86_400_000;
+
+/** Two weeks: in the first the brand is named in `before` of 10 answers a day, in the second in `now`. */
+const named = (before: number, now: number, topic?: string) => [
+  { days: [13, 7] as const, count: before, answer: GOOD, topic },
+  { days: [13, 7] as const, count: 10 - before, answer: RIVAL, topic },
+  { days: [6, 0] as const, count: now, answer: GOOD, topic },
+  { days: [6, 0] as const, count: 10 - now, answer: RIVAL, topic },
+];
+
+describe('a drop of visibility', () => {
+  test('that is a real change is told once, by every channel of its rule', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, named(8, 3));
+    await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+    await lookAt(owner);
+    await lookAt(owner);
+    await Promise.all([lookAt(owner), lookAt(owner)]);
+    expect(await alertsOf(owner)).toEqual([
+      {
+        kind: 'VISIBILITY_DROP',
+        day: t.day(0),
+        title: 'Quillmark is named less often',
+        summary: 'Named in 30.0% of 70 answers, 80.0% before: 50.0 points down, more than chance explains.',
+        deliveries: [{ channel: 'EMAIL', status: 'WAITING', problem: null }],
+      },
+    ]);
+  });
+
+  test('that chance explains is not told, nor is a rise', async () => {
+    for (const [before, now] of [
+      [6, 5],
+      [3, 8],
+    ] as const) {
+      const owner = await t.owner();
+      await t.collect(owner, named(before, now));
+      await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+      await lookAt(owner);
+      expect(await alertsOf(owner)).toEqual([]);
+    }
+  });
+
+  test('is found in the topic of the rule and in no other', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [...named(9, 2, 'Notes'), ...named(5, 5, 'Wikis')]);
+    const { data } = await graphql<{ viewer: { topics: { id: string; name: string }[] } }>(
+      t.app,
+      owner.headers,
+      '{ viewer { topics { id name } } }',
+    );
+    for (const { id } of data.viewer.topics.filter(({ name }) => name !== 'Aggregate')) {
+      await t.rule(owner, { kind: 'VISIBILITY_DROP', topicId: id, ...byMail });
+    }
+    await lookAt(owner);
+    expect(await titlesOf(owner)).toEqual(['Quillmark is named less often in “Notes”']);
+  });
+
+  test('of another account is told to nobody else', async () => {
+    const [falling, steady] = [await t.owner(), await t.owner()];
+    await t.collect(falling, named(8, 2));
+    await t.collect(steady, named(5, 5));
+    await t.rule(steady, { kind: 'VISIBILITY_DROP', ...byMail });
+    await lookAt(falling);
+    await lookAt(steady);
+    expect(await alertsOf(steady)).toEqual([]);
+    expect(await alertsOf(falling)).toEqual([]);
+  });
+
+  test('long ago, as in an import of old answers, is not told', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      { days: [40, 34], count: 10, answer: GOOD },
+      { days: [33, 27], count: 10, answer: RIVAL },
+    ]);
+    await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toEqual([]);
+  });
+});
+
+describe('what lasts', () => {
+  let own: AlertsTest;
+  beforeAll(async () => {
+    own = await openAlertsTest();
+  });
+  afterAll(() => own.app.close());
+
+  const look = async ({ userId }: SignedIn) => {
+    await evaluate(own.deps, { userId, runId: null });
+    const told = await own.services.alerts.latest(ownerOf(own.deps.accounts, userId));
+    return told.length;
+  };
+
+  test('is told again once it had ended', async () => {
+    const owner = await own.owner();
+    await own.collect(owner, named(8, 2));
+    await own.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+    expect(await look(owner)).toBe(1);
+    own.app.clock.advance(DAY);
+    expect(await look(owner)).toBe(1);
+    await own.collect(owner, [{ days: [0, 0], count: 60, answer: GOOD }]);
+    expect(await look(owner)).toBe(1);
+    own.app.clock.advance(DAY);
+    await own.collect(owner, [{ days: [0, 0], count: 100, answer: RIVAL }]);
+    expect(await look(owner)).toBe(2);
+  });
+
+  test('is told again after two weeks and not before', async () => {
+    const owner = await own.owner();
+    let share = 28;
+    const nextDay = async () => {
+      own.app.clock.advance(DAY);
+      share -= 1;
+      await own.collect(owner, [
+        { days: [0, 0], count: share, answer: GOOD },
+        { days: [0, 0], count: 28 - share, answer: RIVAL },
+      ]);
+    };
+    for (let day = 0; day < 14; day++) await nextDay();
+    await own.rule(await own.again(owner), { kind: 'VISIBILITY_DROP', ...byMail });
+    const counts = [await look(owner)];
+    for (let day = 0; day < 14; day++) {
+      await nextDay();
+      counts.push(await look(owner));
+    }
+    expect(counts).toEqual([...Array(14).fill(1), 2]);
+  });
+});
+
+test('a drop of sentiment is told by the same rules', async () => {
+  const owner = await t.owner();
+  await t.collect(owner, [
+    { days: [13, 7], count: 3, answer: GOOD },
+    { days: [6, 0], count: 3, answer: BAD },
+  ]);
+  await t.rule(owner, { kind: 'SENTIMENT_DROP', ...byMail });
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+  await lookAt(owner);
+  expect(await titlesOf(owner)).toEqual(['Answers speak less well of Quillmark']);
+});
+
+test('a lower sentiment by another judge is no drop, and by the same one it is', async () => {
+  const by = (model: string, sentiment: number) => ({
+    answer: GOOD,
+    count: 3,
+    judgement: { model, companies: [{ name: 'Quillmark', sentiment }] },
+  });
+  const titlesAfter = async (before: object) => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      { days: [13, 7], answer: GOOD, count: 3, ...before },
+      { days: [6, 0], ...by('judge-1', 20) },
+    ]);
+    await t.rule(owner, { kind: 'SENTIMENT_DROP', ...byMail });
+    await lookAt(owner);
+    return titlesOf(owner);
+  };
+  expect(await titlesAfter({})).toEqual([]);
+  expect(await titlesAfter(by('judge-2', 90))).toEqual([]);
+  expect(await titlesAfter(by('judge-1', 90))).toEqual(['Answers speak less well of Quillmark']);
+});
+
+describe('a competitor', () => {
+  const answers = (rivalBefore: number, rivalNow: number) => [
+    { days: [13, 7] as const, count: 5, answer: GOOD },
+    { days: [6, 0] as const, count: 5, answer: GOOD },
+    { days: [7, 7] as const, count: rivalBefore, answer: RIVAL },
+    { days: [0, 0] as const, count: rivalNow, answer: RIVAL },
+  ];
+
+  test('that passes the brand is told once', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, answers(20, 50));
+    await t.rule(owner, { kind: 'COMPETITOR_OVERTAKES', ...byMail });
+    await lookAt(owner);
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toMatchObject([
+      {
+        title: 'Tarnwick has overtaken Quillmark',
+        summary:
+          'In the last 7 days Tarnwick was named in 50 answers and Quillmark in 35; in the 7 days before in 20 and 35.',
+      },
+    ]);
+  });
+
+  test('that was ahead already, comes close, or was not tracked before is not', async () => {
+    for (const [before, now] of [
+      [40, 50],
+      [20, 35],
+      [0, 50],
+    ] as const) {
+      const owner = await t.owner();
+      await t.collect(owner, answers(before, now));
+      await t.rule(owner, { kind: 'COMPETITOR_OVERTAKES', ...byMail });
+      await lookAt(owner);
+      expect(await alertsOf(owner)).toEqual([]);
+    }
+  });
+});
+
+describe('a source', () => {
+  const citing = (url: string, count: number, days: readonly [number, number] = [0, 0]) => ({
+    days,
+    count,
+    answer: GOOD,
+    sources: [{ url, title: '' }],
+  });
+
+  test('that enough answers cite for the first time is told, once', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [
+      citing('https://known.example/', 1, [20, 0]),
+      citing('https://new.example/guide', 3),
+      citing('https://rare.example/', 2),
+    ]);
+    await t.rule(owner, { kind: 'NEW_SOURCE', ...byMail });
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toMatchObject([
+      {
+        title: 'Answers cite a new source: new.example',
+        summary: 'Cited in the last 7 days and never before: https://new.example/guide (3 answers).',
+      },
+    ]);
+    await t.collect(owner, [citing('https://rare.example/', 1)]);
+    await lookAt(owner);
+    expect(await titlesOf(owner)).toHaveLength(1);
+  });
+
+  test('is nothing new in an account’s first two weeks', async () => {
+    const owner = await t.owner();
+    await t.collect(owner, [citing('https://old.example/', 1, [12, 0]), citing('https://new.example/', 5)]);
+    await t.rule(owner, { kind: 'NEW_SOURCE', ...byMail });
+    await lookAt(owner);
+    expect(await alertsOf(owner)).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  async function ranWith(
+    status: string,
+    reason: string | null,
+    [answered, failed]: readonly [number, number],
+  ) {
+    const owner = await t.owner();
+    const runId = randomUUID();
+    await t.deps.db.execute(sql`
+      insert into sightline.collection_run (user_id, id, trigger, status, reason, day, samples, prompts)
+      values (${owner.userId}, ${runId}, 'schedule', ${status}, ${reason}, ${t.day(0)}, 1, 10)`);
+    await t.deps.db.execute(sql`
+      insert into sightline.collection_run_platform (user_id, run_id, platform, planned, answered, failed, refused)
+      values (${owner.userId}, ${runId}, 'chatgpt', 10, ${answered}, ${failed - 1}, 1),
+             (${owner.userId}, ${runId}, 'gemini', 10, 10, 0, 0)`);
+    await t.rule(owner, { kind: 'FAILED_RUN', ...byMail });
+    await lookAt(owner, runId);
+    await lookAt(owner, runId);
+    return alertsOf(owner);
+  }
+
+  test('of which a fifth failed on a platform is told once, with the platform', async () => {
+    expect(await ranWith('finished', null, [8, 2])).toMatchObject([
+      { title: 'A collection run partly failed', summary: 'ChatGPT: 2 of 10 measurements failed.' },
+    ]);
+  });
+
+  test('that was stopped is told with the reason', async () => {
+    expect(await ranWith('stopped', 'The monthly budget is spent', [9, 1])).toMatchObject([
+      {
+        title: 'A collection run was stopped',
+        summary: 'It was stopped: The monthly budget is spent.',
+      },
+    ]);
+  });
+
+  test('that went well, goes on or was cancelled is not', async () => {
+    expect(await ranWith('finished', null, [9, 1])).toEqual([]);
+    expect(await ranWith('cancelled', null, [1, 9])).toEqual([]);
+    expect(await ranWith('running', null, [1, 9])).toEqual([]);
+  });
+});
+
+test('an import has the rules looked at once, a minute later', async () => {
+  const owner = await t.owner();
+  await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
+  const recording = { platform: 'chatgpt', topic: 'Notes', prompt: 'Which one?', answer: GOOD };
+  const { data } = await graphql<{ importAnswers: { stored: number } }>(
+    t.app,
+    owner.headers,
+    'mutation ($answers: [RecordedAnswerInput!]!) { importAnswers(answers: $answers) { stored } }',
+    { answers: [{ ...recording, id: 'one', collectedAt: `${t.day(0)}T00:00:01Z` }] },
+  );
+  expect(data.importAnswers.stored).toBe(1);
+  const own = t.jobs.waiting.filter(({ data: job }) => (job as { userId: string }).userId === owner.userId);
+  expect(own).toEqual([
+    {
+      queue: EVALUATE,
+      data: { userId: owner.userId, runId: null },
+      at: t.app.clock.now().getTime() + 60_000,
+    },
+  ]);
+});
