@@ -6,7 +6,7 @@ import { createLog } from '../../process/log.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../../testing/chat-server.ts';
 import { createChatModel } from '../create.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { checkedCompanies } from './reply.ts';
+import { checkedCompanies } from './judgement.ts';
 
 const TEXT = 'For writers **Quillmark** is superb. Zettelwerk is dated, and Gap exists.';
 

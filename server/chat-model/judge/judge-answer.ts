@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Judgement } from '../../analysis/types.ts';
 import { type ChatModel, ChatModelError } from '../chat-model.ts';
-import { checkedCompanies, judgementReply } from './reply.ts';
+import { checkedCompanies, judgementReply } from './judgement.ts';
 
 /** Longer answers are judged by their beginning; what follows is left to the built-in analysis. */
 const LONGEST_TEXT = 60_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RULES } from '../../analysis/method.ts';
 import type { Judgement } from '../../analysis/types.ts';
-import { checkedCompanies, LONGEST_NAME, MOST_COMPANIES } from './reply.ts';
+import { checkedCompanies, LONGEST_NAME, MOST_COMPANIES } from './judgement.ts';
 
 const MODEL_NAME = '1–200 characters';
 

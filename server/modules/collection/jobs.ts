@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
-import { type AskDeps, ask } from './ask.ts';
 import { askQueue } from './deps.ts';
-import type { AskJob } from './start.ts';
-import { endStranded, startDue } from './tend.ts';
+import { type AskDeps, ask } from './items/ask-item.ts';
+import type { AskJob } from './runs/start.ts';
+import { endStranded, startDue } from './schedule/maintenance.ts';
 
 const askJob = z.object({
   userId: z.string(),

@@ -2,7 +2,7 @@ import { measured } from '../../platforms/asking/measured.ts';
 import type { Platform, PlatformReply } from '../../platforms/platform.ts';
 import type { IncomingAnswer } from '../answers/model.ts';
 import type { CollectionDeps } from './deps.ts';
-import type { AskJob } from './start.ts';
+import type { AskJob } from './runs/start.ts';
 
 /** A question of a run with the key that its measurement is stored under. */
 export type KeyedAsk = AskJob & { key: string };

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platforms/platform.ts';
-import { createAccountSimulator } from '../../platforms/simulator/account-simulator.ts';
 import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';
+import { createAccountSimulator } from '../../platforms/simulator/simulator.ts';
 import type { CollectionDeps } from './deps.ts';
 
 /**

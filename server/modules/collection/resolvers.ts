@@ -12,12 +12,12 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/context.ts';
 import { platformName } from '../../platforms/names.ts';
-import { knownCost, type PlatformEstimate } from './estimate.ts';
 import { doneOf, type Run, type RunFailure, type RunPlatform, totalOf } from './model.ts';
-import type { PreparedRun } from './prepare.ts';
-import { watchRun } from './progress.ts';
+import { knownCost, type PlatformEstimate } from './runs/estimate.ts';
+import type { PreparedRun } from './runs/prepare.ts';
+import { watchRun } from './runs/progress.ts';
 import { secondsLeft } from './seconds-left.ts';
-import type { SettingsView } from './settings-service.ts';
+import type { SettingsView } from './settings/service.ts';
 
 export const collectionQueries = {
   async collectionSettings(_root, { userId }, context) {

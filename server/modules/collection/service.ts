@@ -1,8 +1,8 @@
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { CollectionDeps } from './deps.ts';
 import { collectionJobs } from './jobs.ts';
-import { createRunsService, type RunsService } from './runs-service.ts';
-import { type CollectionSettingsService, createSettingsService } from './settings-service.ts';
+import { createRunsService, type RunsService } from './runs/service.ts';
+import { type CollectionSettingsService, createSettingsService } from './settings/service.ts';
 
 /** Collecting answers: how, and the runs that do it. */
 export interface CollectionService {

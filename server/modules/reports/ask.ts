@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryDelay } from '../../platforms/asking/attempts.ts';
 import { measured } from '../../platforms/asking/measured.ts';
-import { holdBack } from '../../platforms/asking/pace-store.ts';
-import { storable } from '../../platforms/asking/storable.ts';
+import { storable } from '../../platforms/asking/measurement.ts';
+import { holdBack } from '../../platforms/asking/pace.ts';
 import { waitForTurn } from '../../platforms/asking/turn.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import type { PlatformReply } from '../../platforms/platform.ts';

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platforms/platform.ts';
 import type { ConfiguredPlatform } from '../../platforms/registry.ts';
-import { createAccountSimulator } from '../../platforms/simulator/account-simulator.ts';
 import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';
+import { createAccountSimulator } from '../../platforms/simulator/simulator.ts';
 import { companiesOf } from './companies.ts';
 import type { ReportsDeps } from './deps.ts';
 import type { StoredReport } from './model.ts';

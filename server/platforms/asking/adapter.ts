@@ -1,12 +1,12 @@
 import { type CallWarning, generateText } from 'ai';
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
+import { limitedFetch } from '../../lib/limited-fetch.ts';
+import type { Dialect, Reading, Reply } from '../descriptors/descriptor.ts';
 import { PermanentFailure, TemporaryFailure } from '../failures.ts';
 import type { Platform, PlatformReply, Usage } from '../platform.ts';
 import type { PlatformSettings } from '../settings.ts';
-import type { Dialect, Reading, Reply } from '../vendors/dialect.ts';
 import { failureOf } from './failure-of.ts';
-import { limitedFetch } from './limited-fetch.ts';
 
 // What the SDK warns of is dealt with below; it would go to the console past the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;

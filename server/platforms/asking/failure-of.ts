@@ -1,8 +1,8 @@
 import { APICallError, JSONParseError } from 'ai';
 import { z } from 'zod';
+import { MOST_REPLY_BYTES, ReplyTooLarge } from '../../lib/limited-fetch.ts';
+import { retryAfterOf } from '../../lib/retry-after.ts';
 import { PermanentFailure, TemporaryFailure } from '../failures.ts';
-import { MOST_REPLY_BYTES, ReplyTooLarge } from './limited-fetch.ts';
-import { retryAfterOf } from './retry-after.ts';
 
 /** Whom a failure is told of. */
 export interface Asked {

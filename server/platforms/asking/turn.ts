@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/client.ts';
 import type { ConfiguredPlatform } from '../registry.ts';
-import { takeTurn } from './pace-store.ts';
+import { takeTurn } from './pace.ts';
 
 /** A turn further off than this is not taken yet: the run may be over by then. */
 const PATIENCE_MS = 10_000;

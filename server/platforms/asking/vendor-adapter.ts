@@ -1,11 +1,11 @@
+import { OPENAI } from '../descriptors/chatgpt.ts';
+import { ANTHROPIC } from '../descriptors/claude.ts';
+import { COMPATIBLE } from '../descriptors/compatible.ts';
+import type { Dialect } from '../descriptors/descriptor.ts';
+import { GEMINI } from '../descriptors/gemini.ts';
+import { PERPLEXITY } from '../descriptors/perplexity.ts';
 import type { Platform } from '../platform.ts';
 import type { Vendor } from '../settings.ts';
-import { ANTHROPIC } from '../vendors/anthropic.ts';
-import { COMPATIBLE } from '../vendors/compatible.ts';
-import type { Dialect } from '../vendors/dialect.ts';
-import { GEMINI } from '../vendors/gemini.ts';
-import { OPENAI } from '../vendors/openai.ts';
-import { PERPLEXITY } from '../vendors/perplexity.ts';
 import { type AdapterOptions, createAdapter } from './adapter.ts';
 
 const DIALECTS: Readonly<Record<Vendor, Dialect>> = {

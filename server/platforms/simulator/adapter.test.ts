@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_BRAND, sampleWorld } from '../../sample/brand.ts';
 import { TemporaryFailure } from '../failures.ts';
 import { createSimulator } from './adapter.ts';
-import { PERPLEXITY } from './styles/perplexity.ts';
+import { PERPLEXITY } from './styles/numbered-citations.ts';
 
 const [topic] = SAMPLE_BRAND.topics;
 const question = topic?.prompts[0] ?? '';

@@ -1,6 +1,6 @@
-import { CHATGPT } from './chatgpt.ts';
-import { GEMINI } from './gemini.ts';
-import { PERPLEXITY } from './perplexity.ts';
+import { GEMINI } from './bullets.ts';
+import { CHATGPT } from './linked-lists.ts';
+import { PERPLEXITY } from './numbered-citations.ts';
 import type { Style } from './style.ts';
 
 /** Every platform that can be simulated. */

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { demoAccounts } from '../../../demo/accounts.ts';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let runs: Runs;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+});
+
+test('a run asks every prompt on every platform, exactly as written, and the numbers follow', async () => {
+  const started = await runs.start();
+  expect(started).toMatchObject({ trigger: 'MANUAL', status: 'RUNNING', planned: 6, prompts: 3, samples: 1 });
+  const run = await runs.ended(started.id);
+  expect(run).toMatchObject({ status: 'FINISHED', planned: 6, done: 6, failed: 0, failures: [] });
+  expect(run.platforms.map((row) => [row.platform.key, row.planned, row.answered])).toEqual([
+    ['chatgpt', 3, 3],
+    ['perplexity', 3, 3],
+  ]);
+  expect(vendors.received.map(({ question }) => question).sort()).toEqual(
+    [...QUESTIONS, ...QUESTIONS].sort(),
+  );
+
+  const reply = await graphql<{
+    dashboard: {
+      aggregate: { impressions: { current: number }; mentionRate: { hits: number; answers: number } };
+    };
+  }>(app, owner.headers, `{ answers(filter: {visible: true}) { total } }`);
+  expect(reply).toMatchObject({ data: { answers: { total: 6 } } });
+});
+
+test('nothing is asked twice on a day, but for what failed, and where more is wanted', async () => {
+  vendors.set('openai', { kind: 'refuse' });
+  const first = await runs.ended((await runs.start()).id);
+  expect(first).toMatchObject({ status: 'FINISHED', done: 6, failed: 3 });
+  expect(first.failures).toEqual([
+    { platform: { key: 'chatgpt' }, reason: 'The platform refused to answer.', count: 3 },
+  ]);
+
+  vendors.set('openai', { kind: 'answer' });
+  vendors.received.length = 0;
+  const second = await runs.ended((await runs.start()).id);
+  expect(second).toMatchObject({ status: 'FINISHED', planned: 3, done: 3, failed: 0 });
+  expect(new Set(vendors.received.map(({ vendor }) => vendor))).toEqual(new Set(['openai']));
+  expect((await runs.answers({ status: ['REFUSED'] })).total).toBe(3);
+
+  await expect(runs.start()).rejects.toThrow('Every prompt has today’s answers already.');
+  const again = await runs.ended((await runs.start({ again: true, platforms: ['perplexity'] })).id);
+  expect(again).toMatchObject({ planned: 3, done: 3 });
+  const { nodes } = await runs.answers({ platform: 'perplexity' });
+  expect(nodes.map(({ sample }) => sample).sort()).toEqual([1, 1, 1, 2, 2, 2]);
+});
+
+test('what can heal is asked again; what does not heal is a failed measurement with its reason', async () => {
+  let calls = 0;
+  vendors.set('perplexity', { kind: 'error', status: 500 });
+  vendors.set('openai', { kind: 'error', status: 429, headers: { 'retry-after': '0' } });
+  const started = await runs.start();
+  await vi.waitFor(
+    () => {
+      calls = vendors.received.filter(({ vendor }) => vendor === 'openai').length;
+      expect(calls).toBeGreaterThan(1);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  vendors.set('openai', { kind: 'answer' });
+  const run = await runs.ended(started.id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 6 });
+  const failed = run.platforms.find((row) => row.platform.key === 'perplexity');
+  expect(failed).toMatchObject({ answered: 0, failed: 3, cost: 0 });
+  // Five attempts each.
+  expect(vendors.received.filter(({ vendor }) => vendor === 'perplexity')).toHaveLength(15);
+  expect(run.failures[0]?.count).toBe(3);
+  expect((await runs.answers({ status: ['FAILED'] })).total).toBeGreaterThanOrEqual(3);
+});
+
+test('a platform that does not answer just now says why while it is asked again, and no longer once it does', async () => {
+  vendors.set('openai', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
+  const { id } = await runs.start({ platforms: ['chatgpt'] });
+  await vi.waitFor(
+    async () => expect((await runs.find(id))?.platforms[0]?.trouble).toMatch(/limit|too many/i),
+    { timeout: 20_000, interval: 50 },
+  );
+  vendors.set('openai', { kind: 'answer' });
+  const run = await runs.ended(id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
+  expect(run.platforms[0]).toMatchObject({ answered: 3, trouble: null });
+});
+
+test('a key that is refused is not tried with every question', async () => {
+  vendors.set('openai', { kind: 'error', status: 401 });
+  const run = await runs.ended((await runs.start({ platforms: ['chatgpt'], samples: 10 })).id);
+  expect(run).toMatchObject({ status: 'FINISHED', planned: 30, done: 30, failed: 30 });
+  expect(vendors.received.length).toBeLessThan(10);
+  expect(run.failures).toHaveLength(1);
+});
+
+test('a cancelled run asks nothing more, and another can be started', async () => {
+  vendors.set('openai', { kind: 'hang' });
+  vendors.set('perplexity', { kind: 'hang' });
+  const { id } = await runs.start();
+  await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await expect(runs.start()).rejects.toThrow('A run is going on.');
+  const stranger = await app.signedIn();
+  const cancel = 'mutation ($id: ID!) { cancelRun(id: $id) { status finishedAt } }';
+  expect((await graphql(app, stranger.headers, cancel, { id })).errors?.[0]?.extensions.code).toBe(
+    'NOT_FOUND',
+  );
+  expect(await runs.find(id, stranger.headers)).toBeNull();
+  const cancelled = await graphql<{ cancelRun: { status: string } }>(app, owner.headers, cancel, { id });
+  expect(cancelled.data.cancelRun.status).toBe('CANCELLED');
+  expect((await graphql(app, owner.headers, cancel, { id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('a sample account collects with the simulator alone', async () => {
+  const brand = demoAccounts(app.config).find(({ sample }) => sample !== null);
+  const sample = await app.customer({
+    questions: QUESTIONS,
+    platforms: ['chatgpt', 'simulator'],
+    id: brand?.id ?? '',
+  });
+  owner = sample;
+  runs = runsOf(app, owner);
+  await expect(runs.start()).rejects.toThrow('Choose the simulator alone');
+  const run = await runs.ended((await runs.start({ platforms: ['simulator'] })).id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, cost: 0 });
+  expect(vendors.received).toEqual([]);
+  expect((await runs.answers({ platform: 'simulator' })).nodes.every(({ simulated }) => simulated)).toBe(
+    true,
+  );
+});

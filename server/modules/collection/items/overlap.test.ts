@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rows } from '../../../db/client.ts';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { expectTrueCounts } from '../../../testing/counts.ts';
+import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let runs: Runs;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+});
+
+test('what a cancelled run was still asking is counted once, by the run that goes on', async () => {
+  for (const vendor of ['openai', 'perplexity'] as const)
+    vendors.set(vendor, { kind: 'answer', delayMs: 1500 });
+  const first = await runs.start();
+  await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });
+  await runs.cancel(first.id);
+  const second = await runs.ended((await runs.start()).id);
+  expect(second).toMatchObject({ status: 'FINISHED', planned: 6, done: 6 });
+  expect((await runs.answers()).total).toBe(6);
+  await expectTrueCounts(app.database.db, owner.userId);
+});
+
+test('questions wait for their turn and do not go round in the queue', async () => {
+  await app.database.db.execute(sql`
+    insert into sightline.platform_pace (platform, next_at) values ('perplexity', now() + interval '12 seconds')
+    on conflict (platform) do update set next_at = excluded.next_at`);
+  const run = await runs.ended((await runs.start({ platforms: ['perplexity'], samples: 4 })).id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 12 });
+  const jobs = await rows(
+    app.database.db,
+    sql`select id from sightline_jobs.job where name = 'ask-perplexity' and data->>'runId' = ${run.id}`,
+  );
+  expect(jobs).toHaveLength(12);
+});

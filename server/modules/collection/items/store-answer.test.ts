@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rows } from '../../../db/client.ts';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { expectTrueCounts } from '../../../testing/counts.ts';
+import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+
+let answer = answerTo;
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let runs: Runs;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo: (question) => answer(question) });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+});
+
+/** Lets the database refuse the next answers, as it does while it is being restarted. */
+async function refuseAnswers(times: number): Promise<void> {
+  for (const statement of [
+    'create sequence if not exists public.refusals',
+    "select setval('public.refusals', 1, false)",
+    `create or replace function public.refuse() returns trigger language plpgsql as $$
+       begin
+         if nextval('public.refusals') <= ${times} then raise exception 'not now'; end if;
+         return new;
+       end $$`,
+    `create or replace trigger refuse before insert on sightline.answer
+       for each row when (new.status = 'answered') execute function public.refuse()`,
+  ]) {
+    await app.database.db.execute(sql.raw(statement));
+  }
+}
+
+test('a reply with characters that no database stores is stored without them, and asked for once', async () => {
+  answer = (question) => ({
+    text: `${question} \u0000**Quillmark** is excellent \ud800.`,
+    sources: [{ url: 'https://reviews.example/best', title: 'The\u0000 best \udfff' }],
+  });
+  const run = await runs.ended((await runs.start()).id);
+  answer = answerTo;
+  expect(run).toMatchObject({ status: 'FINISHED', done: 6, failed: 0 });
+  expect(vendors.received).toHaveLength(6);
+  expect((await runs.answers({ visible: true })).total).toBe(6);
+});
+
+test('an answer that cannot be stored at first is stored later, and not asked for again', async () => {
+  await refuseAnswers(3);
+  const run = await runs.ended((await runs.start({ platforms: ['chatgpt'] })).id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
+  expect(vendors.received).toHaveLength(3);
+  await expectTrueCounts(app.database.db, owner.userId);
+});
+
+test('an account that is deleted while its questions are asked leaves no jobs behind', async () => {
+  for (const vendor of ['openai', 'perplexity'] as const)
+    vendors.set(vendor, { kind: 'answer', delayMs: 700 });
+  await runs.start();
+  await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });
+  const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
+  expect(await app.services.deletion.deleteAccount(viewer, owner.email)).toMatchObject({ ok: true });
+  await Promise.all(vendors.received.map(({ closed }) => closed));
+  const { userId } = owner;
+  // Whatever the replies set off has happened when the next account's run is done.
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+  await runs.ended((await runs.start()).id);
+  expect(
+    await rows(app.database.db, sql`select id from sightline_jobs.job where data->>'userId' = ${userId}`),
+  ).toEqual([]);
+});
+
+test('a question that cannot be stored at all is a failed measurement, and the run ends', async () => {
+  vendors.set('openai', { kind: 'hang' });
+  const { id } = await runs.start({ platforms: ['chatgpt'] });
+  const asking = app.services.collection.jobs.find(({ queue }) => queue === 'ask-chatgpt');
+  const waiting = await rows<{ data: object }>(
+    app.database.db,
+    sql`select data from sightline_jobs.job where data->>'runId' = ${id}`,
+  );
+  vendors.set('openai', { kind: 'answer' });
+  await refuseAnswers(1000);
+  const context = { signal: new AbortController().signal, attempt: 6, last: true };
+  await Promise.all(waiting.map(({ data }) => asking?.run(data, context)));
+  const run = await runs.ended(id);
+  await refuseAnswers(0);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 3 });
+  expect(run.failures).toEqual([
+    { platform: { key: 'chatgpt' }, reason: 'This server could not store the answer.', count: 3 },
+  ]);
+});

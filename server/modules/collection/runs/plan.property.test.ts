@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { measurementKey } from '../../../platforms/measurement-key.ts';
+import { type Existing, planRun, type Wanted } from './plan.ts';
+
+const PROMPTS = ['p1', 'p2', 'p3', 'p4'];
+const PLATFORMS = ['chatgpt', 'perplexity', 'gemini'];
+
+const wanted = fc.record<Wanted>({
+  promptIds: fc.subarray(PROMPTS),
+  platforms: fc.subarray(PLATFORMS),
+  samples: fc.integer({ min: 1, max: 10 }),
+  again: fc.boolean(),
+});
+
+/** Measurements of the day: usable ones among all that have a number. */
+const existing = fc.uniqueArray(
+  fc
+    .record({
+      promptId: fc.constantFrom(...PROMPTS),
+      platform: fc.constantFrom(...PLATFORMS),
+      usable: fc.integer({ min: 0, max: 12 }),
+      failed: fc.integer({ min: 0, max: 12 }),
+    })
+    .map(({ failed, ...row }): Existing => ({ ...row, latest: row.usable + failed })),
+  { selector: ({ promptId, platform }) => `${promptId} ${platform}` },
+);
+
+const usableOf = (rows: readonly Existing[], promptId: string, platform: string) =>
+  rows.find((row) => row.promptId === promptId && row.platform === platform)?.usable ?? 0;
+
+test('with what is there, every prompt gets its samples on every platform, and no more', () => {
+  fc.assert(
+    fc.property(wanted, existing, (want, rows) => {
+      const asks = planRun(want, rows);
+      for (const promptId of want.promptIds) {
+        for (const platform of want.platforms) {
+          const asked = asks.filter((ask) => ask.promptId === promptId && ask.platform === platform).length;
+          const missing = Math.max(0, want.samples - usableOf(rows, promptId, platform));
+          expect(asked).toBe(want.again ? want.samples : missing);
+        }
+      }
+      const all = want.promptIds.length * want.platforms.length * want.samples;
+      expect(asks.length).toBeLessThanOrEqual(all);
+    }),
+  );
+});
+
+test('no measurement has a key that another one has, on the day or in the plan', () => {
+  fc.assert(
+    fc.property(wanted, existing, (want, rows) => {
+      const day = '2026-03-01';
+      const keys = planRun(want, rows).map((ask) => measurementKey({ ...ask, day }));
+      const taken = rows.flatMap(({ promptId, platform, latest }) =>
+        Array.from({ length: latest }, (_, index) =>
+          measurementKey({ promptId, platform, day, sample: index + 1 }),
+        ),
+      );
+      expect(new Set([...keys, ...taken]).size).toBe(keys.length + taken.length);
+    }),
+  );
+});
+
+test('a run that is stopped early has asked every prompt about as often', () => {
+  fc.assert(
+    fc.property(wanted, fc.nat(), (want, cut) => {
+      const asks = planRun(want, []);
+      const first = asks.slice(0, asks.length === 0 ? 0 : cut % asks.length);
+      const counts = want.promptIds.map(
+        (promptId) => first.filter((ask) => ask.promptId === promptId).length / want.platforms.length,
+      );
+      if (asks.length > 0) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import { watchRun } from './progress.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let runs: Runs;
+let origin: string;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+  origin = await app.listen();
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+});
+
+const open = (headers: Record<string, string>, query: string, signal?: AbortSignal) =>
+  fetch(`${origin}/graphql/stream`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query }),
+    ...(signal ? { signal } : {}),
+  });
+const WATCH = 'subscription { runProgress { status done planned } }';
+
+test('progress comes as server-sent events to signed-in people, until the run ends', async () => {
+  expect((await open({}, WATCH)).status).toBe(401);
+  expect((await open(owner.headers, '{ viewer { id } }')).status).toBe(400);
+
+  for (const vendor of ['openai', 'perplexity'] as const)
+    vendors.set(vendor, { kind: 'answer', delayMs: 300 });
+  await runs.start();
+  const text = await (await open(owner.headers, WATCH)).text();
+  const seen = [...text.matchAll(/^data: (\{.*\})$/gm)].map(
+    ([, json]) => JSON.parse(json as string).data.runProgress as { status: string; done: number },
+  );
+  expect(seen[0]?.status).toBe('RUNNING');
+  expect(seen.at(-1)).toEqual({ status: 'FINISHED', done: 6, planned: 6 });
+  expect(text).toContain('event: complete');
+});
+
+test('whoever hangs up ends the looking at once, also while the run stands still', async () => {
+  vendors.set('openai', { kind: 'hang' });
+  vendors.set('perplexity', { kind: 'hang' });
+  await runs.start();
+  let looks = 0;
+  const { collection } = app.services;
+  const seen = watchRun(
+    {
+      running: collection.runs.running,
+      find: (...of) => {
+        looks++;
+        return collection.runs.find(...of);
+      },
+    },
+    owner.userId,
+  );
+  expect((await seen.next()).value).toMatchObject({ status: 'running' });
+  const next = seen.next();
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 });
+  await seen.return?.();
+  expect(await next).toEqual({ done: true, value: undefined });
+});
+
+test('an account has so many subscriptions at once; those that end make room, and closing ends them all', async () => {
+  vendors.set('openai', { kind: 'hang' });
+  vendors.set('perplexity', { kind: 'hang' });
+  await runs.start();
+  const hangingUp = new AbortController();
+  const many = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => open(owner.headers, WATCH, n === 0 ? hangingUp.signal : undefined)),
+  );
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await open(owner.headers, WATCH);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Close one') }] });
+  hangingUp.abort();
+  await vi.waitFor(async () => expect((await open(owner.headers, WATCH)).status).toBe(200), {
+    timeout: 10_000,
+  });
+  await app.server.close();
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+let runs: Runs;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+  runs = runsOf(app, owner);
+});
+
+describe('by schedule', () => {
+  const daily = async (hour: number) => {
+    await runs.saveSettings({ daily: true, hour, timeZone: 'UTC' });
+  };
+  // Through the service: a session does not last as long as the clock is put forward.
+  const listed = () => app.services.collection.runs.list(owner.userId, { first: 20, before: null });
+  /** Several workers look at the same time, as two servers would. */
+  const look = async () => {
+    const tending = app.services.collection.jobs.find(({ queue }) => queue === 'collection-tend');
+    const context = { signal: new AbortController().signal, attempt: 1, last: true };
+    await Promise.all([1, 2, 3].map(() => tending?.run({}, context)));
+  };
+
+  test('a run starts once a day, whoever looks and however often, and not for the day it was switched on late', async () => {
+    await daily(app.clock.now().getUTCHours());
+    await look();
+    const before = await listed();
+    app.clock.advance(24 * 3_600_000);
+    await look();
+    await look();
+    const after = await listed();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ trigger: 'schedule' });
+    await vi.waitFor(async () => expect((await listed())[0]?.status).toBe('finished'), { timeout: 20_000 });
+  });
+
+  test('a run that cannot start is noted with the reason', async () => {
+    await daily(app.clock.now().getUTCHours());
+    await runs.saveSettings({ platforms: [] });
+    app.clock.advance(24 * 3_600_000);
+    await look();
+    await look();
+    expect(await listed()).toMatchObject([
+      { trigger: 'schedule', status: 'stopped', reason: 'No platform is chosen.' },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../../testing/app.ts';
+import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { graphql } from '../../../testing/graphql.ts';
+import { answerTo, QUESTIONS } from '../../../testing/runs.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+
+let vendors: VendorServer;
+let app: CollectingApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  vendors = await startVendors({ answerTo });
+  app = await createCollectingApp({
+    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await vendors.close();
+  expect(app.problems).toEqual([]);
+});
+
+beforeEach(async () => {
+  vendors.received.length = 0;
+  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+});
+
+describe('settings', () => {
+  const save = async (input: object) =>
+    (
+      await graphql<{
+        saveCollectionSettings: { settings: object; errors: { field: string; message: string }[] };
+      }>(
+        app,
+        owner.headers,
+        `mutation ($input: CollectionSettingsInput!) { saveCollectionSettings(input: $input) {
+           settings { platforms samples country daily hour timeZone monthlyBudget nextRun setUp } errors { field message } } }`,
+        { input },
+      )
+    ).data.saveCollectionSettings;
+
+  test('what is left out stays, and null removes what may be missing', async () => {
+    const { settings, errors } = await save({
+      country: 'de',
+      daily: true,
+      hour: 7,
+      timeZone: 'Europe/Berlin',
+      setUp: true,
+    });
+    expect(errors).toEqual([]);
+    expect(settings).toMatchObject({
+      platforms: ['chatgpt', 'perplexity'],
+      country: 'DE',
+      samples: 1,
+      monthlyBudget: 25,
+      setUp: true,
+    });
+    expect(settings).toHaveProperty('nextRun', expect.stringMatching(/^\d{4}-/));
+    expect((await save({ country: null, monthlyBudget: null, daily: false })).settings).toMatchObject({
+      country: null,
+      monthlyBudget: null,
+      nextRun: null,
+      hour: 7,
+    });
+  });
+
+  test.each([
+    [{ samples: 11 }, 'samples'],
+    [{ hour: 24 }, 'hour'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ country: 'Germany' }, 'country'],
+    [{ language: 'x_y' }, 'language'],
+    [{ monthlyBudget: -1 }, 'monthlyBudget'],
+    [{ platforms: ['nowhere'] }, 'platforms'],
+  ])('%j is refused and named', async (input, field) => {
+    const { errors } = await save(input);
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect(errors[0]?.message).not.toBe('');
+  });
+});
