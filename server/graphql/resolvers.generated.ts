@@ -12,7 +12,7 @@ import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
-import type { ListedAnswer, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list-model.ts';
+import type { ListedAnswer, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
 import type { SettingsView } from '../modules/collection/settings/service.ts';
 import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureModel } from '../modules/collection/model.ts';
 import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
