@@ -6,15 +6,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify from 'fastify';
-import { compiledGateway } from '../../server/graphql/jit/gateway.ts';
 import { boundedJson } from '../../server/graphql/limits/reply.ts';
 import { memorySchema } from './memory-schema.ts';
 
-// The product's GraphQL layer without what surrounds it: Fastify, Apollo and the compiled operations, for a reply in
-// memory (REPLY).
+// The product's GraphQL layer without what surrounds it: Fastify and Apollo with the product's plugins and options, for a
+// reply in memory (REPLY).
 const schema = memorySchema(JSON.parse(readFileSync(process.env.REPLY ?? '', 'utf8')).data);
 const apollo = new ApolloServer({
-  gateway: compiledGateway(schema),
+  schema,
   stringifyResult: boundedJson,
   persistedQueries: false,
   plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],

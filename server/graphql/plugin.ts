@@ -18,7 +18,6 @@ import type { Services } from '../services.ts';
 import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
-import { compiledGateway } from './jit/gateway.ts';
 import { limitVisitors, takeJsonOnly } from './limits/body.ts';
 import { graphqlErrorHandler, sendError } from './limits/errors-as-graphql.ts';
 import { createGate } from './limits/gate.ts';
@@ -38,7 +37,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
-    gateway: compiledGateway(schema),
+    schema,
     formatError: errorFormatter(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
