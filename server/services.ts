@@ -32,7 +32,7 @@ import { createVisibilityService, type VisibilityService } from './modules/visib
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
 import { visitorModel } from './modules/wizard/visitor-model.ts';
 import { type ServiceParts, withDefaults } from './process/infrastructure.ts';
-import { createLimits, type Limits } from './rate-limit/limits.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
 export interface Services {
@@ -51,7 +51,7 @@ export interface Services {
   export: ExportService;
   fundContent: FundContentService;
   gaps: GapsService;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   llmsLibrary: LlmsLibraryService;
   outreach: OutreachService;
   platforms: PlatformsService;
@@ -71,7 +71,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const { clock } = parts;
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
-  const limits = createLimits(db, clock);
+  const rateLimiter = createRateLimiter(db, clock);
   const brands = createBrandsService(db, accounts);
   const topics = createTopicsService(db);
   const topicEdits = createTopicEditsService({ db, accounts });
@@ -79,15 +79,15 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
-  const platforms = createPlatformsService({ db, limits, ...parts });
+  const platforms = createPlatformsService({ db, rateLimiter, ...parts });
   const suggestions = createSuggestionsService(parts);
   const wizard = createWizardService({
     ...parts,
     config,
-    limits,
+    rateLimiter,
     suggestions: createSuggestionsService({
       ...parts,
-      chatModel: visitorModel(parts.chatModel, limits, config.visitorProposalsPerDay),
+      chatModel: visitorModel(parts.chatModel, rateLimiter, config.visitorProposalsPerDay),
     }),
   });
   return {
@@ -98,20 +98,28 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     topicEdits,
     promptEdits: createPromptEditsService({ db, accounts, brands, topicEdits }),
     actionCenter: createActionCenterService({ db, accounts }),
-    alerts: createAlertsService({ db, config, accounts, topics, visibility, limits, ...parts }),
-    apiTokens: createApiTokensService({ db, accounts, limits, clock, config }),
+    alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...parts }),
+    apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     contentTools: createContentToolsService(accounts),
     crawlers: createCrawlersService(accounts),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn }),
     export: createExportService({ db, accounts, brands }),
     fundContent: createFundContentService(accounts),
-    limits,
+    rateLimiter,
     llmsLibrary: createLlmsLibraryService(accounts),
     outreach: createOutreachService(accounts),
     platforms,
     sample: createSampleService({ accounts, ...parts }),
-    reports: createReportsService({ db, config, limits, suggestions, wizard, ...parts, health: platforms }),
+    reports: createReportsService({
+      db,
+      config,
+      rateLimiter,
+      suggestions,
+      wizard,
+      ...parts,
+      health: platforms,
+    }),
     suggestions,
     answers,
     collection: createCollectionService({

@@ -5,7 +5,7 @@ import { type Database, type Db, rows } from '../../server/db/client.ts';
 import { createTestDatabase } from '../../server/testing/database.ts';
 
 /** Left on the coordinator, as the document says. */
-const LOCAL = ['platform_health', 'platform_pace', 'rate_window', 'report', 'report_answer'];
+const LOCAL = ['platform_health', 'platform_pace', 'rate_limit', 'report', 'report_answer'];
 
 /** Refuses what Citus refuses: keys without the column, and references to rows that may lie on another node. */
 const STAND_IN = `

@@ -19,7 +19,7 @@ test('applying the migrations again, twice at once, changes nothing', async () =
 });
 
 /** Of the server, not of an account; they hold a row a platform, or are emptied as time passes. */
-const OF_THE_SERVER = ['platform_pace', 'platform_health', 'rate_window'];
+const OF_THE_SERVER = ['platform_pace', 'platform_health', 'rate_limit'];
 
 /** Asked for by visitors, who have no account (decision 012): found by their id, and never read with an account's data. */
 const OF_VISITORS = ['report', 'report_answer'];

@@ -7,7 +7,7 @@ import { hasPostgres } from '../testing/limited-database.ts';
 import { type Database, rows } from './client.ts';
 import { keepVacuumed, vacuumWorn } from './vacuum.ts';
 
-const TABLE = 'sightline.rate_window';
+const TABLE = 'sightline.rate_limit';
 
 // A server of Postgres has its autovacuum.
 describe.skipIf(hasPostgres)('the embedded database', () => {
@@ -20,9 +20,9 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
   /** As jobs, sessions and limits come and go. */
   async function fillAndEmpty(): Promise<void> {
     await database.db.execute(sql`
-      insert into sightline.rate_window (key, starts_at, used)
+      insert into sightline.rate_limit (key, ends_at, used)
       select md5(n::text), now(), 1 from generate_series(1, 3000) n`);
-    await database.db.execute(sql`delete from sightline.rate_window`);
+    await database.db.execute(sql`delete from sightline.rate_limit`);
     // Counted by the second otherwise.
     await database.db.execute(sql`select pg_stat_force_next_flush()`);
   }

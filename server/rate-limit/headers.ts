@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Allowance } from './limits.ts';
+import type { RateLimitState } from './rate-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What is left of the limit that the request was counted against; null for one without a limit. */
-    allowance: Allowance | null;
+    allowance: RateLimitState | null;
   }
 }
 

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../http/dependencies.ts';
+import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { AuthError } from './auth-error.ts';
 import { sendAuthError } from './error-reply.ts';
 import { embeddedIssuer } from './issuer.ts';
@@ -47,6 +48,7 @@ export async function supabaseSurface(app: FastifyInstance, deps: Dependencies):
     mailer,
     clock,
     log: app.log,
+    rateLimiter: createRateLimiter(db, clock),
     unawaited: new Set(),
     forget: (userId) => verifier.forget(userId),
     issuer: embeddedIssuer(config),

@@ -119,14 +119,3 @@ export const signingKeys = sightlineAuth.table(
   },
   (t) => [uniqueIndex('signing_keys_one_active').on(t.active).where(sql`${t.active}`)],
 );
-
-/** Counters live in the database, so that they hold across processes and restarts. */
-export const rateLimits = sightlineAuth.table(
-  'rate_limits',
-  {
-    key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    windowEndsAt: moment('window_ends_at').notNull(),
-  },
-  (t) => [index('rate_limits_by_end').on(t.windowEndsAt)],
-);

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** What every endpoint of the surface works with. */
@@ -12,6 +13,7 @@ export interface Surface {
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
+  rateLimiter: RateLimiter;
   /** Makes the end of a person's sessions known at once. */
   forget(userId: string): void;
   /** Mails that no answer waits for; closing the server waits for them. */

@@ -29,14 +29,14 @@ export const apiToken = sightline.table(
   ],
 );
 
-/** Counters of rate limits, shared by all servers; a window's rows may be deleted once it is over. */
-export const rateWindow = sightline.table(
-  'rate_window',
+/** Counters of rate limits, shared by all servers; one whose window is over may be deleted. */
+export const rateLimit = sightline.table(
+  'rate_limit',
   {
     /** What is limited and whose it is, such as `token:<id>`. */
-    key: text('key').notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true, mode: 'string' }).notNull(),
-    used: integer('used').notNull().default(0),
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.key, t.startsAt] }), index('rate_window_by_start').on(t.startsAt)],
+  (t) => [index('rate_limit_by_end').on(t.endsAt)],
 );

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Limits } from '../../rate-limit/limits.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
@@ -16,7 +16,7 @@ export interface AlertsDeps {
   accounts: AccountsService;
   topics: TopicsService;
   visibility: VisibilityService;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   mailer: Mailer;
   jobs: JobQueue;
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Allowance, Limit, Limits } from '../../rate-limit/limits.ts';
+import type { RateLimit, RateLimiter, RateLimitState } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
@@ -33,7 +33,7 @@ export interface ApiTokensService {
    * Lets a request with a token in and counts it against the token's limit, also when that is used up.
    * @throws UNAUTHENTICATED for a token that is unknown, revoked or expired
    */
-  admit(secret: string): Promise<{ viewer: Viewer; allowance: Allowance }>;
+  admit(secret: string): Promise<{ viewer: Viewer; allowance: RateLimitState }>;
   /** Whether a token that was let in would be now, but for its limit: it is not counted. */
   isGood(secret: string): Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export interface ApiTokensService {
 interface Deps {
   db: Db;
   accounts: AccountsService;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   clock: Clock;
   config: Pick<Config, 'apiRequestsPerMinute'>;
 }
@@ -55,8 +55,8 @@ const wantedToken = z.object({
   expiresInDays: z.literal([30, 90, 365], 'Choose 30, 90 or 365 days, or none.').nullable(),
 });
 
-export function createApiTokensService({ db, accounts, limits, clock, config }: Deps): ApiTokensService {
-  const limit: Limit = { count: config.apiRequestsPerMinute, seconds: 60 };
+export function createApiTokensService({ db, accounts, rateLimiter, clock, config }: Deps): ApiTokensService {
+  const limit: RateLimit = { count: config.apiRequestsPerMinute, seconds: 60 };
   const now = () => clock().toISOString();
   return {
     async list(viewer) {
@@ -110,7 +110,7 @@ export function createApiTokensService({ db, accounts, limits, clock, config }: 
       const holder = await holderOf(db, hashOf(secret), now());
       const viewer = holder && (await accounts.viewerByToken(holder.userId, viaOf(holder)));
       if (!viewer) throw unauthenticated('This API token is unknown, revoked or expired.');
-      return { viewer, allowance: await limits.use(`token:${holder.tokenId}`, limit) };
+      return { viewer, allowance: await rateLimiter.consume(`token:${holder.tokenId}`, limit) };
     },
 
     isGood: async (secret) => (await holderOf(db, hashOf(secret), now())) !== null,

@@ -6,7 +6,7 @@ import { answer } from '../../db/schema/answer.ts';
 /** Removes an account with everything that hangs on it. */
 export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(
-    sql`delete from sightline.rate_window
+    sql`delete from sightline.rate_limit
         where key in (select 'token:' || id from sightline.api_token where user_id = ${userId})
           or key like ${`%:${userId}%`}`,
   );

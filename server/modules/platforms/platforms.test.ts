@@ -54,7 +54,7 @@ beforeEach(async () => {
     },
   });
   // What is kept of all accounts together: the checks and how often they were asked for.
-  await database.db.execute(sql`truncate sightline.platform_health, sightline.rate_window`);
+  await database.db.execute(sql`truncate sightline.platform_health, sightline.rate_limit`);
   app = await createTestApp({
     database: { ...database, close: async () => {} },
     config: { platforms: readConfig(env).platforms },

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import type { Platform } from '../../platforms/platform.ts';
 import type { Platforms } from '../../platforms/registry.ts';
-import type { Limits } from '../../rate-limit/limits.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { PlatformCheck, PlatformState } from './model.ts';
 import { findProblem, listHealth, saveHealth } from './store.ts';
@@ -37,11 +37,16 @@ export interface PlatformsService {
 export interface PlatformsDeps {
   db: Db;
   platforms: Platforms;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   clock: Clock;
 }
 
-export function createPlatformsService({ db, platforms, limits, clock }: PlatformsDeps): PlatformsService {
+export function createPlatformsService({
+  db,
+  platforms,
+  rateLimiter,
+  clock,
+}: PlatformsDeps): PlatformsService {
   async function list(): Promise<PlatformState[]> {
     const health = await listHealth(db);
     return platforms.all().map((platform) => ({ ...platform, health: health.get(platform.key) ?? null }));
@@ -54,7 +59,7 @@ export function createPlatformsService({ db, platforms, limits, clock }: Platfor
   }
 
   async function count(key: string, limit: typeof ACCOUNT_LIMIT, whose: string): Promise<void> {
-    const { allowed, resetsIn } = await limits.use(key, limit);
+    const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
     if (allowed) return;
     const minutes = Math.ceil(resetsIn / 60);
     throw rateLimited(

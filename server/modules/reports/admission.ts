@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldName } from '../../analysis/text/fold.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import { type Limit, LONGEST_SECONDS } from '../../rate-limit/limits.ts';
+import { perDay, type RateLimit } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey, visitorSiteKey } from '../../rate-limit/visitor-key.ts';
 import { inWords } from './budget.ts';
 import {
@@ -23,31 +23,26 @@ import { unconfirmedAddresses } from './store.ts';
  * @throws RATE_LIMITED saying what is limited and when to come again
  */
 export async function admit(
-  deps: Pick<ReportsDeps, 'limits' | 'config'>,
+  deps: Pick<ReportsDeps, 'rateLimiter' | 'config'>,
   ip: string,
   { email, company }: CleanRequest,
 ): Promise<void> {
-  const { perDay } = deps.config.reports;
-  const of = (who: string, limit: Limit, what: string) => use(deps, `report:${who}`, limit, what);
+  const of = (who: string, limit: RateLimit, what: string) => use(deps, `report:${who}`, limit, what);
   await of(`ip:${visitorKey(ip)}`, REQUESTS_OF_VISITOR, 'from one place');
   const site = visitorSiteKey(ip);
   if (site) await of(`ip:${site}`, REQUESTS_OF_SITE, 'from one network');
-  await of(
-    'all',
-    { ...REQUESTS_OF_VISITOR, count: perDay * REQUESTS_PER_REPORT },
-    'by all visitors together',
-  );
+  await of('all', perDay(deps.config.reports.perDay * REQUESTS_PER_REPORT), 'by all visitors together');
   await of(`email:${mailboxKey(email)}`, REQUESTS_FOR_ADDRESS, 'for one e-mail address');
   await of(`company:${digest(foldName(company))}`, REQUESTS_OF_COMPANY, 'about one company');
 }
 
 async function use(
-  { limits }: Pick<ReportsDeps, 'limits'>,
+  { rateLimiter }: Pick<ReportsDeps, 'rateLimiter'>,
   key: string,
-  limit: Limit,
+  limit: RateLimit,
   what: string,
 ): Promise<void> {
-  const { allowed, resetsIn } = await limits.use(key, limit);
+  const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
   if (allowed) return;
   throw rateLimited(
     `Only ${limit.count} reports a day can be requested ${what}. Come again in ${inWords(resetsIn * 1000)}.`,
@@ -55,7 +50,7 @@ async function use(
   );
 }
 
-/** Limits hold no names, so that nothing is left of a report that is removed. */
+/** Rate limits hold no names, so that nothing is left of a report that is removed. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
@@ -71,7 +66,7 @@ export async function refuseManyLinks(
   if (open.filter((address) => mailboxKey(address) === mailbox).length < MOST_UNCONFIRMED) return;
   throw rateLimited(
     `${MOST_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
-    LONGEST_SECONDS,
+    86_400,
   );
 }
 

@@ -1,3 +1,5 @@
+import { perDay } from '../../rate-limit/rate-limiter.ts';
+
 /** How long a report can be read. */
 export const KEPT_DAYS = 90;
 /** How long the link that confirms an address is good. */
@@ -5,7 +7,6 @@ export const CONFIRM_WITHIN_HOURS = 24;
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-const DAY_SECONDS = 86_400;
 
 export const MOST_COMPETITORS = 5;
 export const MOST_SEARCH_TOPICS = 10;
@@ -13,10 +14,10 @@ export const MOST_PROMPTS = 20;
 export const LONGEST_PROMPT = 300;
 
 /** Requests a day (UTC) of one visitor, for one address and of one company. */
-export const REQUESTS_OF_VISITOR = { count: 10, seconds: DAY_SECONDS };
-export const REQUESTS_OF_SITE = { count: 50, seconds: DAY_SECONDS };
-export const REQUESTS_FOR_ADDRESS = { count: 3, seconds: DAY_SECONDS };
-export const REQUESTS_OF_COMPANY = { count: 20, seconds: DAY_SECONDS };
+export const REQUESTS_OF_VISITOR = perDay(10);
+export const REQUESTS_OF_SITE = perDay(50);
+export const REQUESTS_FOR_ADDRESS = perDay(3);
+export const REQUESTS_OF_COMPANY = perDay(20);
 /** Requests of all visitors, for each report that may be made: many are never confirmed. */
 export const REQUESTS_PER_REPORT = 10;
 /** Links that one address may have been sent and not followed. */

@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Prices } from '../../platforms/prices/prices.ts';
 import type { Platforms } from '../../platforms/registry.ts';
-import type { Limits } from '../../rate-limit/limits.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { PlatformsService } from '../platforms/service.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import type { WizardService } from '../wizard/service.ts';
@@ -18,7 +18,7 @@ export interface ReportsDeps {
   clock: Clock;
   health: Pick<PlatformsService, 'note' | 'problemSince'>;
   jobs: JobQueue;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   log: Logger;
   mailer: Mailer;
   platforms: Platforms;

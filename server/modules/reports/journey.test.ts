@@ -175,7 +175,7 @@ async function expectNothingLeft(): Promise<void> {
   const rest = await rows(
     db,
     sql`select data from sightline_jobs.job union all
-                                  select to_jsonb(w) from sightline.rate_window w`,
+                                  select to_jsonb(w) from sightline.rate_limit w`,
   );
   expect(JSON.stringify([row, ...rest])).not.toMatch(/visitor@|quillmark|tarnwick|note app/i);
 }

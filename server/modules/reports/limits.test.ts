@@ -79,7 +79,7 @@ describe('requests that need no confirmation', () => {
 
   test('limits hold neither an address nor a company', async () => {
     await app.request();
-    const windows = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_window`);
+    const windows = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_limit`);
     expect(windows.length).toBeGreaterThan(3);
     expect(JSON.stringify(windows).toLowerCase()).not.toMatch(/visitor@|quillmark/);
   });

@@ -1,5 +1,5 @@
 import { rateLimited } from '../../errors.ts';
-import type { Limit } from '../../rate-limit/limits.ts';
+import type { RateLimit } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
 import { findAnswer } from './answer-store.ts';
 import { inWords } from './budget.ts';
@@ -42,7 +42,7 @@ export interface ReportReader {
 }
 
 export function createReportReader(deps: ReportsDeps): ReportReader {
-  const { db, clock, config, limits } = deps;
+  const { db, clock, config, rateLimiter } = deps;
 
   async function found(token: string): Promise<Found | null> {
     if (!isKey(token)) return null;
@@ -51,8 +51,8 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
     return { stored, content: stored.content, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
 
-  async function counted(use: string, ip: string, limit: Limit, what: string): Promise<void> {
-    const { allowed, count, resetsIn } = await limits.use(`report-${use}:${visitorKey(ip)}`, limit);
+  async function counted(use: string, ip: string, limit: RateLimit, what: string): Promise<void> {
+    const { allowed, count, resetsIn } = await rateLimiter.consume(`report-${use}:${visitorKey(ip)}`, limit);
     if (allowed) return;
     const wait = inWords(resetsIn * 1000);
     throw rateLimited(`Only ${count} ${what} in ten minutes. Try again in ${wait}.`, resetsIn);

@@ -58,7 +58,7 @@ test('where visitors came from is forgotten after a day, also when nobody comes 
   for (let n = 1; n <= 3; n++) await app.request({ email: `a${n}@example.com` }, `203.0.113.${n}`);
   await app.jobs.work();
   const kept = () =>
-    rows(app.database.db, sql`select key from sightline.rate_window where key like 'report:%'`);
+    rows(app.database.db, sql`select key from sightline.rate_limit where key like 'report:%'`);
   expect((await kept()).length).toBeGreaterThan(3);
   app.clock.advance(36 * HOUR);
   await tend();

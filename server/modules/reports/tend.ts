@@ -8,11 +8,11 @@ import { dropExpired, leftBehind, unsent } from './tend-store.ts';
 const LOST_AFTER_MS = 2 * HOUR_MS;
 
 /** Removes what has expired, whence visitors came too, and sends jobs again for what has been left behind. */
-export async function tend({ db, clock, jobs, limits, log }: ReportsDeps): Promise<void> {
+export async function tend({ db, clock, jobs, rateLimiter, log }: ReportsDeps): Promise<void> {
   const now = clock().getTime();
   const dropped = await dropExpired(db, new Date(now).toISOString());
   if (dropped > 0) log.info({ reports: dropped }, 'removed reports that have expired');
-  await limits.tidy();
+  await rateLimiter.removeExpired();
   const before = new Date(now - LOST_AFTER_MS).toISOString();
   for (const id of await leftBehind(db, before)) await jobs.send(MAKE, { id }, { singletonKey: id });
   for (const { id, status } of await unsent(db, before)) {

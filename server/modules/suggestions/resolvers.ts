@@ -41,7 +41,7 @@ export const suggestionQueries = {
 
 async function counted(context: RequestContext): Promise<void> {
   const { userId } = requireViewer(context);
-  const { allowed, resetsIn } = await context.services.limits.use(`suggest:${userId}`, LIMIT);
+  const { allowed, resetsIn } = await context.services.rateLimiter.consume(`suggest:${userId}`, LIMIT);
   if (allowed) return;
   const minutes = Math.ceil(resetsIn / 60);
   throw rateLimited(

@@ -1,5 +1,5 @@
 import { AppError, rateLimited } from '../../errors.ts';
-import type { Limits } from '../../rate-limit/limits.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
 
 /** Somebody who goes through the wizard needs four, and may go back. */
@@ -16,11 +16,11 @@ export interface Admission {
   mayReadPage(ip: string): Promise<boolean>;
 }
 
-export function createAdmission(limits: Limits, makesReports: boolean): Admission {
+export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean): Admission {
   return {
     async countProposal(ip) {
       if (!makesReports) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
-      const { allowed, resetsIn } = await limits.use(`wizard:${visitorKey(ip)}`, PROPOSALS);
+      const { allowed, resetsIn } = await rateLimiter.consume(`wizard:${visitorKey(ip)}`, PROPOSALS);
       if (allowed) return;
       const minutes = Math.ceil(resetsIn / 60);
       throw rateLimited(
@@ -30,8 +30,8 @@ export function createAdmission(limits: Limits, makesReports: boolean): Admissio
     },
 
     async mayReadPage(ip) {
-      const own = await limits.use(`wizard-page:${visitorKey(ip)}`, PAGES);
-      return own.allowed && (await limits.use('wizard-page', ALL_PAGES)).allowed;
+      const own = await rateLimiter.consume(`wizard-page:${visitorKey(ip)}`, PAGES);
+      return own.allowed && (await rateLimiter.consume('wizard-page', ALL_PAGES)).allowed;
     },
   };
 }

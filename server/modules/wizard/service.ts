@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
-import type { Limits } from '../../rate-limit/limits.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { Basis, Category, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import { createAdmission } from './admission.ts';
@@ -40,14 +40,20 @@ interface WizardDeps {
   /** With a chat model that has the visitors' ceiling, if any. */
   suggestions: SuggestionsService;
   sites: SiteAccess;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   log: Logger;
   config: Pick<Config, 'reports'>;
 }
 
-export function createWizardService({ suggestions, sites, limits, log, config }: WizardDeps): WizardService {
+export function createWizardService({
+  suggestions,
+  sites,
+  rateLimiter,
+  log,
+  config,
+}: WizardDeps): WizardService {
   const hints = createSiteHints({ access: sites, log });
-  const admission = createAdmission(limits, config.reports.enabled);
+  const admission = createAdmission(rateLimiter, config.reports.enabled);
 
   /** The company as suggestions take it, with what its home page says where the catalogue does not know it. */
   async function described(ip: string, name: string, website: string | null) {

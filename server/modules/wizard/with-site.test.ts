@@ -69,7 +69,7 @@ test('a company that nobody knows is placed by its home page, as a guess, read o
 test('nothing of the page reaches the visitor or the database', async () => {
   const reply = await propose('Kestrelwright');
   expect(JSON.stringify(reply)).not.toContain(SECRET);
-  const kept = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_window`);
+  const kept = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_limit`);
   expect(JSON.stringify(kept)).not.toMatch(/kestrelwright|quixotic/);
 });
 

@@ -22,7 +22,7 @@ export async function sendTest(
 ): Promise<TestResult> {
   const problem = unreachable(channel, addresses);
   if (problem !== null) return { sent: false, problem };
-  const { allowed, resetsIn } = await deps.limits.use(`alert-test:${channel}:${userId}`, TEST_LIMIT);
+  const { allowed, resetsIn } = await deps.rateLimiter.consume(`alert-test:${channel}:${userId}`, TEST_LIMIT);
   if (!allowed) {
     const minutes = Math.ceil(resetsIn / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

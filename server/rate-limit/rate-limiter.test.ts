@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { graphql } from '../testing/graphql.ts';
 import { bearer, createToken } from '../testing/tokens.ts';
-import { createLimits } from './limits.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 describe('counting', () => {
   let database: Database;
@@ -15,36 +15,40 @@ describe('counting', () => {
   });
   afterAll(() => database.close());
   /** One server of several. */
-  const server = () => createLimits(database.db, () => new Date(now));
+  const server = () => createRateLimiter(database.db, () => new Date(now));
   const LIMIT = { count: 3, seconds: 60 };
 
   test('servers share a limit, and uses at once are all counted', async () => {
     const servers = [server(), server()];
-    const uses = await Promise.all([0, 1, 0, 1, 0].map((index) => servers[index]?.use('shared', LIMIT)));
+    const uses = await Promise.all([0, 1, 0, 1, 0].map((index) => servers[index]?.consume('shared', LIMIT)));
     expect(uses.filter((use) => use?.allowed)).toHaveLength(3);
     expect(uses.map((use) => use?.remaining).sort()).toEqual([0, 0, 0, 1, 2]);
-    expect(uses[0]?.resetsIn).toBe(50);
+    expect(uses[0]?.resetsIn).toBe(60);
   });
 
-  test('a new window begins with nothing used, and each key has its own', async () => {
-    const limits = server();
-    for (let use = 0; use < 4; use++) await limits.use('one', LIMIT);
-    expect(await limits.use('two', LIMIT)).toMatchObject({ allowed: true, remaining: 2 });
-    now += 50_000;
-    expect(await limits.use('one', LIMIT)).toMatchObject({ allowed: true, remaining: 2, resetsIn: 60 });
+  test('a window begins with the first use, and each key has its own', async () => {
+    const limiter = server();
+    await limiter.consume('one', LIMIT);
+    now += 20_000;
+    for (let use = 0; use < 3; use++) await limiter.consume('one', LIMIT);
+    expect(await limiter.secondsBlocked('one', LIMIT)).toBe(40);
+    expect(await limiter.secondsBlocked('two', LIMIT)).toBe(0);
+    expect(await limiter.consume('two', LIMIT)).toMatchObject({ allowed: true, remaining: 2 });
+    now += 40_000;
+    expect(await limiter.secondsBlocked('one', LIMIT)).toBe(0);
+    expect(await limiter.consume('one', LIMIT)).toMatchObject({ allowed: true, remaining: 2, resetsIn: 60 });
   });
 
-  test('old windows are removed', async () => {
-    const limits = server();
-    for (const key of ['three', 'four']) await limits.use(key, LIMIT);
+  test('counters whose window is over are removed', async () => {
+    const limiter = server();
+    for (let key = 0; key < 150; key++) await limiter.consume(`many ${key}`, LIMIT);
     now += 60_000;
-    await limits.use('three', LIMIT);
-    const windows = (key: string) =>
-      rows(database.db, sql`select 1 from sightline.rate_window where key = ${key}`);
-    expect(await windows('three')).toHaveLength(1);
-    now += 25 * 3_600_000;
-    await limits.use('five', LIMIT);
-    expect(await windows('four')).toHaveLength(0);
+    const count = async () => (await rows(database.db, sql`select 1 from sightline.rate_limit`)).length;
+    const before = await count();
+    await limiter.consume('new', LIMIT);
+    expect(await count()).toBeLessThan(before);
+    await limiter.removeExpired();
+    expect(await count()).toBe(1);
   });
 });
 

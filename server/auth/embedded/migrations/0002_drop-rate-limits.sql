@@ -1,0 +1,1 @@
+DROP TABLE "sightline_auth"."rate_limits" CASCADE;
