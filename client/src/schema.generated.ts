@@ -246,6 +246,26 @@ export type PlatformStatus =
   /** It can be asked, and its answers are made up. */
   | 'SIMULATED';
 
+export type PromptGapSort =
+  /** Usable answers. */
+  | 'ANSWERS'
+  | 'LAST_MISSED'
+  /** Missed answers. */
+  | 'MISSED'
+  | 'MISSED_RATE'
+  | 'QUESTION'
+  /** The topic's name. */
+  | 'TOPIC'
+  | 'VISIBLE_RATE';
+
+/** A text of a prompt that can be searched. */
+export type PromptGapText =
+  /** Names of competitors in its missed answers. */
+  | 'NAMED_INSTEAD'
+  | 'QUESTION'
+  /** The topic's name. */
+  | 'TOPIC';
+
 /** A line of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */
@@ -399,6 +419,28 @@ export type SentimentBand =
   | 'POSITIVE'
   /** The brand is named, and nothing in the answer lets its sentiment be judged. */
   | 'UNJUDGED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type SourceGapSort =
+  /** Answers that cite it. */
+  | 'ANSWERS'
+  | 'LAST_MISSED'
+  /** Missed answers. */
+  | 'MISSED'
+  | 'MISSED_RATE'
+  /** Sources without a title come last in either direction. */
+  | 'TITLE'
+  /** The domain, then the path. */
+  | 'URL'
+  | 'VISIBLE_RATE';
+
+/** A text of a source that can be searched. */
+export type SourceGapText =
+  | 'TITLE'
+  | 'URL';
 
 /** Whose site a cited page is on. */
 export type SourceKind =

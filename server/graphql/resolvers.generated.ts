@@ -1630,7 +1630,7 @@ export type PromptGap = {
   visible: Rate;
 };
 
-/** Prompts with missed answers, most first. */
+/** One page of prompts with missed answers; rows that are equal in order come with the most missed answers first. */
 export type PromptGapPage = {
   __typename?: 'PromptGapPage';
   /** Cursor of the next page; null at the end. */
@@ -1639,7 +1639,29 @@ export type PromptGapPage = {
   scope: GapScope;
   /** Prompts that meet the conditions. */
   total: Scalars['Int']['output'];
+  /** The same without the search. */
+  totalUnsearched: Scalars['Int']['output'];
 };
+
+export type PromptGapSort =
+  /** Usable answers. */
+  | 'ANSWERS'
+  | 'LAST_MISSED'
+  /** Missed answers. */
+  | 'MISSED'
+  | 'MISSED_RATE'
+  | 'QUESTION'
+  /** The topic's name. */
+  | 'TOPIC'
+  | 'VISIBLE_RATE';
+
+/** A text of a prompt that can be searched. */
+export type PromptGapText =
+  /** Names of competitors in its missed answers. */
+  | 'NAMED_INSTEAD'
+  | 'QUESTION'
+  /** The topic's name. */
+  | 'TOPIC';
 
 /** The prompts of one topic. */
 export type PromptGroup = {
@@ -1938,9 +1960,13 @@ export type QueryOutreachArgs = {
 /** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QueryPromptGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: SortDirection;
   filter?: InputMaybe<MetricsFilter>;
   first?: Scalars['Int']['input'];
   neverVisible?: Scalars['Boolean']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn?: Array<PromptGapText>;
+  sort?: PromptGapSort;
   topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2008,9 +2034,13 @@ export type QuerySourceAnalysisArgs = {
 /** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
 export type QuerySourceGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: SortDirection;
   filter?: InputMaybe<MetricsFilter>;
   first?: Scalars['Int']['input'];
   neverVisible?: Scalars['Boolean']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn?: Array<SourceGapText>;
+  sort?: SourceGapSort;
   topicId?: InputMaybe<Scalars['ID']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2770,6 +2800,10 @@ export type SetNextStepPayload = {
   nextStep: NextStep;
 };
 
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 /** Which sources AI platforms cite, and what for. */
 export type SourceAnalysis = {
   __typename?: 'SourceAnalysis';
@@ -2823,7 +2857,7 @@ export type SourceGap = {
   visible: Rate;
 };
 
-/** Sources of missed answers, most first. */
+/** One page of sources of missed answers; rows that are equal in order come with the most missed answers first. */
 export type SourceGapPage = {
   __typename?: 'SourceGapPage';
   /** Cursor of the next page; null at the end. */
@@ -2832,7 +2866,27 @@ export type SourceGapPage = {
   scope: GapScope;
   /** Sources that meet the conditions. */
   total: Scalars['Int']['output'];
+  /** The same without the search. */
+  totalUnsearched: Scalars['Int']['output'];
 };
+
+export type SourceGapSort =
+  /** Answers that cite it. */
+  | 'ANSWERS'
+  | 'LAST_MISSED'
+  /** Missed answers. */
+  | 'MISSED'
+  | 'MISSED_RATE'
+  /** Sources without a title come last in either direction. */
+  | 'TITLE'
+  /** The domain, then the path. */
+  | 'URL'
+  | 'VISIBLE_RATE';
+
+/** A text of a source that can be searched. */
+export type SourceGapText =
+  | 'TITLE'
+  | 'URL';
 
 /** Whose site a cited page is on. */
 export type SourceKind =
@@ -3334,6 +3388,8 @@ export type ResolversTypes = {
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
   PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
+  PromptGapSort: PromptGapSort;
+  PromptGapText: PromptGapText;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   PromptRowInput: PromptRowInput;
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
@@ -3397,11 +3453,14 @@ export type ResolversTypes = {
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
+  SortDirection: SortDirection;
   SourceAnalysis: ResolverTypeWrapper<SourceAnalysisModel>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   SourceGap: ResolverTypeWrapper<SourceGap>;
   SourceGapPage: ResolverTypeWrapper<Omit<SourceGapPage, 'scope'> & { scope: ResolversTypes['GapScope'] }>;
+  SourceGapSort: SourceGapSort;
+  SourceGapText: SourceGapText;
   SourceKind: SourceKind;
   SourceScores: ResolverTypeWrapper<SourceScores>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4303,6 +4362,7 @@ export type PromptGapPageResolvers<ContextType = RequestContext, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['PromptGap']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['GapScope'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnsearched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromptGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGroup'] = ResolversParentTypes['PromptGroup']> = {
@@ -4351,7 +4411,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   llmsTxtFile?: Resolver<ResolversTypes['LlmsTxtFile'], ParentType, ContextType, Partial<QueryLlmsTxtFileArgs>>;
   outreach?: Resolver<ResolversTypes['Outreach'], ParentType, ContextType, Partial<QueryOutreachArgs>>;
   platforms?: Resolver<Array<ResolversTypes['ConfiguredPlatform']>, ParentType, ContextType>;
-  promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'first' | 'neverVisible'>>;
+  promptGaps?: Resolver<ResolversTypes['PromptGapPage'], ParentType, ContextType, RequireFields<QueryPromptGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   promptSettings?: Resolver<ResolversTypes['PromptSettingsList'], ParentType, ContextType, RequireFields<QueryPromptSettingsArgs, 'archived'>>;
   prompts?: Resolver<Array<ResolversTypes['PromptGroup']>, ParentType, ContextType, Partial<QueryPromptsArgs>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'token'>>;
@@ -4364,7 +4424,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sampleFilling?: Resolver<Maybe<ResolversTypes['SampleFilling']>, ParentType, ContextType>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
-  sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'first' | 'neverVisible'>>;
+  sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
   sources?: Resolver<Array<ResolversTypes['TopicSources']>, ParentType, ContextType, Partial<QuerySourcesArgs>>;
   suggestAliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestAliasesArgs, 'name'>>;
   suggestCategory?: Resolver<Maybe<ResolversTypes['SuggestedCategory']>, ParentType, ContextType, RequireFields<QuerySuggestCategoryArgs, 'name'>>;
@@ -4756,6 +4816,7 @@ export type SourceGapPageResolvers<ContextType = RequestContext, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['SourceGap']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['GapScope'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnsearched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SourceScoresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourceScores'] = ResolversParentTypes['SourceScores']> = {

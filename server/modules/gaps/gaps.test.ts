@@ -47,21 +47,26 @@ interface Page {
   nodes: Record<string, unknown>[];
   next: string | null;
   total: number;
+  totalUnsearched: number;
   scope: Scope;
 }
 
+const COLUMN_TYPES = { promptGaps: 'PromptGapText', sourceGaps: 'SourceGapText' };
+const DEFAULT_COLUMNS = { promptGaps: '[QUESTION]', sourceGaps: '[URL]' };
 const ARGS = `$userId: ID, $filter: MetricsFilter, $topicId: ID, $neverVisible: Boolean! = false,
-  $first: Int! = 1000, $after: String`;
+  $first: Int! = 1000, $after: String, $search: String`;
 const PASSED = `userId: $userId, filter: $filter, topicId: $topicId, neverVisible: $neverVisible,
-  first: $first, after: $after`;
+  first: $first, after: $after, search: $search, searchIn: $searchIn`;
+const searchIn = (field: 'promptGaps' | 'sourceGaps') =>
+  `$searchIn: [${COLUMN_TYPES[field]}!]! = ${DEFAULT_COLUMNS[field]}`;
 const SCOPE =
   'scope { brand { name } topic { id slug } range { from to } answers availablePlatforms { key } }';
 const QUERIES = {
-  promptGaps: `query (${ARGS}) { promptGaps(${PASSED}) { next total ${SCOPE} nodes {
+  promptGaps: `query (${ARGS}, ${searchIn('promptGaps')}) { promptGaps(${PASSED}) { next total totalUnsearched ${SCOPE} nodes {
     id question branded topic { slug } lastMissed instead { company { name isBrand } answers }
     visible { hits answers value } missed { hits answers low high }
   } } }`,
-  sourceGaps: `query (${ARGS}) { sourceGaps(${PASSED}) { next total ${SCOPE} nodes {
+  sourceGaps: `query (${ARGS}, ${searchIn('sourceGaps')}) { sourceGaps(${PASSED}) { next total totalUnsearched ${SCOPE} nodes {
     url domain title own lastMissed visible { hits answers } missed { hits answers low }
   } } }`,
 };
@@ -161,6 +166,35 @@ describe('sources of missed answers', () => {
   });
 });
 
+describe('a search', () => {
+  test.each([
+    ['wiki', ['QUESTION'], [WIKIS.prompt]],
+    ['NOTE TAKING', ['QUESTION'], []],
+    ['NOTE TAKING', ['QUESTION', 'TOPIC'], [NOTES.prompt]],
+    ['ostrava', ['NAMED_INSTEAD'], [WIKIS.prompt]],
+    ['ostrava', ['QUESTION', 'TOPIC'], []],
+  ])('of prompts for "%s" in %j', async (search, columns, found) => {
+    const { nodes, total, totalUnsearched } = await list('promptGaps', { search, searchIn: columns });
+    expect(nodes.map(({ question }) => question)).toEqual(found);
+    expect([total, totalUnsearched]).toEqual([found.length, 2]);
+  });
+
+  test('for a competitor follows range and platform', async () => {
+    const search = { search: 'ostrava', searchIn: ['NAMED_INSTEAD'] };
+    expect((await list('promptGaps', { ...search, filter: { to: '2025-05-23' } })).total).toBe(0);
+    expect((await list('promptGaps', { ...search, filter: { platform: 'gemini' } })).total).toBe(0);
+  });
+
+  test.each([
+    ['WIKIS.example/T', ['URL'], ['wikis.example']],
+    ['about wik', ['URL'], []],
+    ['about wik', ['TITLE'], ['wikis.example']],
+  ])('of sources for "%s" in %j', async (search, columns, found) => {
+    const { nodes } = await list('sourceGaps', { search, searchIn: columns });
+    expect(nodes.map(({ domain }) => domain)).toEqual(found);
+  });
+});
+
 describe('which answers are looked at', () => {
   test.each([
     [{ from: '2025-05-25' }, [], []],
@@ -212,13 +246,22 @@ describe('which answers are looked at', () => {
   });
 });
 
+/** As `next` of a page in another order would be. */
+const cursor = (...order: (string | number)[]) =>
+  Buffer.from(JSON.stringify([...order, 1, '019e0000-0000-7000-8000-000000000000'])).toString('base64url');
+
 describe('what cannot be read is refused by name', () => {
   test.each([
     [{ first: 0 }, 'first', 'first must be a number from 1 to 1000.'],
     [{ first: 1001 }, 'first', 'first must be a number from 1 to 1000.'],
     [{ after: 'nonsense' }, 'after', 'after must be `next` of the page before.'],
     [{ after: Buffer.from('1 or 1=1').toString('base64url') }, 'after', 'after must be'],
-    [{ after: 'A'.repeat(5000) }, 'after', 'after must be'],
+    [{ after: 'A'.repeat(50_000) }, 'after', 'after must be'],
+    [{ after: cursor('MISSED', 'ASC', 1) }, 'after', 'with the same sort and direction'],
+    [{ after: cursor('ANSWERS', 'DESC', 1) }, 'after', 'with the same sort and direction'],
+    [{ after: cursor('MISSED', 'DESC', 'one') }, 'after', 'with the same sort and direction'],
+    [{ search: 'x'.repeat(201) }, 'search', 'search must have at most 200 characters.'],
+    [{ searchIn: [] }, 'searchIn', 'searchIn must name at least one column.'],
     [{ filter: { platform: 'Chat GPT' } }, 'platform', 'platform must be'],
     [{ filter: { from: '2025-05-26', to: '2025-05-25' } }, 'from', 'from must not be after'],
     [{ filter: { days: 0 } }, 'days', 'days must be'],
@@ -256,6 +299,7 @@ describe.each(FIELDS)('whose %s', (field) => {
       nodes: [],
       next: null,
       total: 0,
+      totalUnsearched: 0,
       scope: {
         brand: null,
         topic: null,

@@ -2,7 +2,6 @@ import type { Rate } from '../../statistics/rates.ts';
 import type { NamedCompany } from '../answers/list/model.ts';
 import type { Topic } from '../topics/model.ts';
 import type { AccountMetrics } from '../visibility/service.ts';
-import type { InsteadLoader } from './instead-loader.ts';
 
 /** A competitor with the number of missed answers that name it. */
 export interface NamedInstead {
@@ -10,35 +9,31 @@ export interface NamedInstead {
   answers: number;
 }
 
+interface Gap {
+  /** Of its usable answers; for a source, of the answers that cite it. */
+  visible: Rate;
+  missed: Rate;
+  /** UTC, YYYY-MM-DD. */
+  lastMissed: string;
+}
+
 /** A prompt with missed answers. */
-export interface PromptGap {
+export interface PromptGap extends Gap {
   /** The prompt's. */
   id: string;
   question: string;
   branded: boolean;
   topic: { id: string; name: string; slug: string };
-  /** Of its usable answers. */
-  visible: Rate;
-  /** Of its usable answers. */
-  missed: Rate;
-  /** UTC, YYYY-MM-DD. */
-  lastMissed: string;
-  /** Shared by the page's prompts. */
-  loader: InsteadLoader;
+  /** Reads the competitors that missed answers of a prompt name most; shared by the page's prompts. */
+  loadInstead: (promptId: string) => Promise<NamedInstead[]>;
 }
 
 /** A page that missed answers cite. */
-export interface SourceGap {
+export interface SourceGap extends Gap {
   url: string;
   domain: string;
   title: string;
   own: boolean;
-  /** Of the answers that cite it. */
-  visible: Rate;
-  /** Of the answers that cite it. */
-  missed: Rate;
-  /** UTC, YYYY-MM-DD. */
-  lastMissed: string;
 }
 
 /** Which answers gaps are looked for in. */
@@ -48,10 +43,20 @@ export interface GapScope {
   topic: Topic | null;
 }
 
-/** One page of gaps, most missed answers first. */
-export interface GapPage<Gap> {
-  nodes: Gap[];
+/** One page of gaps. */
+export interface GapPage<TGap> {
+  nodes: TGap[];
   next: string | null;
+  /** All that meet the conditions. */
   total: number;
+  /** The same without the search. */
+  totalUnsearched: number;
   scope: GapScope;
 }
+
+type CountSort = 'MISSED' | 'MISSED_RATE' | 'VISIBLE_RATE' | 'ANSWERS' | 'LAST_MISSED';
+export type PromptGapSort = CountSort | 'QUESTION' | 'TOPIC';
+export type SourceGapSort = CountSort | 'URL' | 'TITLE';
+export type SortDirection = 'ASC' | 'DESC';
+export type PromptGapText = 'QUESTION' | 'TOPIC' | 'NAMED_INSTEAD';
+export type SourceGapText = 'URL' | 'TITLE';

@@ -10,12 +10,12 @@ import { usableOf } from '../visibility/totals.ts';
 import type { GapScope, PromptGap } from './model.ts';
 
 export const gapQueries = {
-  promptGaps: (_root, args, context) => context.services.gaps.prompts(requireViewer(context), args),
-  sourceGaps: (_root, args, context) => context.services.gaps.sources(requireViewer(context), args),
+  promptGaps: (_root, args, context) => context.services.gaps.listPrompts(requireViewer(context), args),
+  sourceGaps: (_root, args, context) => context.services.gaps.listSources(requireViewer(context), args),
 } satisfies QueryResolvers;
 
 const promptGap: Complete<PromptGapResolvers, PromptGap> = {
-  instead: ({ id, loader }) => loader(id),
+  instead: ({ id, loadInstead }) => loadInstead(id),
 };
 
 const gapScope: Complete<GapScopeResolvers, Pick<GapScope, 'topic'>> = {

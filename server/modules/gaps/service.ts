@@ -6,18 +6,33 @@ import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { MetricsFilter } from '../visibility/model.ts';
 import type { VisibilityService } from '../visibility/service.ts';
-import { fromCursor, type GapPosition, toCursor } from './cursor.ts';
-import { createInsteadLoader, MOST_INSTEAD } from './instead-loader.ts';
-import type { GapPage, GapScope, PromptGap, SourceGap } from './model.ts';
-import { promptGaps, sourceGaps, type Wanted, type Within } from './store.ts';
+import { decodeCursor, encodeCursor, type GapPosition } from './cursor.ts';
+import type {
+  GapPage,
+  GapScope,
+  PromptGap,
+  PromptGapSort,
+  PromptGapText,
+  SortDirection,
+  SourceGap,
+  SourceGapSort,
+  SourceGapText,
+} from './model.ts';
+import { createNamedInsteadLoader, MAX_NAMED_INSTEAD } from './named-instead.ts';
+import type { GapRows } from './read-page.ts';
+import { findPromptGaps, findSourceGaps, type GapPageQuery, type GapsQuery } from './store.ts';
 
-/** What page of which gaps. */
-export interface GapsWanted {
+/** Which page of which gaps. */
+export interface GapArguments<TSort extends string, TColumn extends string> {
   userId?: string | null | undefined;
   filter?: MetricsFilter | null | undefined;
   topicId?: string | null | undefined;
   /** Only those where no answer names the brand. */
   neverVisible: boolean;
+  sort: TSort;
+  direction: SortDirection;
+  search?: string | null | undefined;
+  searchIn: readonly TColumn[];
   first: number;
   after?: string | null | undefined;
 }
@@ -25,9 +40,9 @@ export interface GapsWanted {
 /** Where competitors are named and the brand is not; every call checks that the viewer may see the account. */
 export interface GapsService {
   /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account has not */
-  prompts(viewer: Viewer, wanted: GapsWanted): Promise<GapPage<PromptGap>>;
+  listPrompts(viewer: Viewer, args: GapArguments<PromptGapSort, PromptGapText>): Promise<GapPage<PromptGap>>;
   /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account has not */
-  sources(viewer: Viewer, wanted: GapsWanted): Promise<GapPage<SourceGap>>;
+  listSources(viewer: Viewer, args: GapArguments<SourceGapSort, SourceGapText>): Promise<GapPage<SourceGap>>;
 }
 
 interface Deps {
@@ -35,58 +50,59 @@ interface Deps {
   visibility: VisibilityService;
 }
 
-/** Most rows of one page. */
-const MOST_PER_PAGE = 1000;
+const MAX_PAGE_LENGTH = 1000;
+const MAX_SEARCH_LENGTH = 200;
 
 /** A row as JSON without its texts: keys, ids, numbers and the names of types. */
 const ROW_BYTES = 900;
 
-const pageLength = z.int().min(1).max(MOST_PER_PAGE);
-
 export function createGapsService({ db, visibility }: Deps): GapsService {
-  async function read(viewer: Viewer, { userId, filter, topicId, neverVisible, first, after }: GapsWanted) {
-    if (!pageLength.safeParse(first).success) {
-      throw badInput('first', `first must be a number from 1 to ${MOST_PER_PAGE}.`);
-    }
-    const position = after ? fromCursor(after) : null;
+  async function open<TSort extends string, TColumn extends string>(
+    viewer: Viewer,
+    args: GapArguments<TSort, TColumn>,
+  ) {
+    const page = parsePage(args);
+    const { userId, filter, topicId } = args;
     const metrics = await visibility.metrics(viewer, userId, filter);
     const topic = topicId ? metrics.topics.topics.find(({ id }) => id === topicId) : null;
     if (topic === undefined) throw notFound('There is no topic with this id.', 'topicId');
-    const platform = filter?.platform ?? null;
-    const within: Within = { userId: metrics.account.userId, ...metrics.range, platform };
-    // One row more tells whether there is a further page.
-    const wanted: Wanted = { neverVisible, after: position, limit: first + 1 };
-    return { metrics, scope: { metrics, topic }, within, wanted };
+    const query: GapsQuery = {
+      userId: metrics.account.userId,
+      ...metrics.range,
+      platform: filter?.platform ?? null,
+    };
+    return { metrics, scope: { metrics, topic }, query, page };
   }
 
   return {
-    async prompts(viewer, asked) {
-      const { metrics, scope, within, wanted } = await read(viewer, asked);
-      const found = await promptGaps(db, within, scope.topic?.id ?? null, wanted);
-      const names = MOST_INSTEAD * Math.max(0, ...metrics.competitors.map(({ name }) => jsonBytes(name)));
-      const loader = createInsteadLoader(db, within);
-      return page(asked.first, scope, found, {
-        bytes: ({ question, topic }) =>
-          names + [question, topic.name, topic.slug].reduce((sum, text) => sum + jsonBytes(text), 0),
-        toGap: ({ answers, visible, missed, total, ...prompt }) => ({
-          ...prompt,
+    async listPrompts(viewer, args) {
+      const { metrics, scope, query, page } = await open(viewer, args);
+      const { competitors } = metrics;
+      const searched = page.search?.text.toLowerCase();
+      const found = searched ? competitors.filter(({ name }) => name.toLowerCase().includes(searched)) : [];
+      const ids = found.map(({ id }) => id);
+      const gaps = await findPromptGaps(db, query, scope.topic?.id ?? null, page, ids);
+      const names = MAX_NAMED_INSTEAD * Math.max(0, ...competitors.map(({ name }) => jsonBytes(name)));
+      const loadInstead = createNamedInsteadLoader(db, query);
+      return toPage(args, scope, gaps, {
+        bytes: ({ question, topic }) => names + textBytes(question, topic.name, topic.slug),
+        toGap: ({ answers, visible, missed, id, question, branded, topic, lastMissed }) => ({
+          ...{ id, question, branded, topic, lastMissed, loadInstead },
           visible: rate(visible, answers),
           missed: rate(missed, answers),
-          loader,
         }),
       });
     },
 
-    async sources(viewer, asked) {
-      const { metrics, scope, within, wanted } = await read(viewer, asked);
+    async listSources(viewer, args) {
+      const { metrics, scope, query, page } = await open(viewer, args);
       const topic = scope.topic ?? metrics.topics.aggregate;
-      const domain = metrics.brand?.domain ?? null;
-      return page(asked.first, scope, await sourceGaps(db, within, topic.id, wanted), {
-        bytes: ({ url, domain: site, title }) =>
-          [url, site, title].reduce((sum, text) => sum + jsonBytes(text), 0),
-        toGap: ({ answers, visible, missed, total, id, ...source }) => ({
-          ...source,
-          own: domain !== null && source.domain === domain,
+      const brandDomain = metrics.brand?.domain ?? null;
+      return toPage(args, scope, await findSourceGaps(db, query, topic.id, page), {
+        bytes: ({ url, domain, title }) => textBytes(url, domain, title),
+        toGap: ({ answers, visible, missed, url, domain, title, lastMissed }) => ({
+          ...{ url, domain, title, lastMissed },
+          own: brandDomain !== null && domain === brandDomain,
           visible: rate(visible, answers),
           missed: rate(missed, answers),
         }),
@@ -95,19 +111,41 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
   };
 }
 
-/** As many of the rows found as were asked for and fit into a reply. */
-function page<Row extends GapPosition & { total: number }, Gap>(
-  first: number,
+const textBytes = (...texts: string[]) => texts.reduce((sum, text) => sum + jsonBytes(text), 0);
+
+function parsePage<TSort extends string, TColumn extends string>(
+  args: GapArguments<TSort, TColumn>,
+): GapPageQuery<TSort, TColumn> {
+  const { neverVisible, sort, direction, search, searchIn, first, after } = args;
+  if (!z.int().min(1).max(MAX_PAGE_LENGTH).safeParse(first).success) {
+    throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_LENGTH}.`);
+  }
+  if (search && search.length > MAX_SEARCH_LENGTH) {
+    throw badInput('search', `search must have at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  if (searchIn.length === 0) throw badInput('searchIn', 'searchIn must name at least one column.');
+  const text = search?.toWellFormed().replaceAll('\0', '').trim();
+  return {
+    ...{ neverVisible, sort, direction },
+    search: text ? { text, columns: [...new Set(searchIn)] } : null,
+    after: after ? decodeCursor(after, { sort, direction }) : null,
+    // One row more shows whether there is a further page.
+    limit: first + 1,
+  };
+}
+
+/** As many of the rows as were asked for and fit into a reply. */
+function toPage<TRow extends GapPosition, TGap>(
+  { first, sort, direction }: GapArguments<string, string>,
   scope: GapScope,
-  found: readonly Row[],
-  { bytes, toGap }: { bytes: (row: Row) => number; toGap: (row: Row) => Gap },
-): GapPage<Gap> {
-  const shown = fitting(found.slice(0, first), (row) => ROW_BYTES + bytes(row));
-  const last = found.length > shown.length ? shown.at(-1) : undefined;
+  { rows, total, totalUnsearched }: GapRows<TRow>,
+  { bytes, toGap }: { bytes: (row: TRow) => number; toGap: (row: TRow) => TGap },
+): GapPage<TGap> {
+  const shown = fitting(rows.slice(0, first), (row) => ROW_BYTES + bytes(row));
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     nodes: shown.map(toGap),
-    next: last ? toCursor(last) : null,
-    total: found[0]?.total ?? 0,
-    scope,
+    next: last ? encodeCursor({ sort, direction }, last) : null,
+    ...{ total, totalUnsearched, scope },
   };
 }

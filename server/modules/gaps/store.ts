@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rows } from '../../db/client.ts';
-import { tableOf } from '../../db/table-of.ts';
+import { anyOf } from '../../db/any-of.ts';
+import type { Db } from '../../db/client.ts';
 import type { GapPosition } from './cursor.ts';
-import type { NamedInstead } from './model.ts';
+import type { PromptGapSort, PromptGapText, SortDirection, SourceGapSort, SourceGapText } from './model.ts';
+import { type GapRows, readPage } from './read-page.ts';
 
 /** Which answers are counted. Days are YYYY-MM-DD, both ends count; null is open. */
-export interface Within {
+export interface GapsQuery {
   userId: string;
   from: string | null;
   to: string | null;
@@ -13,21 +14,26 @@ export interface Within {
   platform: string | null;
 }
 
-/** Which part of the gaps is read. */
-export interface Wanted {
+/** A text to look for, whatever its case, and where. */
+export interface GapSearch<TColumn> {
+  text: string;
+  columns: readonly TColumn[];
+}
+
+/** Which page of the gaps is read, and in which order. */
+export interface GapPageQuery<TSort, TColumn> {
   neverVisible: boolean;
+  sort: TSort;
+  direction: SortDirection;
+  search: GapSearch<TColumn> | null;
   after: GapPosition | null;
   limit: number;
 }
 
-/** What prompts and sources are counted by; `total` is the number of all that meet the conditions. */
-interface GapCounts {
-  id: string;
+interface GapCounts extends GapPosition {
   answers: number;
   visible: number;
-  missed: number;
   lastMissed: string;
-  total: number;
 }
 
 export interface PromptGapRow extends GapCounts {
@@ -42,111 +48,131 @@ export interface SourceGapRow extends GapCounts {
   title: string;
 }
 
-const days = (day: SQL, { from, to }: Within) =>
-  sql`${from === null ? sql`` : sql`and ${day} >= ${from}::date`} ${to === null ? sql`` : sql`and ${day} <= ${to}::date`}`;
-
-const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
-    max(d.day) filter (where d.missed > 0) as last_missed`;
-
-const having = ({ neverVisible }: Wanted) =>
-  sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;
-
-/** The page of `counted`, which has an id and the counts, in the order of the list. */
-const paged = (counted: SQL, { after, limit }: Wanted) => sql`
-  select * from (select c.*, count(*) over ()::int as total from (${counted}) c) page
-  ${after ? sql`where page.missed < ${after.missed} or (page.missed = ${after.missed} and page.id > ${after.id}::uuid)` : sql``}
-  order by page.missed desc, page.id limit ${limit}`;
-
-const LAST_MISSED = sql`to_char(c.last_missed, 'YYYY-MM-DD') as "lastMissed"`;
-
 // The embedded database keeps no statistics of its tables, and may then take any of them for tiny and go through it
 // once a row. `lateral … offset 0` leaves it one way only: a look-up by key for each row that was counted.
 
 /** Prompts that are not archived with missed answers, of one topic or of all. */
-export function promptGaps(
+export function findPromptGaps(
   db: Db,
-  within: Within,
+  query: GapsQuery,
   topicId: string | null,
-  wanted: Wanted,
-): Promise<PromptGapRow[]> {
-  const { userId, platform } = within;
+  page: GapPageQuery<PromptGapSort, PromptGapText>,
+  /** Competitors whose names hold the text that is searched for. */
+  competitorIds: readonly string[],
+): Promise<GapRows<PromptGapRow>> {
+  const { userId, platform } = query;
   const counted = sql`
-    select p.*, d.answers, d.visible, d.missed, d.last_missed
+    select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed
     from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}
           from sightline.prompt_day d
-          where d.user_id = ${userId} and d.platform = ${platform ?? '*'} ${days(sql`d.day`, within)}
-          group by d.prompt_id ${having(wanted)} offset 0) d
+          where d.user_id = ${userId} and d.platform = ${platform ?? '*'} ${withinDays(sql`d.day`, query)}
+          group by d.prompt_id ${having(page)} offset 0) d
     cross join lateral
       (select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
        where p.user_id = ${userId} and p.id = d.prompt_id and p.archived_at is null
          ${topicId === null ? sql`` : sql`and p.topic_id = ${topicId}::uuid`} offset 0) p
     cross join lateral
-      (select from sightline.topic t
+      (select t.name, t.slug from sightline.topic t
        where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t`;
-  return rows<PromptGapRow>(
-    db,
-    sql`select c.id, c.question, c.branded, c.answers, c.visible, c.missed, c.total, ${LAST_MISSED},
-               (select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from sightline.topic t
-                where t.user_id = ${userId} and t.id = c.topic_id) as topic
-        from (${paged(counted, wanted)}) c order by c.missed desc, c.id`,
-  );
+  const matches = matchesSearch(page.search, (text) => ({
+    QUESTION: contains(sql`c.question`, text),
+    TOPIC: contains(sql`c.topic_name`, text),
+    NAMED_INSTEAD: competitorIds.length > 0 ? namesAny(query, competitorIds) : sql`false`,
+  }));
+  const columns = sql`p.question, p.branded,
+    jsonb_build_object('id', p.topic_id, 'name', p.topic_name, 'slug', p.slug) as topic`;
+  return readPage(db, counted, page, { key: PROMPT_KEYS[page.sort], matches, columns });
 }
 
 /** Sources that missed answers of a topic cite; the aggregate topic stands for all. */
-export function sourceGaps(db: Db, within: Within, topicId: string, wanted: Wanted): Promise<SourceGapRow[]> {
-  const { userId, platform } = within;
-  const counted = sql`
+export function findSourceGaps(
+  db: Db,
+  query: GapsQuery,
+  topicId: string,
+  page: GapPageQuery<SourceGapSort, SourceGapText>,
+): Promise<GapRows<SourceGapRow>> {
+  const { userId, platform } = query;
+  const source = (id: SQL) => sql`
+    cross join lateral (select s.url, s.domain, s.title from sightline.source s
+                        where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
+  const counts = sql`
     select d.source_id as id, sum(d.mentions)::int as answers, ${MISSED}
     from sightline.source_day d
     where d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
-      ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${days(sql`d.day`, within)}
-    group by d.source_id ${having(wanted)}`;
-  return rows<SourceGapRow>(
-    db,
-    sql`select c.id, s.url, s.domain, s.title, c.answers, c.visible, c.missed, c.total, ${LAST_MISSED}
-        from (${paged(counted, wanted)}) c
-        cross join lateral (select s.url, s.domain, s.title from sightline.source s
-                            where s.user_id = ${userId} and s.id = c.id offset 0) s
-        order by c.missed desc, c.id`,
-  );
+      ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
+    group by d.source_id ${having(page)}`;
+  const { search, sort } = page;
+  // Texts of all sources are read only where the order or the search needs them.
+  const needsTexts = search !== null || sort === 'URL' || sort === 'TITLE';
+  const counted = needsTexts ? sql`select n.*, s.* from (${counts}) n ${source(sql`n.id`)}` : counts;
+  const matches = matchesSearch(search, (text) => ({
+    URL: sql`(${contains(sql`c.url`, text)} or ${contains(sql`c.url`, percentEncoded(text))})`,
+    TITLE: contains(sql`c.title`, text),
+  }));
+  const columns = sql`s.url, s.domain, s.title`;
+  return readPage(db, counted, page, { key: SOURCE_KEYS[sort], matches, columns, join: source(sql`p.id`) });
 }
 
-/**
- * The `most` companies that the missed answers of each prompt name most. Days are compared with the prompt beside them:
- * the embedded planner would else read all answers of these days once a prompt.
- */
-export function namedInstead(
-  db: Db,
-  within: Within,
-  promptIds: readonly string[],
-  most: number,
-): Promise<(NamedInstead & { promptId: string })[]> {
-  const { userId, from, to, platform } = within;
-  const asked = promptIds.map((id) => ({ id }));
-  const ofDays = sql`
-    ${from === null ? sql`` : sql`and (a.prompt_id, a.day) >= (p.id, ${from}::date)`}
-    ${to === null ? sql`` : sql`and (a.prompt_id, a.day) <= (p.id, ${to}::date)`}`;
-  return rows<NamedInstead & { promptId: string }>(
-    db,
-    sql`with counted as materialized (
-          select p.id as prompt_id, m.company_id, count(*)::int as answers
-          from ${tableOf('p', { id: 'uuid' }, asked)}
-          cross join lateral
-            (select a.id from sightline.answer a
-             where a.user_id = ${userId} and a.prompt_id = p.id and a.missed
-               ${platform === null ? sql`` : sql`and a.platform = ${platform}`} ${ofDays} offset 0) a
-          cross join lateral (select m.company_id from sightline.mention m
-                              where m.user_id = ${userId} and m.answer_id = a.id offset 0) m
-          group by p.id, m.company_id
-        ), ranked as (
-          select n.*, k.id, k.name, k.kind,
-                 row_number() over (partition by n.prompt_id order by n.answers desc, k.name) as place
-          from counted n
-          cross join lateral (select k.id, k.name, k.kind from sightline.company k
-                              where k.user_id = ${userId} and k.id = n.company_id offset 0) k
-        )
-        select prompt_id as "promptId", answers,
-               jsonb_build_object('id', id, 'name', name, 'isBrand', kind = 'brand') as company
-        from ranked where place <= ${most} order by prompt_id, place`,
+/** The missed answers of a prompt, for `lateral`. */
+export function missedAnswers({ userId, from, to, platform }: GapsQuery, promptId: SQL): SQL {
+  // Days are compared with the prompt beside them: the embedded planner would else read all answers of these days.
+  return sql`select a.id from sightline.answer a
+    where a.user_id = ${userId} and a.prompt_id = ${promptId} and a.missed
+      ${platform === null ? sql`` : sql`and a.platform = ${platform}`}
+      ${from === null ? sql`` : sql`and (a.prompt_id, a.day) >= (${promptId}, ${from}::date)`}
+      ${to === null ? sql`` : sql`and (a.prompt_id, a.day) <= (${promptId}, ${to}::date)`} offset 0`;
+}
+
+const withinDays = (day: SQL, { from, to }: GapsQuery) =>
+  sql`${from === null ? sql`` : sql`and ${day} >= ${from}::date`} ${to === null ? sql`` : sql`and ${day} <= ${to}::date`}`;
+
+const MISSED = sql`sum(d.visible)::int as visible, sum(d.missed)::int as missed,
+    max(d.day) filter (where d.missed > 0) as last_missed`;
+
+const having = ({ neverVisible }: { neverVisible: boolean }) =>
+  sql`having sum(d.missed) > 0 ${neverVisible ? sql`and sum(d.visible) = 0` : sql``}`;
+
+const COUNT_KEYS = {
+  MISSED: sql`c.missed`,
+  MISSED_RATE: sql`c.missed::float8 / c.answers`,
+  VISIBLE_RATE: sql`c.visible::float8 / c.answers`,
+  ANSWERS: sql`c.answers`,
+  LAST_MISSED: sql`to_char(c.last_missed, 'YYYY-MM-DD')`,
+};
+
+const PROMPT_KEYS: Record<PromptGapSort, SQL> = {
+  ...COUNT_KEYS,
+  QUESTION: sql`lower(c.question)`,
+  TOPIC: sql`lower(c.topic_name)`,
+};
+
+const SOURCE_KEYS: Record<SourceGapSort, SQL> = {
+  ...COUNT_KEYS,
+  // As the screen shows it: the registrable domain, then the path.
+  URL: sql`lower(c.domain || regexp_replace(c.url, '^https?://[^/?#]*', ''))`,
+  TITLE: sql`nullif(lower(c.title), '')`,
+};
+
+const contains = (column: SQL, text: string) => sql`position(lower(${text}) in lower(${column})) > 0`;
+
+/** As paths of URLs hold letters outside ASCII. */
+const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
+
+/** Whether the missed answers of a prompt name one of the companies. */
+const namesAny = (query: GapsQuery, companyIds: readonly string[]) => sql`exists (
+  select from (${missedAnswers(query, sql`c.id`)}) a
+  cross join lateral (select m.company_id from sightline.mention m
+                      where m.user_id = ${query.userId} and m.answer_id = a.id offset 0) m
+  where m.company_id = ${anyOf(companyIds, 'uuid')})`;
+
+function matchesSearch<TColumn extends string>(
+  search: GapSearch<TColumn> | null,
+  conditionsFor: (text: string) => Record<TColumn, SQL>,
+): SQL {
+  if (!search) return sql`true`;
+  const conditions = conditionsFor(search.text);
+  return sql.join(
+    search.columns.map((column) => conditions[column]),
+    sql` or `,
   );
 }

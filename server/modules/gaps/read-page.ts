@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import type { GapPosition } from './cursor.ts';
+import type { SortDirection } from './model.ts';
+
+/** Rows of one page; counts of all rows that meet the conditions, with the search and without it. */
+export interface GapRows<TRow> {
+  rows: TRow[];
+  total: number;
+  totalUnsearched: number;
+}
+
+interface PageQuery {
+  direction: SortDirection;
+  after: GapPosition | null;
+  limit: number;
+}
+
+interface PageColumns {
+  /** The sort key of `counted c`. */
+  key: SQL;
+  /** The search, as a condition on `counted c`. */
+  matches: SQL;
+  /** Columns of `page p` and of what is joined to it, beside the counts. */
+  columns: SQL;
+  join?: SQL;
+}
+
+/** Reads a page of `counted`, which has an id and the counts. Both totals are read where the page is empty, too. */
+export async function readPage<TRow extends GapPosition>(
+  db: Db,
+  counted: SQL,
+  { direction, after, limit }: PageQuery,
+  { key, matches, columns, join = sql`` }: PageColumns,
+): Promise<GapRows<TRow>> {
+  const order = sql`p.key ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')} nulls last, p.missed desc, p.id`;
+  const [first, ...others] = await rows<
+    Partial<TRow> & { position: number; total: number; totalUnsearched: number }
+  >(
+    db,
+    sql`with counted as materialized (${counted}),
+          matching as materialized (select c.*, ${key} as key from counted c where ${matches}),
+          page as materialized (
+            select p.*, row_number() over (order by ${order}) as position from matching p
+            where ${isAfter(after, direction)} order by ${order} limit ${limit}),
+          shown as (
+            select p.position, p.id, p.key, p.answers, p.visible, p.missed,
+                   to_char(p.last_missed, 'YYYY-MM-DD') as "lastMissed", ${columns}
+            from page p ${join})
+        select n.*, s.*
+        from (select (select count(*) from matching)::int as total,
+                     (select count(*) from counted)::int as "totalUnsearched") n
+        left join shown s on true order by s.position`,
+  );
+  if (!first) throw new Error('Totals are read whether there are rows or not.');
+  const { total, totalUnsearched } = first;
+  const isRow = ({ id }: Partial<TRow>) => id !== null;
+  return { rows: [first, ...others].filter(isRow) as unknown as TRow[], total, totalUnsearched };
+}
+
+/** A condition on `matching p`: it comes after the position. */
+function isAfter(after: GapPosition | null, direction: SortDirection): SQL {
+  if (!after) return sql`true`;
+  const { key, missed, id } = after;
+  const tie = sql`(p.missed < ${missed} or (p.missed = ${missed} and p.id > ${id}::uuid))`;
+  if (key === null) return sql`(p.key is null and ${tie})`;
+  const value = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
+  const beyond = direction === 'DESC' ? sql`p.key < ${value}` : sql`p.key > ${value}`;
+  return sql`(${beyond} or p.key is null or (p.key = ${value} and ${tie}))`;
+}
