@@ -11,13 +11,17 @@ interface Area {
 }
 
 const LOADING_DATA = 'Loading data...';
-const DASHBOARD = 'src/dashboard-area/DashboardArea.tsx';
+const DASHBOARD = 'src/routes/DashboardArea.tsx';
 const EARLY = 'src/early/ask.ts';
 
 /** One HTML file each; `server/client-files.ts` knows which address gets which. */
 const AREAS: Record<string, Area> = {
   auth: { text: 'Loading...', first: ['src/features/signin/AuthScreen.tsx'], asksEarly: false },
-  visitor: { text: 'Loading...', first: ['src/visitor-area/VisitorRoutes.tsx'], asksEarly: false },
+  visitor: {
+    text: 'Loading...',
+    first: ['src/features/generate-reports/GenerateReportsScreen.tsx'],
+    asksEarly: false,
+  },
   dashboard: { text: LOADING_DATA, first: [DASHBOARD], asksEarly: false },
   overview: {
     text: LOADING_DATA,

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './components/feedback/ErrorBoundary.tsx';
 import { Toaster } from './components/feedback/toasts.ts';
 import type { ClientConfig } from './config.ts';
 import { ConfigProvider } from './config-context.tsx';
-import { AppRoutes } from './router.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
 import { system } from './theme/system.ts';
 
 /** The whole client inside a router. */

@@ -9,7 +9,7 @@ import { makeSessionStore } from './auth/session-store.ts';
 import { makeSupabase } from './auth/supabase.ts';
 import { readConfig } from './config.ts';
 import { reloadWhenOutdated } from './outdated.ts';
-import { loadRoute } from './router.tsx';
+import { loadRoute } from './routes/AppRoutes.tsx';
 import { startColourMode } from './theme/colour-mode.ts';
 
 // It would come when the first text is drawn; what stands until then is not worth a download before the code's.

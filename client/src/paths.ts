@@ -1,10 +1,9 @@
 import { type AnswersAddress, toSearch } from './answers-address.ts';
-import { type BrandTool, brandToolSegment } from './brand-tools.ts';
 
 /** Files that an account's data is exported to. */
 export type ExportFile = 'answers.jsonl' | 'answers.csv' | 'mentions.csv' | 'brand.json';
 
-/** The only builder of the client's URLs. */
+/** Builds the URLs that screens link to; `screens.ts` lists what is at them. */
 export const paths = {
   home: '/',
   logout: '/logout',
@@ -38,9 +37,6 @@ export const paths = {
   answers: (address: AnswersAddress = {}) => `/dashboard/answers${toSearch(address)}`,
   answer: (id: string) => `/dashboard/answers/${encodeURIComponent(id)}`,
   action: '/dashboard/action',
-  /** A tool under the brand's own name; the same screen as without. */
-  brandTool: (brand: string, tool: BrandTool) =>
-    `/dashboard/action/${encodeURIComponent(brandToolSegment(brand, tool))}`,
   comparison: '/dashboard/action/comparison',
   sources: '/dashboard/action/sources',
   llmsTxt: '/dashboard/action/llms-txt',
@@ -77,4 +73,23 @@ export const paths = {
 function queryOf(fields: Record<string, string | undefined>) {
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+const MAX_SLUG_LENGTH = 100;
+
+/**
+ * A tool's path under the brand's name, not encoded: `/dashboard/action/sources` of “Hask & Verrin” is
+ * `/dashboard/action/hask-verrin-sources`. Letters of every script stay, Latin ones lose their accents; a name without
+ * any letter or digit gives `brand-…`.
+ */
+export function brandToolPath(brand: string, path: string): string {
+  const slug = brand
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return path.replace(/[^/]+$/, (tool) => `${slug || 'brand'}-${tool}`);
 }

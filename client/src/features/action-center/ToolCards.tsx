@@ -1,6 +1,8 @@
 import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import type { FundTool } from '../../schema.generated.ts';
 
 /** A way into a tool. */
 export interface ToolCard {
@@ -8,10 +10,18 @@ export interface ToolCard {
   description: string;
   to: string;
   icon: LucideIcon;
+  /** What the API calls it; the fund's tools only. */
+  fundTool?: FundTool;
 }
 
+/** The tools of the account's Action Center. */
+export const ToolsContext = createContext<readonly ToolCard[]>([]);
+
+export const useTools = () => useContext(ToolsContext);
+
 /** The ways into several tools; each card is a link as a whole. */
-export function ToolCards({ tools }: { tools: readonly ToolCard[] }) {
+export function ToolCards() {
+  const tools = useTools();
   return (
     <SimpleGrid
       as="ul"

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -7,6 +7,7 @@ import { metricsVariables } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { FundTopicLoading } from './FundTopicLoading.tsx';
 import { FundTopicPage } from './FundTopicPage.tsx';
 import { FundTopicDocument, type FundTopicQuery, useFundTopicQuery } from './FundTopicScreen.generated.ts';
@@ -15,15 +16,13 @@ import { TopicNotFound } from './TopicNotFound.tsx';
 /** The spec's name for a topic address without a topic. */
 const NO_SLUG = 'overview';
 
-interface FundTopicScreenProps {
-  /** Shown for a topic that is tracked and that the fund view has no figures of. */
-  general: ReactNode;
-}
-
 const hasHistory = ({ topicDashboard: topic }: FundTopicQuery) => !!topic && !hasNoData(topic.metrics);
 
-/** One topic's page in the fund view: its four figures, then what the account's answers say in range and platform. */
-export function FundTopicScreen({ general }: FundTopicScreenProps) {
+/**
+ * One topic's page in the fund view: its four figures, then what the account's answers say in range and platform. A
+ * tracked topic without figures of the fund gets the general page.
+ */
+export function FundTopicScreen({ fallback }: ScreenProps) {
   const { slug = NO_SLUG } = useParams();
   const { address } = useMetricsFilter();
   const reload = useReload();
@@ -50,7 +49,7 @@ export function FundTopicScreen({ general }: FundTopicScreenProps) {
     );
   }
   const { fundTopic, topicDashboard } = shown;
-  if (!fundTopic) return topicDashboard ? general : <TopicNotFound />;
+  if (!fundTopic) return topicDashboard ? fallback : <TopicNotFound />;
   return (
     <FundTopicPage
       topic={fundTopic}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { makeClient } from '../../apollo/client.ts';
 import { askEarly } from '../../early/early-replies.ts';
 import { metricsVariables, readMetricsAddress } from '../../metrics-filter/address.ts';
-import { loadRoute } from '../../router.tsx';
+import { loadRoute } from '../../routes/AppRoutes.tsx';
 import { FakeApi } from '../../testing/api.ts';
 import { FakeAuth } from '../../testing/fake-auth.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,23 +1,18 @@
 import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { BudgetLine } from './BudgetTiles.tsx';
 import { useReportRecordsViewerQuery } from './ReportRequestsScreen.generated.ts';
 import { RecordFilters } from './RequestFilters.tsx';
 import { RecordList } from './RequestList.tsx';
 import { readFilter } from './request-filter.ts';
 
-interface ReportRecordsScreenProps {
-  /** What everybody but an operator gets at this address. */
-  otherwise: ReactNode;
-}
-
 /** The reports that visitors asked for, for whoever runs the server. */
-export function ReportRecordsScreen({ otherwise }: ReportRecordsScreenProps) {
+export function ReportRecordsScreen({ fallback }: ScreenProps) {
   const { data, loading, refetch } = useReportRecordsViewerQuery();
   if (!data && loading) return <FullScreenLoading />;
   if (!data) {
@@ -30,7 +25,7 @@ export function ReportRecordsScreen({ otherwise }: ReportRecordsScreenProps) {
       />
     );
   }
-  return data.viewer.role === 'OPERATOR' ? <Records /> : otherwise;
+  return data.viewer.role === 'OPERATOR' ? <Records /> : fallback;
 }
 
 function Records() {

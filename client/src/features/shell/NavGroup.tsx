@@ -11,7 +11,7 @@ export function NavGroup({
   collapsed,
 }: {
   title: string;
-  items: NavItem[];
+  items: readonly NavItem[];
   collapsed: boolean;
 }) {
   const [open, setOpen] = useState(true);

@@ -10,6 +10,7 @@ import { Unseen } from '../../components/layout/Unseen.tsx';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { useConfig } from '../../config-context.tsx';
 import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
+import type { Screen } from '../../screen.ts';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
 import { ShellDocument, useShellQuery } from './ShellLayout.generated.ts';
@@ -25,11 +26,18 @@ const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((p
 
 const NO_VARIABLES = {};
 
+interface ShellLayoutProps {
+  userId: string;
+  /** All screens, for the sidebar. */
+  screens: readonly Screen[];
+  children: ReactNode;
+}
+
 /**
  * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its
  * request goes out beside the shell's and not after it.
  */
-export function ShellLayout({ userId, children }: { userId: string; children: ReactNode }) {
+export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
   const early = useEarlyReply(ShellDocument, NO_VARIABLES);
   const { data, loading, error } = useShellQuery(early);
   const { pathname } = useLocation();
@@ -60,7 +68,7 @@ export function ShellLayout({ userId, children }: { userId: string; children: Re
       {viewer && <SkipLink />}
       <Unseen active={!viewer}>
         <Flex minH="100dvh" direction={sidebar.narrow ? 'column' : 'row'}>
-          {viewer && <Sidebar viewer={viewer} state={sidebar} />}
+          {viewer && <Sidebar viewer={viewer} screens={screens} state={sidebar} />}
           <Box flex="1" minW="0">
             <header>
               {viewer?.simulated && <SimulatedBanner />}

@@ -3,7 +3,8 @@ import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
-import { fundNavigation, generalNavigation } from './navigation.ts';
+import type { Screen } from '../../screen.ts';
+import { buildNavigation } from './navigation.ts';
 import type { Sidebar_ViewerFragment } from './Sidebar.generated.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarState } from './use-sidebar.ts';
@@ -13,18 +14,18 @@ const MobileDrawer = lazyScreen(async () => (await import('./MobileDrawer.tsx'))
 
 interface SidebarProps {
   viewer: FragmentType<Sidebar_ViewerFragment>;
+  screens: readonly Screen[];
   state: SidebarState;
 }
 
 /** 16 rem wide, 3 rem when collapsed, an 18 rem drawer on narrow windows. */
-export function Sidebar({ viewer, state }: SidebarProps) {
+export function Sidebar({ viewer, screens, state }: SidebarProps) {
   const data = partOf<Sidebar_ViewerFragment>(viewer);
   if (!data) return null;
   const content = {
     brand: data.brand?.name ?? 'Sightline',
     email: data.email,
-    operator: data.role === 'OPERATOR',
-    entries: data.view === 'FUND' ? fundNavigation : generalNavigation(data.topics, data.brand?.name),
+    ...buildNavigation(screens, data),
   };
   if (state.narrow) {
     return state.open ? (

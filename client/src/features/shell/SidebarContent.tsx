@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { Inbox, LogOut, RefreshCw, Settings } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../auth/use-sign-out.ts';
@@ -9,7 +9,7 @@ import { Tip } from '../../components/tips/Tip.tsx';
 import { paths } from '../../paths.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { NavLine } from './NavLine.tsx';
-import type { NavEntry } from './navigation.ts';
+import type { NavEntry, NavItem } from './navigation.ts';
 
 // Comes after the first paint, into room kept for it.
 const AccountMenu = lazyWhenIdle(async () => (await import('./AccountMenu.tsx')).AccountMenu);
@@ -17,14 +17,13 @@ const AccountMenu = lazyWhenIdle(async () => (await import('./AccountMenu.tsx'))
 interface SidebarContentProps {
   brand: string;
   email: string;
-  /** Runs the server. */
-  operator: boolean;
-  entries: NavEntry[];
+  main: readonly NavEntry[];
+  account: readonly NavItem[];
   collapsed: boolean;
 }
 
 /** What the sidebar holds, in the fixed column as in the drawer. */
-export function SidebarContent({ brand, email, operator, entries, collapsed }: SidebarContentProps) {
+export function SidebarContent({ brand, email, main, account, collapsed }: SidebarContentProps) {
   return (
     <Flex direction="column" h="full" minH="0">
       <Flex asChild align="center" gap="2.5" h="14" px={collapsed ? '2' : '4'} flexShrink="0">
@@ -39,7 +38,7 @@ export function SidebarContent({ brand, email, operator, entries, collapsed }: S
       </Flex>
       <Stack asChild gap="0.5" flex="1" minH="0" overflowY="auto" px={collapsed ? '2' : '3'} py="2">
         <nav aria-label="Main">
-          {entries.map((entry) =>
+          {main.map((entry) =>
             'group' in entry ? (
               <NavGroup key={entry.group} title={entry.group} items={entry.items} collapsed={collapsed} />
             ) : (
@@ -49,17 +48,9 @@ export function SidebarContent({ brand, email, operator, entries, collapsed }: S
         </nav>
       </Stack>
       <Stack gap="0.5" px={collapsed ? '2' : '3'} py="2" borderTopWidth="1px" flexShrink="0">
-        {operator && (
-          <NavLine
-            item={{ label: 'Reports', to: paths.reportRecords(), icon: Inbox }}
-            collapsed={collapsed}
-          />
-        )}
-        <NavLine
-          item={{ label: 'Collection', to: paths.collection, icon: RefreshCw }}
-          collapsed={collapsed}
-        />
-        <NavLine item={{ label: 'Settings', to: paths.settings, icon: Settings }} collapsed={collapsed} />
+        {account.map((item) => (
+          <NavLine key={item.to} item={item} collapsed={collapsed} />
+        ))}
         <SignOutLine collapsed={collapsed} />
         <Box mt="1" h="10">
           <Suspense fallback={null}>

@@ -1,22 +1,7 @@
-import {
-  Bot,
-  Braces,
-  ClipboardList,
-  Cloud,
-  FileText,
-  GitCompareArrows,
-  Hash,
-  LayoutDashboard,
-  Library,
-  type LucideIcon,
-  MessageSquareText,
-  PenLine,
-  Radio,
-  SearchX,
-  Zap,
-} from 'lucide-react';
-import type { BrandTool } from '../../brand-tools.ts';
-import { paths } from '../../paths.ts';
+import { Bot, Braces, ClipboardList, Cloud, Hash, type LucideIcon } from 'lucide-react';
+import { brandToolPath, paths } from '../../paths.ts';
+import type { Screen, SidebarPlacement } from '../../screen.ts';
+import type { Sidebar_ViewerFragment } from './Sidebar.generated.ts';
 
 /** One line of the sidebar. */
 export interface NavItem {
@@ -33,12 +18,7 @@ export interface NavItem {
 }
 
 /** A collapsible group, or a single line. */
-export type NavEntry = NavItem | { group: string; items: NavItem[] };
-
-interface Topic {
-  name: string;
-  slug: string;
-}
+export type NavEntry = NavItem | { group: string; items: readonly NavItem[] };
 
 const TOPIC_ICONS: Record<string, LucideIcon> = {
   api: Braces,
@@ -47,64 +27,52 @@ const TOPIC_ICONS: Record<string, LucideIcon> = {
   'product-management': ClipboardList,
 };
 
-const prompts: NavItem = { label: 'Prompts', to: paths.prompts, icon: MessageSquareText };
-const actionCenter: NavItem = { label: 'Action Center', to: paths.action, icon: Zap, exact: true };
-
-const TOOLS: readonly { tool: BrandTool; label: string; path: string; icon: LucideIcon }[] = [
-  { tool: 'comparison', label: 'Content Comparison', path: paths.comparison, icon: GitCompareArrows },
-  { tool: 'sources', label: 'Top Sources', path: paths.sources, icon: Library },
-  { tool: 'llms-txt', label: 'LLMS.TXT Manager', path: paths.llmsTxt, icon: FileText },
-  { tool: 'generate', label: 'Generate Content', path: paths.generate(), icon: PenLine },
+/** The fund view has two topics with fixed prompt counts. */
+const FUND_TOPICS: readonly NavItem[] = [
+  { label: 'Portfolio Companies', to: paths.topic('portfolio-companies'), icon: Hash, badge: '32' },
+  { label: 'Investment Strategy', to: paths.topic('investment-strategy'), icon: Hash, badge: '28' },
 ];
-
-/** The tools under the brand's own name, or without it before set-up. */
-const brandTools = (brand: string | undefined): NavItem[] =>
-  TOOLS.map(({ tool, label, path, icon }) => ({
-    label,
-    icon,
-    to: brand ? paths.brandTool(brand, tool) : path,
-    alsoAt: path,
-  }));
 
 /**
- * Dashboard, the account's topics in their order (by name, unless somebody has put them into another) without the
- * aggregate one, prompts, gaps, and the Action Center with its tools.
- * @param brand the tracked brand's name; undefined before set-up
+ * The sidebar's entries: `main` holds the dashboard, the topics, the view's other screens and the Action Center with its
+ * tools; `account` holds what belongs to the account.
  */
-export function generalNavigation(topics: readonly Topic[], brand: string | undefined): NavEntry[] {
-  const shown = topics.filter(({ name }) => !name.toLowerCase().includes('aggregate'));
-  return [
-    { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard, exact: true },
-    {
-      group: 'Topics',
-      items: shown.map(({ name, slug }) => ({
-        label: name,
-        to: paths.topic(slug),
-        icon: TOPIC_ICONS[slug] ?? Hash,
-      })),
-    },
-    prompts,
-    { label: 'Gaps', to: paths.gaps, icon: SearchX },
-    { group: 'Actions', items: [actionCenter, ...brandTools(brand)] },
-  ];
+export function buildNavigation(
+  screens: readonly Screen[],
+  viewer: Sidebar_ViewerFragment,
+): { main: NavEntry[]; account: NavItem[] } {
+  const items = (group: SidebarPlacement['group'], view?: 'FUND') =>
+    screens.flatMap((screen) =>
+      screen.view === view && screen.sidebar?.group === group ? buildItem(screen, viewer) : [],
+    );
+  const view = viewer.view === 'FUND' ? 'FUND' : undefined;
+  const main = items('main', view);
+  return {
+    main: [
+      ...main.slice(0, 1),
+      { group: 'Topics', items: view ? FUND_TOPICS : buildTopicItems(viewer.topics) },
+      ...main.slice(1),
+      { group: 'Actions', items: items('actions', view) },
+    ],
+    account: items('account'),
+  };
 }
 
-/** The fund's sidebar: its two topics and its tools, with fixed prompt counts. */
-export const fundNavigation: NavEntry[] = [
-  { label: 'Overview', to: paths.dashboard, icon: LayoutDashboard, badge: '60', exact: true },
-  {
-    group: 'Topics',
-    items: [
-      { label: 'Portfolio Companies', to: paths.topic('portfolio-companies'), icon: Hash, badge: '32' },
-      { label: 'Investment Strategy', to: paths.topic('investment-strategy'), icon: Hash, badge: '28' },
-    ],
-  },
-  {
-    group: 'Actions',
-    items: [
-      actionCenter,
-      { label: 'Live Mentions', to: paths.liveMentions, icon: Radio, badge: 'Live', live: true },
-      prompts,
-    ],
-  },
-];
+function buildItem(
+  { path: pattern, title, icon, sidebar, brandPrefixed }: Screen,
+  { role, brand }: Sidebar_ViewerFragment,
+): NavItem[] {
+  if (!icon || !sidebar || (sidebar.operatorOnly && role !== 'OPERATOR')) return [];
+  const { label = title, badge, live, exact } = sidebar;
+  // Without optional parameters: `/dashboard/settings/:section?` is linked as `/dashboard/settings`.
+  const path = pattern.replace(/\/:\w+\?$/, '');
+  const address =
+    brandPrefixed && brand ? { to: encodeURI(brandToolPath(brand.name, path)), alsoAt: path } : { to: path };
+  return [{ label, icon, badge, live, exact, ...address }];
+}
+
+/** All but the aggregate topic, in the account's order. */
+const buildTopicItems = (topics: Sidebar_ViewerFragment['topics']): NavItem[] =>
+  topics
+    .filter(({ name }) => !name.toLowerCase().includes('aggregate'))
+    .map(({ name, slug }) => ({ label: name, to: paths.topic(slug), icon: TOPIC_ICONS[slug] ?? Hash }));

@@ -9,7 +9,6 @@ import { useFundHomeQuery } from './FundHomeScreen.generated.ts';
 import { PerformanceOverview } from './PerformanceOverview.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { TOOLS } from './tools.ts';
 
 /** The home of the fund's Action Center: its tools, what they have come to, and what to do next. */
 export function FundHomeScreen() {
@@ -28,7 +27,7 @@ export function FundHomeScreen() {
       ) : (
         <Stack gap={{ base: '4', md: '5' }}>
           <FigureCards figures={center?.figures} />
-          <ToolCards tools={Object.values(TOOLS)} />
+          <ToolCards />
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
             gap={{ base: '4', md: '5' }}

@@ -1,7 +1,17 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { FileText, Library, type LucideIcon, Mail, PenLine, Radio } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import { QUICK_ACTIONS } from './tools.ts';
+import { paths } from '../../../paths.ts';
+
+/** What one comes here for most often. */
+const QUICK_ACTIONS: readonly { label: string; to: string; icon: LucideIcon }[] = [
+  { label: 'Generate Content', to: paths.generate(), icon: PenLine },
+  { label: 'Start Outreach', to: paths.outreach, icon: Mail },
+  { label: 'Edit LLMs.txt', to: paths.llmsTxt, icon: FileText },
+  { label: 'Analyze Sources', to: paths.sources, icon: Library },
+  { label: 'Watch Live Mentions', to: paths.liveMentions, icon: Radio },
+];
 
 /** Straight to the tools. */
 export function QuickActions() {

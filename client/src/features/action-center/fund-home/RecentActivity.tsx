@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../../format.ts';
+import { useTools } from '../ToolCards.tsx';
 import type { RecentActivity_ActivityFragment } from './RecentActivity.generated.ts';
-import { TOOLS } from './tools.ts';
 
 interface RecentActivityProps {
   /** Undefined while they load. */
@@ -31,7 +31,7 @@ export function RecentActivity({ activities }: RecentActivityProps) {
 
 function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
   const { title, description, day, tool } = activity;
-  const { title: toolTitle, icon: Icon } = TOOLS[tool];
+  const used = useTools().find(({ fundTool }) => fundTool === tool);
   return (
     <chakra.li
       display="grid"
@@ -51,7 +51,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
         color="fg.muted"
         aria-hidden="true"
       >
-        <Icon size={16} />
+        {used && <used.icon size={16} />}
       </Flex>
       <Box minW="0">
         <Text fontWeight="medium">{title}</Text>
@@ -59,7 +59,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
           {description}
         </Text>
         <Text mt="1" fontSize="xs" color="fg.subtle">
-          {`${toolTitle} · `}
+          {used && `${used.title} · `}
           <time dateTime={day}>{formatDayAndYear(day)}</time>
         </Text>
       </Box>

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { useTools } from '../ToolCards.tsx';
 import type { Recommendations_RecommendationFragment } from './Recommendations.generated.ts';
-import { TOOLS } from './tools.ts';
 
 interface RecommendationsProps {
   recommendations: readonly Recommendations_RecommendationFragment[];
@@ -35,7 +35,7 @@ export function Recommendations({ recommendations }: RecommendationsProps) {
 
 function Recommendation({ recommendation }: { recommendation: Recommendations_RecommendationFragment }) {
   const { title, text, category, tool } = recommendation;
-  const { title: toolTitle, to } = TOOLS[tool];
+  const used = useTools().find(({ fundTool }) => fundTool === tool);
   return (
     <chakra.li py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <Text fontSize="xs" color="fg.subtle">
@@ -45,16 +45,18 @@ function Recommendation({ recommendation }: { recommendation: Recommendations_Re
       <Text fontSize="sm" color="fg.muted" maxW="65ch">
         {text}
       </Text>
-      <Button asChild variant="ghost" size="xs" mt="1" ms="-2.5" color="accent.fg">
-        {/* The generator takes what is to be written about along. */}
-        <Link
-          to={tool === 'CONTENT_GENERATOR' ? paths.generate(title) : to}
-          aria-label={`Open ${toolTitle}: ${title}`}
-        >
-          {`Open ${toolTitle}`}
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </Button>
+      {used && (
+        <Button asChild variant="ghost" size="xs" mt="1" ms="-2.5" color="accent.fg">
+          {/* The generator takes what is to be written about along. */}
+          <Link
+            to={tool === 'CONTENT_GENERATOR' ? paths.generate(title) : used.to}
+            aria-label={`Open ${used.title}: ${title}`}
+          >
+            {`Open ${used.title}`}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      )}
     </chakra.li>
   );
 }

@@ -10,7 +10,6 @@ import { useActionCenterQuery } from './ActionCenterScreen.generated.ts';
 import { ImpactTracker } from './ImpactTracker.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OpportunityRadar } from './OpportunityRadar.tsx';
-import { TOOLS } from './tools.ts';
 
 /** What to do about the numbers: an insight, the tools, questions to win, and five steps with what they bring. */
 export function ActionCenterScreen() {
@@ -29,7 +28,7 @@ export function ActionCenterScreen() {
       ) : (
         <Stack gap={{ base: '4', md: '5' }}>
           <KeyInsight text={center?.keyInsight} />
-          <ToolCards tools={TOOLS} />
+          <ToolCards />
           <OpportunityRadar opportunities={center?.opportunities} />
           <Grid
             templateColumns={{ base: '1fr', lg: '1fr 20rem' }}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSignOut } from '../auth/use-sign-out.ts';
-import { FullScreenLoading } from '../components/feedback/FullScreenLoading.tsx';
+import { useSignOut } from '../../auth/use-sign-out.ts';
+import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 
 /** Signs out whoever opens `/dashboard/logout`. */
-export function SignOutRoute() {
+export function SignOutScreen() {
   const signOut = useSignOut();
   useEffect(() => {
     signOut();

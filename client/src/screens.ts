@@ -1,0 +1,146 @@
+import { Inbox, LayoutDashboard, MessageSquareText, RefreshCw, SearchX, Settings } from 'lucide-react';
+import { ACTION_SCREENS } from './action-screens.ts';
+import { type Screen, screen } from './screen.ts';
+
+const auth = screen('AuthScreen', () => import('./features/signin/AuthScreen.tsx'));
+const overview = screen('OverviewScreen', () => import('./features/overview/OverviewScreen.tsx'));
+
+/** All screens. To add one, add its folder in `features/` and its entry here; the tools stand in `action-screens.ts`. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', title: 'Sign in', component: auth },
+  { path: '/auth', title: 'Sign in', component: auth },
+  { path: '/logout', title: 'Sign in', component: auth },
+  {
+    path: '/graphql',
+    title: 'GraphiQL',
+    component: screen('GraphiqlScreen', () => import('./features/graphiql/GraphiqlScreen.tsx')),
+  },
+  {
+    path: '/generate-reports',
+    title: 'Free AI visibility report',
+    component: screen(
+      'GenerateReportsScreen',
+      () => import('./features/generate-reports/GenerateReportsScreen.tsx'),
+    ),
+  },
+  {
+    path: '/generate-reports/confirm',
+    title: 'Confirm your address',
+    component: screen('ConfirmScreen', () => import('./features/generate-reports/confirm/ConfirmScreen.tsx')),
+    isPrivate: true,
+  },
+  {
+    path: '/reports/:token',
+    title: 'AI visibility report',
+    component: screen('ReportScreen', () => import('./features/report/ReportScreen.tsx')),
+    isPrivate: true,
+  },
+  {
+    path: '/reports/:token/remove',
+    title: 'Remove this report',
+    component: screen('RemoveReportScreen', () => import('./features/report/RemoveReportScreen.tsx')),
+    isPrivate: true,
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    icon: LayoutDashboard,
+    component: overview,
+    sidebar: { group: 'main', exact: true },
+    hasCharts: true,
+  },
+  {
+    path: '/dashboard',
+    view: 'FUND',
+    title: 'Dashboard',
+    icon: LayoutDashboard,
+    component: overview,
+    sidebar: { group: 'main', exact: true, label: 'Overview', badge: '60' },
+    hasCharts: true,
+  },
+  {
+    path: '/dashboard/topics/:slug?',
+    title: 'Topic',
+    component: screen('TopicScreen', () => import('./features/topic/TopicScreen.tsx')),
+    hasCharts: true,
+  },
+  {
+    path: '/dashboard/topics/:slug?',
+    view: 'FUND',
+    title: 'Topic',
+    component: screen('FundTopicScreen', () => import('./features/fund-topic/FundTopicScreen.tsx')),
+    hasCharts: true,
+  },
+  ...ACTION_SCREENS,
+  {
+    path: '/dashboard/prompts',
+    title: 'Prompts',
+    icon: MessageSquareText,
+    component: screen('PromptsScreen', () => import('./features/prompts/PromptsScreen.tsx')),
+    sidebar: { group: 'main' },
+  },
+  {
+    path: '/dashboard/prompts',
+    view: 'FUND',
+    title: 'Prompts',
+    icon: MessageSquareText,
+    component: screen('FundPromptsScreen', () => import('./features/fund-prompts/FundPromptsScreen.tsx')),
+    sidebar: { group: 'actions' },
+  },
+  {
+    path: '/dashboard/gaps',
+    title: 'Gaps',
+    icon: SearchX,
+    component: screen('GapsScreen', () => import('./features/gaps/GapsScreen.tsx')),
+    sidebar: { group: 'main' },
+  },
+  {
+    path: '/dashboard/answers',
+    title: 'Answers',
+    component: screen('AnswersScreen', () => import('./features/answers/AnswersScreen.tsx')),
+  },
+  {
+    path: '/dashboard/answers/:id',
+    title: 'Answer',
+    component: screen('AnswerScreen', () => import('./features/answers/AnswerScreen.tsx')),
+  },
+  {
+    path: '/dashboard/reports',
+    title: 'Reports',
+    icon: Inbox,
+    component: screen(
+      'ReportRecordsScreen',
+      () => import('./features/report-requests/ReportRequestsScreen.tsx'),
+    ),
+    sidebar: { group: 'account', operatorOnly: true },
+  },
+  {
+    path: '/dashboard/collection',
+    title: 'Collection',
+    icon: RefreshCw,
+    component: screen('CollectionScreen', () => import('./features/collection/CollectionScreen.tsx')),
+    sidebar: { group: 'account' },
+  },
+  {
+    path: '/dashboard/collection/:id',
+    title: 'Run',
+    component: screen('RunScreen', () => import('./features/collection/RunScreen.tsx')),
+  },
+  {
+    path: '/dashboard/setup/:step?',
+    title: 'Set-up',
+    component: screen('SetupScreen', () => import('./features/setup/SetupScreen.tsx')),
+  },
+  {
+    path: '/dashboard/settings/:section?',
+    title: 'Settings',
+    icon: Settings,
+    component: screen('SettingsScreen', () => import('./features/settings/SettingsScreen.tsx')),
+    sidebar: { group: 'account' },
+  },
+  {
+    path: '/dashboard/logout',
+    title: 'Signing out',
+    component: screen('SignOutScreen', () => import('./features/signin/SignOutScreen.tsx')),
+  },
+];
