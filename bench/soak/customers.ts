@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createUser } from '../../server/auth/embedded/users.ts';
+import { createUser } from '../../server/auth/embedded/users/users.ts';
 import { readConfig } from '../../server/config/config.ts';
 import type { Database } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';

@@ -1,5 +1,5 @@
 import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
-import { createUser } from '../../server/auth/embedded/users.ts';
+import { createUser } from '../../server/auth/embedded/users/users.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';

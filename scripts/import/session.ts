@@ -1,6 +1,6 @@
 import { AuthRetryableFetchError, createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { EMBEDDED_PUBLISHABLE_KEY } from '../../server/auth/embedded/key.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../server/auth/embedded/publishable-key.ts';
 import { ImportProblem } from './problem.ts';
 
 /** Gives an access token that is valid now. */

@@ -1,10 +1,9 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
-import { readAccessToken } from './embedded/access-token.ts';
-import { embeddedIssuer } from './embedded/issuer.ts';
-import { lazySigningKeys } from './embedded/signing-keys.ts';
-import { findLiveSession } from './embedded/store/session-store.ts';
+import { embeddedIssuer, readAccessToken } from './embedded/sessions/access-token.ts';
+import { findLiveSession } from './embedded/sessions/session-store.ts';
+import { lazySigningKeys } from './embedded/sessions/signing-keys.ts';
 import type { TokenVerifier } from './identity.ts';
 import { rememberTokens } from './remembered-tokens.ts';
 

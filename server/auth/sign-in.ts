@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
-import { deleteUser, holdUser, isAdmitted } from './embedded/users.ts';
+import { deleteUser, holdUser, isAdmitted } from './embedded/users/users.ts';
 
 /** What the product asks of the sign-in about the people behind its accounts. */
 export interface SignIn {

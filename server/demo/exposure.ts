@@ -1,6 +1,6 @@
 import { inArray, or } from 'drizzle-orm';
-import { isPassword } from '../auth/embedded/passwords.ts';
 import { users } from '../auth/embedded/schema.ts';
+import { isPassword } from '../auth/embedded/users/passwords.ts';
 import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';

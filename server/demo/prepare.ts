@@ -1,5 +1,5 @@
 import { users } from '../auth/embedded/schema.ts';
-import { createUser } from '../auth/embedded/users.ts';
+import { createUser } from '../auth/embedded/users/users.ts';
 import type { Db } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';

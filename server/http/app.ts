@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/key.ts';
-import { supabaseSurface } from '../auth/embedded/plugin.ts';
+import { embeddedAuth } from '../auth/embedded/plugin.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { Config } from '../config/config.ts';
 import { mountGraphql } from '../graphql/plugin.ts';
 import { healthRoutes } from '../health/plugin.ts';
@@ -70,7 +70,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app);
   await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
-  if (!config.hostedAuth) await app.register(supabaseSurface, deps);
+  if (!config.hostedAuth) await app.register(embeddedAuth, deps);
   await app.register(outboxPage, { config });
   const services = createServices(deps.database.db, config, deps);
   announceLimits(app);

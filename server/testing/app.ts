@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createUser, type UserToCreate } from '../auth/embedded/users.ts';
+import { createUser, type UserToCreate } from '../auth/embedded/users/users.ts';
 import { createVerifier } from '../auth/verifier.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/key.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { TestApp } from './app.ts';
 
 /** supabase-js as the browser's client uses it, one for each person; nothing is kept beyond the test. */

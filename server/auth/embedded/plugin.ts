@@ -2,11 +2,11 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../http/dependencies.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
-import { AuthError } from './auth-error.ts';
-import { sendAuthError } from './error-reply.ts';
-import { embeddedIssuer } from './issuer.ts';
+import type { EmbeddedAuthDeps } from './deps.ts';
 import { profilesRoutes } from './profiles/routes.ts';
 import { aboutRoutes } from './routes/about.ts';
+import { AuthError } from './routes/auth-error.ts';
+import { sendAuthError } from './routes/error-reply.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { notOfferedRoutes } from './routes/not-offered.ts';
@@ -14,8 +14,8 @@ import { signupRoute } from './routes/signup.ts';
 import { tokenRoute } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
-import { lazySigningKeys } from './signing-keys.ts';
-import type { Surface } from './surface.ts';
+import { embeddedIssuer } from './sessions/access-token.ts';
+import { lazySigningKeys } from './sessions/signing-keys.ts';
 
 const CORS = {
   origin: '*',
@@ -39,10 +39,10 @@ const CORS = {
  * The part of a hosted Supabase that the client uses, served by ourselves: `/auth/v1/*` and
  * `/rest/v1/profiles`. Mount it only where no hosted project signs people in.
  */
-export async function supabaseSurface(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { config, clock, mailer, verifier } = deps;
-  const { db } = deps.database;
-  const surface: Surface = {
+export async function embeddedAuth(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { config, clock, mailer, verifier, database } = dependencies;
+  const { db } = database;
+  const deps: EmbeddedAuthDeps = {
     config,
     db,
     mailer,
@@ -55,15 +55,15 @@ export async function supabaseSurface(app: FastifyInstance, deps: Dependencies):
     keys: lazySigningKeys(db, clock),
   };
   app.addHook('onClose', async () => {
-    await Promise.all(surface.unawaited);
+    await Promise.all(deps.unawaited);
   });
   readJsonLeniently(app);
   await app.register(
-    openTo((scope) => authRoutes(scope, surface)),
+    openTo((scope) => authRoutes(scope, deps)),
     { prefix: '/auth/v1' },
   );
   await app.register(
-    openTo((scope) => profilesRoutes(scope, surface)),
+    openTo((scope) => profilesRoutes(scope, deps)),
     { prefix: '/rest/v1' },
   );
 }
@@ -74,7 +74,7 @@ const openTo = (routes: (scope: FastifyInstance) => void) => async (scope: Fasti
   routes(scope);
 };
 
-function authRoutes(app: FastifyInstance, surface: Surface): void {
+function authRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.setErrorHandler((error, request, reply) => sendAuthError(request, reply, error));
   app.setNotFoundHandler((request, reply) =>
     sendAuthError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint.')),
@@ -83,14 +83,14 @@ function authRoutes(app: FastifyInstance, surface: Surface): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  signupRoute(app, surface);
-  tokenRoute(app, surface);
-  userRoutes(app, surface);
-  verifyRoutes(app, surface);
-  mailRoutes(app, surface);
-  logoutRoute(app, surface);
-  aboutRoutes(app, surface);
-  notOfferedRoutes(app, surface);
+  signupRoute(app, deps);
+  tokenRoute(app, deps);
+  userRoutes(app, deps);
+  verifyRoutes(app, deps);
+  mailRoutes(app, deps);
+  logoutRoute(app, deps);
+  aboutRoutes(app, deps);
+  notOfferedRoutes(app, deps);
 }
 
 /** auth-js names JSON as the type of requests that have no body at all. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimit } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
-import { AuthError } from './auth-error.ts';
-import type { Surface } from './surface.ts';
+import type { EmbeddedAuthDeps } from './deps.ts';
+import { AuthError } from './routes/auth-error.ts';
 
 const FIVE_MINUTES = 300;
 const PER_VISITOR: RateLimit = { count: 30, seconds: FIVE_MINUTES };
@@ -24,7 +24,7 @@ const FAILURES: RateLimit = { count: 10, seconds: 900 };
 
 /** Counts a request against its visitor's limit. @throws AuthError 429 */
 export async function limitRequests(
-  { rateLimiter }: Surface,
+  { rateLimiter }: EmbeddedAuthDeps,
   request: FastifyRequest,
   endpoint: keyof typeof ENDPOINTS,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function limitRequests(
  * the limit does not reveal who has an account.
  * @throws AuthError 429
  */
-export async function limitMails({ rateLimiter }: Surface, email: string): Promise<void> {
+export async function limitMails({ rateLimiter }: EmbeddedAuthDeps, email: string): Promise<void> {
   for (const [name, subject, limit] of [
     ['mail', email, MAILS_TO_ADDRESS],
     ['mails', '', MAILS_IN_ALL],
@@ -51,12 +51,20 @@ export async function limitMails({ rateLimiter }: Surface, email: string): Promi
 }
 
 /** Refuses to check another password after too many wrong ones for this address from this visitor. */
-export async function checkFailures({ rateLimiter }: Surface, request: FastifyRequest, email: string) {
+export async function checkFailures(
+  { rateLimiter }: EmbeddedAuthDeps,
+  request: FastifyRequest,
+  email: string,
+) {
   const seconds = await rateLimiter.secondsBlocked(failureKey(request, email), FAILURES);
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-export async function countFailure({ rateLimiter }: Surface, request: FastifyRequest, email: string) {
+export async function countFailure(
+  { rateLimiter }: EmbeddedAuthDeps,
+  request: FastifyRequest,
+  email: string,
+) {
   await rateLimiter.consume(failureKey(request, email), FAILURES);
 }
 

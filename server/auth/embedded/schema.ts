@@ -17,7 +17,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import type { MailTokenKind } from './mail-token-kinds.ts';
+
+/** What a mailed token is good for. */
+export type MailTokenKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication';
 
 export const sightlineAuth = pgSchema('sightline_auth');
 
@@ -119,3 +127,8 @@ export const signingKeys = sightlineAuth.table(
   },
   (t) => [uniqueIndex('signing_keys_one_active').on(t.active).where(sql`${t.active}`)],
 );
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type MailTokenRow = typeof mailTokens.$inferSelect;
+export type FlowRow = typeof flowStates.$inferSelect;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/client.ts';
-import { readAccessToken } from '../access-token.ts';
-import { bearerOf } from '../bearer.ts';
-import { findLiveSession } from '../store/session-store.ts';
-import type { Surface } from '../surface.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { readAccessToken } from '../sessions/access-token.ts';
+import { bearerOf } from '../sessions/require-session.ts';
+import { findLiveSession } from '../sessions/session-store.ts';
 import { RestError, toRestError } from './rest-error.ts';
 
 /**
@@ -13,15 +13,15 @@ import { RestError, toRestError } from './rest-error.ts';
  * @throws RestError
  */
 export async function asRoleOf<T>(
-  surface: Surface,
+  deps: EmbeddedAuthDeps,
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  const userId = await callerOf(surface, request);
+  const userId = await callerOf(deps, request);
   const role = userId ? 'authenticated' : 'anon';
   const claims = JSON.stringify(userId ? { sub: userId, role } : { role });
   try {
-    return await surface.db.transaction(async (tx) => {
+    return await deps.db.transaction(async (tx) => {
       // Hosted databases keep citext in `extensions`; not found, `=` would compare as plain text.
       await tx.execute(sql`select set_config('search_path', 'public, extensions', true),
         set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`);
@@ -35,12 +35,12 @@ export async function asRoleOf<T>(
 }
 
 /** @returns undefined for a visitor. @throws RestError 401 `PGRST301` for a token that is not good */
-async function callerOf(surface: Surface, request: FastifyRequest): Promise<string | undefined> {
+async function callerOf(deps: EmbeddedAuthDeps, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
   if (!token) return undefined;
-  const now = surface.clock();
-  const claims = await readAccessToken(await surface.keys(), surface.issuer, token, now);
-  const found = claims && (await findLiveSession(surface.db, claims.sessionId, now));
+  const now = deps.clock();
+  const claims = await readAccessToken(await deps.keys(), deps.issuer, token, now);
+  const found = claims && (await findLiveSession(deps.db, claims.sessionId, now));
   if (!found || found.userId !== claims.userId) {
     throw new RestError(401, 'PGRST301', 'JWT is invalid, expired, or its session has ended');
   }

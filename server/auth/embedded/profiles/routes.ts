@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rows } from '../../../db/client.ts';
-import type { Surface } from '../surface.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
 import { asRoleOf } from './as-role.ts';
 import { assignment, insertion, readQuery, readValues } from './query.ts';
 import { RestError, sendRestError } from './rest-error.ts';
 
 /** The table is addressed by PostgREST's rules, as far as postgrest-js needs them for profiles. */
-export function profilesRoutes(app: FastifyInstance, surface: Surface): void {
+export function profilesRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.setErrorHandler((error, request, reply) => sendRestError(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
     const table = request.url.split('?')[0]?.split('/')[3]?.slice(0, 60) ?? '';
@@ -22,15 +22,15 @@ export function profilesRoutes(app: FastifyInstance, surface: Surface): void {
     method: ['GET', 'HEAD'],
     url: '/profiles',
     exposeHeadRoute: false,
-    handler: (request, reply) => read(surface, request, reply),
+    handler: (request, reply) => read(deps, request, reply),
   });
-  app.post('/profiles', (request, reply) => insert(surface, request, reply));
-  app.patch('/profiles', (request, reply) => update(surface, request, reply));
+  app.post('/profiles', (request, reply) => insert(deps, request, reply));
+  app.patch('/profiles', (request, reply) => update(deps, request, reply));
 }
 
-async function read(surface: Surface, request: FastifyRequest, reply: FastifyReply) {
+async function read(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const query = readQuery(request.query as Record<string, unknown>);
-  const { found, total } = await asRoleOf(surface, request, async (tx) => ({
+  const { found, total } = await asRoleOf(deps, request, async (tx) => ({
     found: await rows<{ row: object }>(
       tx,
       sql`select to_json(r) as row from (
@@ -48,32 +48,32 @@ async function read(surface: Surface, request: FastifyRequest, reply: FastifyRep
   return sendRows(request, reply, found, 200);
 }
 
-async function insert(surface: Surface, request: FastifyRequest, reply: FastifyReply) {
+async function insert(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const values = insertion(readValues(soleRow(request.body)));
   const statement = sql`insert into public.profiles ${values}`;
-  return write(surface, request, reply, statement, { changed: 201, nothing: 201 });
+  return write(deps, request, reply, statement, { changed: 201, nothing: 201 });
 }
 
-async function update(surface: Surface, request: FastifyRequest, reply: FastifyReply) {
+async function update(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const query = readQuery(request.query as Record<string, unknown>);
   const statement = sql`update public.profiles set ${assignment(readValues(request.body))} where ${query.where}`;
-  return write(surface, request, reply, statement, { changed: 200, nothing: 204 });
+  return write(deps, request, reply, statement, { changed: 200, nothing: 204 });
 }
 
 /** Answers with the rows only where asked: reading them back takes rights that writing does not. */
 async function write(
-  surface: Surface,
+  deps: EmbeddedAuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   statement: SQL,
   status: { changed: number; nothing: number },
 ) {
   if (!prefers(request, 'return=representation')) {
-    await asRoleOf(surface, request, (tx) => tx.execute(statement));
+    await asRoleOf(deps, request, (tx) => tx.execute(statement));
     return reply.status(status.nothing).send();
   }
   const { columns } = readQuery({ select: (request.query as Record<string, unknown>).select });
-  const written = await asRoleOf(surface, request, (tx) =>
+  const written = await asRoleOf(deps, request, (tx) =>
     rows<{ row: object }>(
       tx,
       sql`with r as (${statement} returning ${columns}) select to_json(r) as row from r`,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Surface } from '../surface.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
 
 /** What clients ask about the service itself. */
-export function aboutRoutes(app: FastifyInstance, surface: Surface): void {
+export function aboutRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=600');
-    return (await surface.keys()).jwks;
+    return (await deps.keys()).jwks;
   });
 
   app.get('/health', async () => ({

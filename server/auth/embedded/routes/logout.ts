@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../auth-error.ts';
-import { requireSession } from '../bearer.ts';
-import { queryOf } from '../requests.ts';
-import { deleteOtherSessions, deleteSession, deleteSessionsOf } from '../store/session-store.ts';
-import type { Surface } from '../surface.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf } from '../sessions/session-store.ts';
+import { invalid } from './auth-error.ts';
+import { queryOf } from './requests.ts';
 
 /** `POST /logout?scope=`: ends this session (`local`), the others, or all (`global`, the default). */
-export function logoutRoute(app: FastifyInstance, surface: Surface): void {
+export function logoutRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/logout', async (request, reply) => {
     const scope = queryOf(request, 'scope') ?? 'global';
     if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
       throw invalid('Unsupported logout scope: it must be global, local or others');
     }
-    const { session } = await requireSession(surface, request);
-    if (scope === 'global') await deleteSessionsOf(surface.db, session.userId);
-    if (scope === 'local') await deleteSession(surface.db, session.id);
-    if (scope === 'others') await deleteOtherSessions(surface.db, session.userId, session.id);
-    surface.forget(session.userId);
+    const { session } = await requireSession(deps, request);
+    if (scope === 'global') await deleteSessionsOf(deps.db, session.userId);
+    if (scope === 'local') await deleteSession(deps.db, session.id);
+    if (scope === 'others') await deleteOtherSessions(deps.db, session.userId, session.id);
+    deps.forget(session.userId);
     return reply.status(204).send();
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { AuthError, type AuthErrorCode } from '../auth-error.ts';
-import { requireSession } from '../bearer.ts';
-import type { Surface } from '../surface.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { AuthError, type AuthErrorCode } from './auth-error.ts';
 
 /** What auth-js can ask for and this sign-in does not have: a clear refusal rather than a bare 404. */
-export function notOfferedRoutes(app: FastifyInstance, surface: Surface): void {
+export function notOfferedRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   const refuse = (path: string, code: AuthErrorCode, message: string) =>
     app.all(path, async () => {
       throw new AuthError(404, code, message);
@@ -16,7 +16,7 @@ export function notOfferedRoutes(app: FastifyInstance, surface: Surface): void {
 
   for (const path of ['/factors', '/factors/*']) {
     app.all(path, async (request) => {
-      await requireSession(surface, request);
+      await requireSession(deps, request);
       throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled');
     });
   }

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { AuthError } from '../auth-error.ts';
-import { mailOrigin, prepareMail } from '../auth-mails.ts';
-import { readEmail, readMetadata, readNewPassword } from '../credentials.ts';
-import { hashPassword } from '../passwords.ts';
-import { readChallenge } from '../pkce.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { mailOrigin, prepareMail } from '../mail-links/auth-mails.ts';
+import { readChallenge } from '../mail-links/pkce.ts';
 import { limitMails, limitRequests } from '../rate-limits.ts';
-import { bodyOf } from '../requests.ts';
-import type { UserRow } from '../store/rows.ts';
-import { findUserByEmail, insertUser, type NewUser, updateUser } from '../store/user-store.ts';
-import type { Surface } from '../surface.ts';
-import { obfuscatedUserJson, userJson } from '../user-json.ts';
+import type { UserRow } from '../schema.ts';
+import { readEmail, readMetadata, readNewPassword } from '../users/credentials.ts';
+import { hashPassword } from '../users/passwords.ts';
+import { obfuscatedUserJson, userJson } from '../users/user-json.ts';
+import { findUserByEmail, insertUser, type NewUser, updateUser } from '../users/user-store.ts';
+import { AuthError } from './auth-error.ts';
+import { bodyOf } from './requests.ts';
 
 /**
  * `POST /signup`: stores the account, unconfirmed, and mails the link that confirms it. Signing up again
  * before that sends another mail and keeps the first password: nobody has proven yet whose address it is.
  */
-export function signupRoute(app: FastifyInstance, surface: Surface): void {
+export function signupRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/signup', async (request) => {
-    await limitRequests(surface, request, 'signup');
+    await limitRequests(deps, request, 'signup');
     const body = bodyOf(request);
     checkMethod(body);
     const password = readNewPassword(body.password);
     const email = readEmail(body.email);
     const userMetadata = readMetadata(body.data);
-    const origin = mailOrigin(surface, request, readChallenge(body));
-    await limitMails(surface, email);
+    const origin = mailOrigin(deps, request, readChallenge(body));
+    await limitMails(deps, email);
     const passwordHash = await hashPassword(password);
     const wanted = { id: randomUUID(), email, passwordHash, userMetadata, emailConfirmedAt: null };
-    const user = await findOrInsert(surface, wanted);
-    const now = surface.clock();
+    const user = await findOrInsert(deps, wanted);
+    const now = deps.clock();
     if (user.emailConfirmedAt) return obfuscatedUserJson(strangerLike(wanted, now));
-    const mail = await prepareMail(surface, user, 'signup', email, origin);
+    const mail = await prepareMail(deps, user, 'signup', email, origin);
     // The answer waits for this one: without the mail the new account is of no use.
-    await surface.mailer.send(mail);
-    return userJson((await updateUser(surface.db, user.id, { confirmationSentAt: now }, now)) ?? user);
+    await deps.mailer.send(mail);
+    return userJson((await updateUser(deps.db, user.id, { confirmationSentAt: now }, now)) ?? user);
   });
 }
 
@@ -45,12 +45,12 @@ function checkMethod({ email, password, phone }: Record<string, unknown>): void 
   }
 }
 
-async function findOrInsert(surface: Surface, wanted: NewUser): Promise<UserRow> {
+async function findOrInsert(deps: EmbeddedAuthDeps, wanted: NewUser): Promise<UserRow> {
   const user =
-    (await findUserByEmail(surface.db, wanted.email)) ??
-    (await insertUser(surface.db, wanted, surface.clock())) ??
+    (await findUserByEmail(deps.db, wanted.email)) ??
+    (await insertUser(deps.db, wanted, deps.clock())) ??
     // Somebody else was a moment faster.
-    (await findUserByEmail(surface.db, wanted.email));
+    (await findUserByEmail(deps.db, wanted.email));
   if (!user) throw new Error('The account went away while it was made.');
   return user;
 }

@@ -1,44 +1,44 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AuthError, invalid } from '../auth-error.ts';
-import { hashPassword, isImported, isPassword } from '../passwords.ts';
-import { exchangeCode } from '../pkce.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { exchangeCode } from '../mail-links/pkce.ts';
 import { checkFailures, countFailure, limitRequests } from '../rate-limits.ts';
-import { refreshSession } from '../refresh.ts';
-import { bodyOf, queryOf } from '../requests.ts';
-import { checkNotBanned, type OpenedSession, openSession, sessionJson } from '../sessions.ts';
-import type { UserRow } from '../store/rows.ts';
-import { findUserByEmail, replaceHash } from '../store/user-store.ts';
-import type { Surface } from '../surface.ts';
+import type { UserRow } from '../schema.ts';
+import { refreshSession } from '../sessions/refresh.ts';
+import { checkNotBanned, type OpenedSession, openSession, sessionJson } from '../sessions/sessions.ts';
+import { hashPassword, isImported, isPassword } from '../users/passwords.ts';
+import { findUserByEmail, replaceHash } from '../users/user-store.ts';
+import { AuthError, invalid } from './auth-error.ts';
+import { bodyOf, queryOf } from './requests.ts';
 
 const MAX_INPUT = 1024;
 
 /** `POST /token?grant_type=password|refresh_token|pkce`: a session for a proof. */
-export function tokenRoute(app: FastifyInstance, surface: Surface): void {
+export function tokenRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/token', async (request) => {
-    await limitRequests(surface, request, 'token');
-    return sessionJson(surface, await grant(surface, request));
+    await limitRequests(deps, request, 'token');
+    return sessionJson(deps, await grant(deps, request));
   });
 }
 
-async function grant(surface: Surface, request: FastifyRequest): Promise<OpenedSession> {
+async function grant(deps: EmbeddedAuthDeps, request: FastifyRequest): Promise<OpenedSession> {
   const body = bodyOf(request);
   switch (queryOf(request, 'grant_type')) {
     case 'password':
-      return grantByPassword(surface, request, body);
+      return grantByPassword(deps, request, body);
     case 'refresh_token':
       if (typeof body.refresh_token !== 'string' || !body.refresh_token) {
         throw invalid('refresh_token is required');
       }
-      return refreshSession(surface, body.refresh_token);
+      return refreshSession(deps, body.refresh_token);
     case 'pkce':
-      return exchangeCode(surface, body.auth_code, body.code_verifier);
+      return exchangeCode(deps, body.auth_code, body.code_verifier);
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   }
 }
 
 async function grantByPassword(
-  surface: Surface,
+  deps: EmbeddedAuthDeps,
   request: FastifyRequest,
   body: Record<string, unknown>,
 ): Promise<OpenedSession> {
@@ -48,20 +48,20 @@ async function grantByPassword(
     throw invalid('password is required');
   }
   const address = email.trim().toLowerCase();
-  await checkFailures(surface, request, address);
-  const user = await findUserByEmail(surface.db, address);
+  await checkFailures(deps, request, address);
+  const user = await findUserByEmail(deps.db, address);
   if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
-    await countFailure(surface, request, address);
+    await countFailure(deps, request, address);
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  checkNotBanned(user, surface.clock());
+  checkNotBanned(user, deps.clock());
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  await renewImportedHash(surface, user, password);
-  return surface.db.transaction((tx) => openSession(tx, user, 'password', surface.clock()));
+  await renewImportedHash(deps, user, password);
+  return deps.db.transaction((tx) => openSession(tx, user, 'password', deps.clock()));
 }
 
 /** A hash from elsewhere is replaced at the one moment its password is known. */
-async function renewImportedHash(surface: Surface, user: UserRow, password: string): Promise<void> {
+async function renewImportedHash(deps: EmbeddedAuthDeps, user: UserRow, password: string): Promise<void> {
   if (!user.passwordHash || !isImported(user.passwordHash)) return;
-  await replaceHash(surface.db, user.id, user.passwordHash, await hashPassword(password));
+  await replaceHash(deps.db, user.id, user.passwordHash, await hashPassword(password));
 }

@@ -1,39 +1,48 @@
 import type { FastifyInstance } from 'fastify';
-import { AuthError, invalid } from '../auth-error.ts';
-import { readEmail } from '../credentials.ts';
-import { KINDS_BY_TYPE } from '../mail-token-kinds.ts';
-import { PKCE_PREFIX } from '../mail-tokens.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { PKCE_PREFIX } from '../mail-links/mail-tokens.ts';
+import { redirectTarget, siteUrlOf, withFragment, withQuery } from '../mail-links/redirects.ts';
+import { type Proof, verifyToken } from '../mail-links/verify-token.ts';
 import { limitRequests } from '../rate-limits.ts';
-import { redirectTarget, siteUrlOf, withFragment, withQuery } from '../redirects.ts';
-import { bodyOf, queryOf } from '../requests.ts';
-import { sessionJson } from '../sessions.ts';
-import type { Surface } from '../surface.ts';
-import { type Proof, verifyToken } from '../verify-token.ts';
+import type { MailTokenKind } from '../schema.ts';
+import { sessionJson } from '../sessions/sessions.ts';
+import { readEmail } from '../users/credentials.ts';
+import { AuthError, invalid } from './auth-error.ts';
+import { bodyOf, queryOf } from './requests.ts';
 
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const MAX_TOKEN = 200;
 
+/** `type` of a verification request → the kinds of token it accepts. */
+const KINDS_BY_TYPE: Readonly<Record<string, readonly MailTokenKind[]>> = {
+  signup: ['signup'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email: ['signup', 'magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
 /** `POST /verify` for clients, `GET /verify` for the links in mails. */
-export function verifyRoutes(app: FastifyInstance, surface: Surface): void {
+export function verifyRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/verify', async (request) => {
-    await limitRequests(surface, request, 'verify');
+    await limitRequests(deps, request, 'verify');
     const body = bodyOf(request);
-    const verified = await verifyToken(surface, proofOf(body), kindsOf(body.type), 'session');
+    const verified = await verifyToken(deps, proofOf(body), kindsOf(body.type), 'session');
     if (verified.outcome === 'half') return { msg: HALF, code: '200' };
     if (verified.outcome === 'code') throw new Error('A client was to get a session.');
-    return sessionJson(surface, verified.opened);
+    return sessionJson(deps, verified.opened);
   });
 
   // No HEAD route: mail scanners ask by HEAD, and the token is good once.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
-    const target = redirectTarget(siteUrlOf(surface.config, request), queryOf(request, 'redirect_to'));
+    const target = redirectTarget(siteUrlOf(deps.config, request), queryOf(request, 'redirect_to'));
     const token = queryOf(request, 'token') ?? queryOf(request, 'token_hash') ?? '';
     const type = queryOf(request, 'type') ?? '';
     const isPkce = token.startsWith(PKCE_PREFIX);
     try {
-      await limitRequests(surface, request, 'verify');
-      const verified = await verifyToken(surface, { link: readToken(token) }, kindsOf(type), 'code');
-      return reply.redirect(await successUrl(surface, target, type, verified, isPkce), 303);
+      await limitRequests(deps, request, 'verify');
+      const verified = await verifyToken(deps, { link: readToken(token) }, kindsOf(type), 'code');
+      return reply.redirect(await successUrl(deps, target, type, verified, isPkce), 303);
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
       return reply.redirect(failureUrl(target, error, isPkce), 303);
@@ -42,7 +51,7 @@ export function verifyRoutes(app: FastifyInstance, surface: Surface): void {
 }
 
 async function successUrl(
-  surface: Surface,
+  deps: EmbeddedAuthDeps,
   target: string,
   type: string,
   verified: Awaited<ReturnType<typeof verifyToken>>,
@@ -54,7 +63,7 @@ async function successUrl(
     case 'half':
       return isPkce ? withQuery(target, { message: HALF }) : withFragment(target, { message: HALF, sb: '' });
     case 'session': {
-      const session = await sessionJson(surface, verified.opened);
+      const session = await sessionJson(deps, verified.opened);
       return withFragment(target, {
         access_token: session.access_token,
         expires_at: String(session.expires_at),

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  currentAddressMail,
+  magicLinkMail,
+  newAddressMail,
+  reauthenticationMail,
+  recoveryMail,
+  signupMail,
+} from '../../../mail/templates/auth.ts';
+import type { MailContent } from '../../../mail/templates/layout.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { queryOf } from '../routes/requests.ts';
+import type { MailTokenKind, UserRow } from '../schema.ts';
+import { type IssuedToken, issueMailToken } from './mail-tokens.ts';
+import { type Challenge, startFlow } from './pkce.ts';
+import { redirectTarget, siteUrlOf, withQuery } from './redirects.ts';
+
+/** Where the links of a mail lead. */
+export interface MailOrigin {
+  siteUrl: string;
+  redirectTo: string;
+  challenge: Challenge | undefined;
+}
+
+export function mailOrigin(
+  deps: EmbeddedAuthDeps,
+  request: FastifyRequest,
+  challenge?: Challenge,
+): MailOrigin {
+  const siteUrl = siteUrlOf(deps.config, request);
+  return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
+}
+
+/** A mail that waits to be sent; its token is stored already. */
+export type PreparedMail = { to: string } & MailContent;
+
+/** Makes the token and the mail of one step of a flow. */
+export async function prepareMail(
+  deps: EmbeddedAuthDeps,
+  user: UserRow,
+  kind: MailTokenKind,
+  to: string,
+  origin: MailOrigin,
+): Promise<PreparedMail> {
+  const now = deps.clock();
+  const flowId = origin.challenge ? await startFlow(deps.db, user.id, origin.challenge, now) : null;
+  const issued = await issueMailToken(deps.db, user, kind, to, flowId, now);
+  return { to, ...contentOf(kind, user, { link: linkOf(kind, issued, origin), code: issued.code }) };
+}
+
+/** The mails of a change of address: one to each address that has not agreed yet. */
+export async function prepareChangeMails(
+  deps: EmbeddedAuthDeps,
+  user: UserRow,
+  origin: MailOrigin,
+): Promise<PreparedMail[]> {
+  if (!user.newEmail) return [];
+  const mails: PreparedMail[] = [];
+  for (const [kind, to] of [
+    ['email_change_current', user.email],
+    ['email_change_new', user.newEmail],
+  ] as const) {
+    if (user.newEmailHalf !== kind) mails.push(await prepareMail(deps, user, kind, to, origin));
+  }
+  return mails;
+}
+
+function contentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; code: string }): MailContent {
+  const newEmail = user.newEmail ?? '';
+  switch (kind) {
+    case 'signup':
+      return signupMail(proof);
+    case 'recovery':
+      return recoveryMail(proof);
+    case 'magiclink':
+      return magicLinkMail(proof);
+    case 'email_change_current':
+      return currentAddressMail({ ...proof, newEmail });
+    case 'email_change_new':
+      return newAddressMail({ ...proof, currentEmail: user.email });
+    case 'reauthentication':
+      return reauthenticationMail(proof);
+  }
+}
+
+function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): string {
+  return withQuery(`${origin.siteUrl}/auth/v1/verify`, {
+    token: issued.token,
+    type: kind.startsWith('email_change') ? 'email_change' : kind,
+    redirect_to: origin.redirectTo,
+  });
+}
+
+/**
+ * Sends without letting the answer wait: where the answer must not tell whether an address is known, neither
+ * its time nor a failing mail server may.
+ */
+export function sendUnawaited(deps: EmbeddedAuthDeps, mail: PreparedMail): void {
+  const sending = deps.mailer
+    .send(mail)
+    .catch((error: unknown) => deps.log.error({ err: error }, 'a mail could not be sent'))
+    .finally(() => deps.unawaited.delete(sending));
+  deps.unawaited.add(sending);
+}

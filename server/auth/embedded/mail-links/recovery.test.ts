@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { mailedCode, mailedLink, openLink, supabaseClient } from '../../../testing/supabase.ts';
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  origin = await app.listen();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.clock.advance(3_600_000);
+});
+
+/** A client holding the session that a link leads to. */
+async function adopt(fragment: URLSearchParams) {
+  const client = supabaseClient(origin);
+  const { error } = await client.auth.setSession({
+    access_token: fragment.get('access_token') ?? '',
+    refresh_token: fragment.get('refresh_token') ?? '',
+  });
+  if (error) throw error;
+  return client;
+}
+
+test('a recovery link leads to a new password, which ends the other sessions and mail links', async () => {
+  const account = await app.signUp();
+  const thief = supabaseClient(origin);
+  await thief.auth.signInWithPassword(account);
+  const asked = await supabaseClient(origin).auth.resetPasswordForEmail(account.email, {
+    redirectTo: `${origin}/new-password`,
+  });
+  expect(asked).toMatchObject({ data: {}, error: null });
+  const { target, fragment } = await openLink(mailedLink(app, account.email));
+  expect(target.pathname).toBe('/new-password');
+  expect(fragment.get('type')).toBe('recovery');
+  const client = await adopt(fragment);
+
+  app.clock.advance(61_000);
+  await supabaseClient(origin).auth.resetPasswordForEmail(account.email);
+  const unusedLink = mailedLink(app, account.email);
+
+  expect((await client.auth.updateUser({ password: account.password })).error).toMatchObject({
+    status: 422,
+    code: 'same_password',
+  });
+  expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
+  expect((await client.auth.updateUser({ password: 'battery-staple' })).error).toBeNull();
+
+  expect((await client.auth.getUser()).error).toBeNull();
+  expect((await thief.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  expect((await openLink(unusedLink)).fragment.get('error_code')).toBe('otp_expired');
+  const auth = supabaseClient(origin).auth;
+  expect((await auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
+  expect((await auth.signInWithPassword({ ...account, password: 'battery-staple' })).error).toBeNull();
+});
+
+test('an unknown address is answered alike, down to the second request', async () => {
+  const { email } = await app.signUp();
+  const ask = async (address: string) =>
+    (await supabaseClient(origin).auth.resetPasswordForEmail(address)).error?.code;
+  const answers = async (address: string) => [await ask(address), await ask(address)];
+  const known = await answers(email);
+  const sent = app.mails.length;
+  expect(await answers('nobody@example.com')).toEqual(known);
+  expect(known).toEqual([undefined, 'over_email_send_rate_limit']);
+  expect(app.mails).toHaveLength(sent);
+});
+
+test('a code is guessed five times at most; the link goes on working', async () => {
+  const { email } = await app.signUp();
+  const auth = supabaseClient(origin).auth;
+  await auth.resetPasswordForEmail(email);
+  const code = mailedCode(app, email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const guess = async (token: string) => (await auth.verifyOtp({ email, token, type: 'recovery' })).error;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect(await guess(wrong)).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    });
+  }
+  expect((await guess(code))?.code).toBe('otp_expired');
+  expect((await openLink(mailedLink(app, email))).fragment.get('type')).toBe('recovery');
+});
+
+test('a token is good for its own purpose only', async () => {
+  const { email } = await app.signUp();
+  await supabaseClient(origin).auth.resetPasswordForEmail(email);
+  const link = new URL(mailedLink(app, email));
+  link.searchParams.set('type', 'signup');
+  expect((await openLink(link.href)).fragment.get('error_code')).toBe('otp_expired');
+  link.searchParams.set('type', 'constructor');
+  expect((await openLink(link.href)).fragment.get('error_code')).toBe('validation_failed');
+  const hash = link.searchParams.get('token') ?? '';
+  const { data } = await supabaseClient(origin).auth.verifyOtp({ token_hash: hash, type: 'recovery' });
+  expect(data.session?.user.email).toBe(email);
+});
+
+test('a sign-in link goes to known addresses only, and makes no account', async () => {
+  const { email } = await app.signUp();
+  const auth = supabaseClient(origin).auth;
+  expect((await auth.signInWithOtp({ email })).error).toMatchObject({ status: 422, code: 'otp_disabled' });
+  const options = { shouldCreateUser: false };
+  expect((await auth.signInWithOtp({ email, options })).error).toBeNull();
+  expect((await auth.signInWithOtp({ email: 'nobody@example.com', options })).error).toBeNull();
+  expect(app.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  expect((await openLink(mailedLink(app, email))).fragment.get('type')).toBe('magiclink');
+});
+
+test('a new confirmation mail can be asked for', async () => {
+  const email = 'again@example.com';
+  const auth = supabaseClient(origin).auth;
+  await auth.signUp({ email, password: 'correct-horse' });
+  const first = mailedLink(app, email);
+  app.clock.advance(61_000);
+  expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
+  const second = mailedLink(app, email);
+  expect(second).not.toBe(first);
+  expect((await openLink(first)).fragment.get('error_code')).toBe('otp_expired');
+  expect((await openLink(second)).fragment.get('access_token')).toBeTruthy();
+  expect((await auth.resend({ type: 'sms', phone: '+15551234567' })).error).toMatchObject({ status: 400 });
+});
+
+test('a password change can carry the current password and a mailed code, which must be right', async () => {
+  const account = await app.signUp();
+  const { auth } = supabaseClient(origin);
+  await auth.signInWithPassword(account);
+  const change = async (more: { nonce?: string; current_password?: string }) =>
+    (await auth.updateUser({ password: 'battery-staple', ...more })).error?.code;
+  expect(await change({ current_password: 'wrong-password' })).toBe('invalid_credentials');
+  expect((await auth.reauthenticate()).error).toBeNull();
+  expect(await change({ nonce: 'wrong' })).toBe('reauthentication_not_valid');
+  expect(
+    await change({ nonce: mailedCode(app, account.email), current_password: account.password }),
+  ).toBeUndefined();
+});

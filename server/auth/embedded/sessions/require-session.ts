@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { noteUser } from '../../../http/requests/notes.ts';
+import type { EmbeddedAuthDeps } from '../deps.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../publishable-key.ts';
+import { AuthError } from '../routes/auth-error.ts';
+import { findUserById } from '../users/user-store.ts';
+import { readAccessToken } from './access-token.ts';
+import { findSessionWithUser } from './session-store.ts';
+import { checkNotBanned, type OpenedSession, userNotFound } from './sessions.ts';
+
+/** @returns undefined for a visitor: no Bearer, or the publishable key as Bearer */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token === EMBEDDED_PUBLISHABLE_KEY ? undefined : token;
+}
+
+/**
+ * Who makes the request.
+ * @throws AuthError 401 `no_authorization`; 403 `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
+ */
+export async function requireSession(
+  deps: EmbeddedAuthDeps,
+  request: FastifyRequest,
+): Promise<OpenedSession> {
+  const token = bearerOf(request);
+  if (!token) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const now = deps.clock();
+  const claims = await readAccessToken(await deps.keys(), deps.issuer, token, now);
+  if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: it is malformed, expired or not ours');
+  const found = await findSessionWithUser(deps.db, claims.sessionId);
+  if (!found || found.user.id !== claims.userId) {
+    if (!(await findUserById(deps.db, claims.userId))) throw userNotFound();
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  noteUser(found.user.id);
+  checkNotBanned(found.user, now, 403);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { AuthError, invalid } from '../routes/auth-error.ts';
+
+const MIN_PASSWORD_CHARACTERS = 8;
+/** Bytes; what bcrypt, and so a hosted project, can tell apart. */
+const MAX_PASSWORD_BYTES = 72;
+/** RFC 5321's longest path. */
+const MAX_EMAIL = 254;
+/** It travels in every access token. */
+const MAX_METADATA_BYTES = 4096;
+
+const address = z.email().max(MAX_EMAIL);
+
+/** @returns the address as it is stored: trimmed, in lower case */
+export function readEmail(value: unknown): string {
+  const read = address.safeParse(typeof value === 'string' ? value.trim().toLowerCase() : value);
+  if (!read.success) throw invalid('Unable to validate email address: invalid format');
+  return read.data;
+}
+
+/** Checks a password that somebody wants to have from now on. */
+export function readNewPassword(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw invalid('Signup requires a valid password');
+  if (Buffer.byteLength(value) > MAX_PASSWORD_BYTES) {
+    throw invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`);
+  }
+  if ([...value].length < MIN_PASSWORD_CHARACTERS) {
+    const message = `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters.`;
+    throw new AuthError(422, 'weak_password', message, { weakPassword: ['length'] });
+  }
+  return value;
+}
+
+const metadata = z.record(z.string().max(100), z.unknown());
+
+/** The user's own data: an object of at most 4 KB as JSON. */
+export function readMetadata(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null) return {};
+  const read = metadata.safeParse(value);
+  if (!read.success) throw invalid('data must be an object');
+  return withinMetadataLimit(read.data);
+}
+
+export function withinMetadataLimit(data: Record<string, unknown>): Record<string, unknown> {
+  const json = JSON.stringify(data);
+  if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {
+    throw invalid(`data must not be larger than ${MAX_METADATA_BYTES} bytes as JSON`);
+  }
+  // Postgres keeps no NUL in text.
+  if (json.includes('\\u0000')) throw invalid('data must not contain NUL characters');
+  return data;
+}
