@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const scalars = { Date: 'string', DateTime: 'string', ID: 'string' };
 
 const config: CodegenConfig = {
-  schema: 'graphql/schema/*.graphql',
+  schema: 'graphql/schema/**/*.graphql',
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
@@ -21,15 +21,19 @@ const config: CodegenConfig = {
           Topic: '../modules/topics/model.ts#Topic as TopicModel',
           Brand: '../modules/brands/model.ts#Company',
           Competitor: '../modules/brands/model.ts#Company',
-          ActionCenter: '../modules/action-center/model.ts#ActionCenter as ActionCenterModel',
-          ContentComparison: '../modules/action-center/model.ts#ContentComparison as ContentComparisonModel',
-          SourceAnalysis: '../modules/action-center/model.ts#SourceAnalysis as SourceAnalysisModel',
-          FundPromptList: '../modules/sample/model.ts#FundPromptList as FundPromptListModel',
-          FundActionCenter: '../modules/fund-content/model.ts#FundActionCenter as FundActionCenterModel',
-          FundGenerator: '../modules/fund-content/model.ts#FundGenerator as FundGeneratorModel',
-          CrawlerActivity: '../modules/crawlers/model.ts#CrawlerActivity as CrawlerActivityModel',
-          LlmsLibrary: '../modules/llms-library/model.ts#LlmsLibrary as LlmsLibraryModel',
-          Outreach: '../modules/outreach/model.ts#Outreach as OutreachModel',
+          ActionCenter: '../modules/action-center/home/model.ts#ActionCenter as ActionCenterModel',
+          ContentComparison:
+            '../modules/action-center/comparison/article.ts#ContentComparison as ContentComparisonModel',
+          SourceAnalysis: '../modules/action-center/sources/model.ts#SourceAnalysis as SourceAnalysisModel',
+          FundActionCenter:
+            '../modules/action-center/fund-home/model.ts#FundActionCenter as FundActionCenterModel',
+          FundGenerator:
+            '../modules/action-center/fund-generate/sample-templates.ts#FundGenerator as FundGeneratorModel',
+          CrawlerActivity:
+            '../modules/action-center/live-mentions/model.ts#CrawlerActivity as CrawlerActivityModel',
+          LlmsLibrary: '../modules/action-center/llms-library/model.ts#LlmsLibrary as LlmsLibraryModel',
+          Outreach: '../modules/action-center/outreach/model.ts#Outreach as OutreachModel',
+          FundPromptList: '../modules/fund-view/model.ts#FundPromptList as FundPromptListModel',
           Dashboard: '../modules/visibility/service.ts#AccountMetrics',
           TopicDashboard: '../modules/visibility/model.ts#TopicPage',
           TopicMetrics: '../modules/visibility/model.ts#TopicMetrics as TopicMetricsModel',

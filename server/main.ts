@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVerifier } from './auth/verifier.ts';
 import { keepVacuumed } from './db/vacuum.ts';
+import { demoGreeting } from './demo/accounts.ts';
 import { openDemo } from './demo/demo.ts';
-import { demoGreeting } from './demo/greeting.ts';
 import { buildApp } from './http/app.ts';
 import { close, open } from './process/open.ts';
 import { loadRest } from './process/preload-sdks.ts';
@@ -36,8 +36,8 @@ async function main(): Promise<void> {
     log: (message) => log.info(message),
   });
   const verifier = createVerifier({ config, db: database.db, clock: parts.clock });
-  const sample = demo ? { demo: true, sampleFilling: demo.filling } : {};
-  const app = await buildApp({ config, database, verifier, ...parts, ...sample });
+  const demoParts = demo ? { demo: true, demoProgress: demo.progress } : {};
+  const app = await buildApp({ config, database, verifier, ...parts, ...demoParts });
   ends.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (stopping.signal.aborted) return;
   await loadRest();
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
-    log.error({ err: error }, 'the sample data is incomplete; the next start goes on with it');
+    log.error({ err: error }, 'filling the demo accounts failed; the next start resumes it');
   });
   if (filling) ends.push(() => filling);
   if (database.kind === 'embedded') {

@@ -1,7 +1,7 @@
 import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
-import { demoAccounts } from './demo/accounts.ts';
+import { type DemoProgress, demoAccounts } from './demo/accounts.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { lookAfterRuns } from './modules/alerts/after-run.ts';
@@ -11,20 +11,15 @@ import { type AnswersService, createAnswersService } from './modules/answers/ser
 import { type ApiTokensService, createApiTokensService } from './modules/api-tokens/service.ts';
 import { type BrandsService, createBrandsService } from './modules/brands/service.ts';
 import { type CollectionService, createCollectionService } from './modules/collection/service.ts';
-import { type ContentToolsService, createContentToolsService } from './modules/content-tools/service.ts';
-import { type CrawlersService, createCrawlersService } from './modules/crawlers/service.ts';
 import { createDeletionService, type DeletionService } from './modules/deletion/service.ts';
 import { createDiscoveriesService, type DiscoveriesService } from './modules/discoveries/service.ts';
 import { createExportService, type ExportService } from './modules/export/service.ts';
-import { createFundContentService, type FundContentService } from './modules/fund-content/service.ts';
+import { createFundViewService, type FundViewService } from './modules/fund-view/service.ts';
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
-import { createLlmsLibraryService, type LlmsLibraryService } from './modules/llms-library/service.ts';
-import { createOutreachService, type OutreachService } from './modules/outreach/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
 import { createPromptEditsService, type PromptEditsService } from './modules/prompts/settings-service.ts';
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
-import { createSampleService, type SampleService } from './modules/sample/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
@@ -44,21 +39,18 @@ export interface Services {
   apiTokens: ApiTokensService;
   brands: BrandsService;
   collection: CollectionService;
-  contentTools: ContentToolsService;
-  crawlers: CrawlersService;
   deletion: DeletionService;
+  /** Progress of filling a demo account; null unless it is being filled. */
+  demoProgress: (userId: string) => DemoProgress | null;
   discoveries: DiscoveriesService;
   export: ExportService;
-  fundContent: FundContentService;
+  fundView: FundViewService;
   gaps: GapsService;
   rateLimiter: RateLimiter;
-  llmsLibrary: LlmsLibraryService;
-  outreach: OutreachService;
   platforms: PlatformsService;
   promptEdits: PromptEditsService;
   prompts: PromptsService;
   reports: ReportsService;
-  sample: SampleService;
   suggestions: SuggestionsService;
   topicEdits: TopicEditsService;
   topics: TopicsService;
@@ -97,20 +89,16 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     prompts,
     topicEdits,
     promptEdits: createPromptEditsService({ db, accounts, brands, topicEdits }),
-    actionCenter: createActionCenterService({ db, accounts }),
+    actionCenter: createActionCenterService({ db, accounts, brands }),
     alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...parts }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
-    contentTools: createContentToolsService(accounts),
-    crawlers: createCrawlersService(accounts),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn }),
+    demoProgress: parts.demoProgress,
     export: createExportService({ db, accounts, brands }),
-    fundContent: createFundContentService(accounts),
+    fundView: createFundViewService(accounts, brands),
     rateLimiter,
-    llmsLibrary: createLlmsLibraryService(accounts),
-    outreach: createOutreachService(accounts),
     platforms,
-    sample: createSampleService({ accounts, ...parts }),
     reports: createReportsService({
       db,
       config,
@@ -131,7 +119,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
       topics,
       ...parts,
       health: platforms,
-      isSample: (userId) => demoAccounts(config).some(({ id, sample }) => id === userId && sample !== null),
+      isSample: (userId) => demoAccounts(config).some(({ id, tracks }) => id === userId && tracks !== null),
       runEnded: lookAfterRuns(parts.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),

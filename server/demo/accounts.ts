@@ -1,28 +1,32 @@
 import type { Config } from '../config/config.ts';
 import type { Role } from '../modules/accounts/model.ts';
-import { SAMPLE_BRAND, type SampleAccount } from '../sample/brand.ts';
-import { SAMPLE_FUND } from '../sample/fund.ts';
+import { DEMO_BRAND, type DemoBrand } from './brand.ts';
+import { DEMO_FUND } from './fund.ts';
 
-/** Known to everybody who has read this; never serve it beyond this machine. */
+/** Public; a server that others can reach refuses to start while accounts have it. */
 export const DEMO_PASSWORD = 'sightline-demo';
 
-/** An account that a new installation can be tried out with. */
+/** An account to try out a new installation with. */
 export interface DemoAccount {
   id: string;
   email: string;
   username: string;
   role: Role;
-  /** What makes it different, in words for the console. */
+  /** Description for the console. */
   about: string;
-  /** What it tracks, and how many days of answers it begins with; null: nothing. */
-  sample: { tracks: SampleAccount; days: number } | null;
+  /** Null for an account without a brand and answers. */
+  tracks: DemoBrand | null;
+  /** Days of simulated answers. */
+  days: number;
 }
 
-const DAYS = 90;
-const FUND_DAYS = 30;
-const BLOCKED_DAYS = 14;
+/** How many simulated answers a demo account has. */
+export interface DemoProgress {
+  done: number;
+  total: number;
+}
 
-/** The demo accounts; the fund's and the blocked one's ids are the first that the configuration names. */
+/** The demo accounts; the fund's and the blocked one's ids are the first ones configured. */
 export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlockedUserIds'>): DemoAccount[] {
   return [
     {
@@ -31,7 +35,8 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-brand',
       role: 'member',
       about: 'a brand with 90 days of simulated answers',
-      sample: { tracks: SAMPLE_BRAND, days: DAYS },
+      tracks: DEMO_BRAND,
+      days: 90,
     },
     {
       id: first(config.fundUserIds) ?? 'f0000000-0000-4000-8000-000000000002',
@@ -39,7 +44,8 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-fund',
       role: 'member',
       about: 'the fund view',
-      sample: { tracks: SAMPLE_FUND, days: FUND_DAYS },
+      tracks: DEMO_FUND,
+      days: 30,
     },
     {
       id: first(config.actionBlockedUserIds) ?? 'f0000000-0000-4000-8000-000000000003',
@@ -47,7 +53,8 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-blocked',
       role: 'member',
       about: 'blocked from the Action Center',
-      sample: { tracks: { ...SAMPLE_BRAND, topics: SAMPLE_BRAND.topics.slice(0, 2) }, days: BLOCKED_DAYS },
+      tracks: { ...DEMO_BRAND, topics: DEMO_BRAND.topics.slice(0, 2) },
+      days: 14,
     },
     {
       id: 'f0000000-0000-4000-8000-000000000004',
@@ -55,9 +62,20 @@ export function demoAccounts(config: Pick<Config, 'fundUserIds' | 'actionBlocked
       username: 'demo-analyst',
       role: 'analyst',
       about: 'an analyst, who may read every account',
-      sample: null,
+      tracks: null,
+      days: 0,
     },
   ];
 }
 
 const first = (ids: ReadonlySet<string>): string | undefined => ids.values().next().value;
+
+/** The text printed to the console at start. */
+export function demoGreeting(accounts: readonly DemoAccount[], url: string): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `Demo accounts (password ${DEMO_PASSWORD}) to sign in with at ${url}`,
+    ...accounts.map(({ email, about }) => `  ${email.padEnd(width)}  ${about}`),
+    'Their answers are simulated. DEMO=off on an empty data folder leaves them out.',
+  ].join('\n');
+}

@@ -34,14 +34,12 @@ async function finish(): Promise<void> {
 const smallAccounts = (): DemoAccount[] =>
   demoAccounts(config).map((account) => ({
     ...account,
-    sample: account.sample && {
-      days: 4,
-      tracks: {
-        ...account.sample.tracks,
-        topics: account.sample.tracks.topics
-          .slice(0, 2)
-          .map((topic) => ({ ...topic, prompts: topic.prompts.slice(-2) })),
-      },
+    days: 4,
+    tracks: account.tracks && {
+      ...account.tracks,
+      topics: account.tracks.topics
+        .slice(0, 2)
+        .map((topic) => ({ ...topic, prompts: topic.prompts.slice(-2) })),
     },
   }));
 
@@ -108,8 +106,8 @@ describe('the demo of a new installation', () => {
     const stop = new AbortController();
     const brand = demo.accounts.find(({ email }) => email === 'brand@example.com')?.id ?? '';
     const analyst = demo.accounts.find(({ email }) => email === 'analyst@example.com')?.id ?? '';
-    expect(demo.filling(brand)).toEqual({ done: 0, total: 48 });
-    expect(demo.filling(analyst)).toBeNull();
+    expect(demo.progress(brand)).toEqual({ done: 0, total: 48 });
+    expect(demo.progress(analyst)).toBeNull();
     const filling = demo.fill(stop.signal);
     stop.abort();
     await filling;
@@ -118,7 +116,7 @@ describe('the demo of a new installation', () => {
       sql`select distinct day::text from sightline.answer`,
     );
     expect(days).toEqual([{ day: '2026-03-01' }]);
-    expect(demo.filling(brand)).toBeNull();
+    expect(demo.progress(brand)).toBeNull();
   });
 
   test('goes on after a stop, days later, with the same days, and comes to the same numbers', async () => {

@@ -2,42 +2,39 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, isReachedByOthers } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { SampleFilling } from '../modules/sample/model.ts';
 import type { Services } from '../services.ts';
-import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
-import { isUnused, type Portion, prepareAccount } from './prepare.ts';
+import { type AnswerBatch, isUnused, prepareAccount } from './prepare.ts';
 
-/** What the demo is made with. */
-export interface DemoDeps {
+interface DemoDeps {
   config: Config;
   database: Database;
   services: Services;
   clock: Clock;
-  /** Told how far the filling is, a few times in all. */
+  /** Called a few times with the progress. */
   log: (message: string) => void;
-  /** Those of demoAccounts unless given. */
+  /** By default demoAccounts. */
   accounts?: readonly DemoAccount[];
 }
 
-/** The demo of this installation. */
+/** The demo accounts of this installation. */
 export interface Demo {
   accounts: readonly DemoAccount[];
   /**
-   * Fills the accounts with simulated answers, the latest days first, each day of an account in a transaction
-   * of its own. A fill that was cut short goes on at the next start; one that was finished does nothing.
-   * Resolves early, and without an error, when the signal aborts.
+   * Fills the accounts with simulated answers, latest days first, in one transaction per day and account. The next start
+   * resumes an interrupted fill; a finished one is not repeated. Resolves early, without an error, when the signal aborts.
    */
   fill(signal: AbortSignal): Promise<void>;
-  /** Measurements stored and planned for an account; null unless it is to be filled, or is being filled. */
-  filling(userId: string): SampleFilling | null;
+  /** Progress of an account; null unless it is being filled. */
+  progress(userId: string): DemoProgress | null;
 }
 
 /**
- * Makes the demo accounts on an empty embedded database that only this machine can reach, or takes up those
- * that an earlier start made. To be called before the server listens.
- * @returns null where there is to be no demo
+ * Creates the demo accounts on an empty embedded database that only this machine can reach, or resumes those of an earlier
+ * start. Call it before the server listens.
+ * @returns null where there are to be no demo accounts
  */
 export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   const { config, database, services, clock } = deps;
@@ -46,69 +43,67 @@ export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   const known = readMarker(config.dataDir);
   if (known?.state === 'removed' || (!known && !(await isUnused(database.db)))) return null;
   const accounts = deps.accounts ?? demoAccounts(config);
-  if (known?.state === 'finished') return { accounts, fill: async () => {}, filling: () => null };
+  if (known?.state === 'finished') return { accounts, fill: async () => {}, progress: () => null };
 
   const marker = known ?? { until: lastCollectedDay(clock()), state: 'filling' };
-  // Written first: after a kill in between, the database is no longer empty and only this says why.
+  // Written first: if the process is killed after this, the database is no longer empty and the marker says why.
   writeMarker(config.dataDir, marker);
-  // Together: hashing a password, made to be slow, is then done beside the rest.
+  // In parallel because hashing a password is slow on purpose.
   const perAccount = await Promise.all(
     accounts.map((account) => prepareAccount(database.db, services, account, marker.until, clock())),
   );
-  return createFill(deps, accounts, inTurns(perAccount), () =>
+  return createFill(deps, accounts, latestDaysFirst(perAccount), () =>
     writeMarker(config.dataDir, { ...marker, state: 'finished' }),
   );
 }
 
-/** After each day, so that a request's statements, which follow one another, need not each wait for a day. */
-const BREATHER_MS = 30;
-/** How often the filling is logged. */
+/** Pause after each batch, so that requests do not wait for a batch per statement. */
+const PAUSE_MS = 30;
+/** How often the progress is logged. */
 const REPORTS = 5;
 
 function createFill(
   { services, log }: DemoDeps,
   accounts: readonly DemoAccount[],
-  portions: readonly Portion[],
+  batches: readonly AnswerBatch[],
   finish: () => void,
 ): Demo {
-  const total = sizeOf(portions);
+  const total = batches.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
-  const ofAccount = new Map<string, SampleFilling>();
-  for (const { userId, size } of portions) {
-    ofAccount.set(userId, { done: 0, total: (ofAccount.get(userId)?.total ?? 0) + size });
+  const progress = new Map<string, DemoProgress>();
+  for (const { userId, size } of batches) {
+    progress.set(userId, { done: 0, total: (progress.get(userId)?.total ?? 0) + size });
   }
   async function fillAll(signal: AbortSignal): Promise<void> {
     let reported = 0;
-    for (const portion of portions) {
+    for (const batch of batches) {
       if (signal.aborted) return;
-      await services.answers.ingest(portion.userId, portion.make());
-      done += portion.size;
-      const account = ofAccount.get(portion.userId);
-      if (account) account.done += portion.size;
+      await services.answers.ingest(batch.userId, batch.simulate());
+      done += batch.size;
+      const account = progress.get(batch.userId);
+      if (account) account.done += batch.size;
       const report = Math.floor((REPORTS * done) / total);
-      if (report > reported) log(`Sample data: ${done} of ${total} simulated answers are stored.`);
+      if (report > reported) log(`demo accounts: ${done} of ${total} simulated answers stored`);
       reported = report;
-      await setTimeout(BREATHER_MS);
+      await setTimeout(PAUSE_MS);
     }
     finish();
   }
   return {
     accounts,
-    filling(userId) {
-      const account = ofAccount.get(userId);
+    progress(userId) {
+      const account = progress.get(userId);
       return account && account.done < account.total ? account : null;
     },
-    // What was cut short, or failed, does not go on before the next start.
-    fill: (signal) => fillAll(signal).finally(() => ofAccount.clear()),
+    // An interrupted or failed fill is not resumed before the next start.
+    fill: (signal) => fillAll(signal).finally(() => progress.clear()),
   };
 }
 
-const sizeOf = (portions: readonly Portion[]) => portions.reduce((sum, { size }) => sum + size, 0);
-
 /** The latest day of every account, then the day before of every account, and so on. */
-function inTurns(perAccount: readonly (readonly Portion[])[]): Portion[] {
-  const longest = Math.max(0, ...perAccount.map((portions) => portions.length));
+function latestDaysFirst(perAccount: readonly (readonly AnswerBatch[])[]): AnswerBatch[] {
+  const longest = Math.max(0, ...perAccount.map((batches) => batches.length));
   return Array.from({ length: longest }, (_, index) =>
-    perAccount.flatMap((portions) => portions[index] ?? []),
+    perAccount.flatMap((batches) => batches[index] ?? []),
   ).flat();
 }

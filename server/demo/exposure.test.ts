@@ -23,7 +23,7 @@ const openTestDemo = () =>
     log: () => {},
     accounts: demoAccounts(app.config).map((account) => ({
       ...account,
-      sample: account.sample && { ...account.sample, days: 1 },
+      days: 1,
     })),
   });
 

@@ -5,13 +5,13 @@ import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts'
 import type { Db } from '../db/client.ts';
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 
-/** The server would let anybody in with a password that everybody can look up. */
+/** Other machines could sign in to demo accounts. */
 export class DemoExposedError extends Error {
   override name = 'DemoExposedError';
 }
 
-/** The demo accounts that can still be signed in to with the demo password. */
-export async function openDemoAccounts(db: Db, config: Config): Promise<{ id: string; email: string }[]> {
+/** Finds the demo accounts that still have the demo password. */
+export async function findOpenDemoAccounts(db: Db, config: Config): Promise<{ id: string; email: string }[]> {
   const accounts = demoAccounts(config);
   const found = await db
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
@@ -37,12 +37,12 @@ export async function openDemoAccounts(db: Db, config: Config): Promise<{ id: st
 }
 
 /**
- * Keeps demo passwords on this machine. To be called before the server listens.
+ * Call it before the server listens.
  * @throws DemoExposedError when other machines could sign in with the demo password
  */
 export async function refuseExposedDemo(db: Db, config: Config): Promise<void> {
   if (config.hostedAuth || !isReachedByOthers(config)) return;
-  const open = await openDemoAccounts(db, config);
+  const open = await findOpenDemoAccounts(db, config);
   if (open.length === 0) return;
   throw new DemoExposedError(
     [

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const marker = z.object({
-  /** Latest simulated UTC day; kept, so that a start after midnight goes on with the same days. */
+  /** Latest simulated UTC day; a fill resumed after midnight keeps its days. */
   until: z.iso.date(),
   state: z.enum(['filling', 'finished', 'removed']),
 });
 
-/** How far the demo of a data folder is. */
+/** State of the demo accounts of a data folder. */
 export type DemoMarker = z.output<typeof marker>;
 
-/** @returns null where there has never been a demo, or where the file cannot be read as one */
+/** @returns null when the file is missing or invalid */
 export function readMarker(dataDir: string): DemoMarker | null {
   const path = pathOf(dataDir);
   if (!existsSync(path)) return null;
@@ -22,7 +22,7 @@ export function readMarker(dataDir: string): DemoMarker | null {
   }
 }
 
-/** Replaces the marker whole, so that a kill leaves the old or the new one. */
+/** Atomic. */
 export function writeMarker(dataDir: string, value: DemoMarker): void {
   const draft = `${pathOf(dataDir)}.new`;
   writeFileSync(draft, `${JSON.stringify(value)}\n`, { mode: 0o600 });

@@ -4,22 +4,22 @@ import { seeded } from '../platforms/simulator/random.ts';
 import { simulate } from '../platforms/simulator/simulate.ts';
 import { STYLES } from '../platforms/simulator/styles/all.ts';
 import type { World } from '../platforms/simulator/world.ts';
-import type { SampleTopic } from '../sample/topics.ts';
+import type { DemoTopic } from './brand.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A prompt as stored, with the topic it was made from. */
+/** A stored prompt and its topic. */
 export interface DemoPrompt {
   id: string;
   question: string;
-  topic: SampleTopic;
+  topic: DemoTopic;
 }
 
-/** Every prompt on every platform once, on one UTC day; the same day gives the same measurements. */
-export function measurementsOf(world: World, prompts: readonly DemoPrompt[], day: string): IncomingAnswer[] {
+/** Simulates one answer per prompt and platform on a UTC day; deterministic. */
+export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: string): IncomingAnswer[] {
   return prompts.flatMap(({ id, question, topic }) =>
     STYLES.map((style): IncomingAnswer => {
-      const made = simulate({ world, topic, question, day, sample: 1 }, style);
+      const answer = simulate({ world, topic, question, day, sample: 1 }, style);
       const key = measurementKey({ promptId: id, platform: style.key, day, sample: 1 });
       return {
         key,
@@ -27,34 +27,34 @@ export function measurementsOf(world: World, prompts: readonly DemoPrompt[], day
         platform: style.key,
         model: style.model,
         sample: 1,
-        collectedAt: momentOf(day, question, style.key),
-        status: made.status,
-        failure: made.failure ?? (made.status === 'answered' ? null : UNUSABLE[made.status]),
-        text: made.text,
-        sources: made.sources,
+        collectedAt: collectionTime(day, question, style.key),
+        status: answer.status,
+        failure: answer.failure ?? (answer.status === 'answered' ? null : FAILURE_TEXTS[answer.status]),
+        text: answer.text,
+        sources: answer.sources,
         simulated: true,
       };
     }),
   );
 }
 
-const UNUSABLE = {
+const FAILURE_TEXTS = {
   refused: 'The platform refused to answer.',
   empty: 'The platform sent an empty answer.',
   failed: 'The platform did not answer.',
 } as const;
 
-/** The collection of a day takes its first three hours. */
-function momentOf(day: string, question: string, platform: string): string {
+/** Within the first three hours of the day. */
+function collectionTime(day: string, question: string, platform: string): string {
   return new Date(Date.parse(day) + 3 * HOUR_MS * seeded(day, question, platform)()).toISOString();
 }
 
-/** The latest UTC day whose collection is over. */
-export const lastCollectedDay = (now: Date) => dayOf(now.getTime() - 3 * HOUR_MS);
+/** The latest UTC day whose collection has ended. */
+export const lastCollectedDay = (now: Date) => toDay(now.getTime() - 3 * HOUR_MS);
 
-/** `days` UTC days, the latest first. */
-export function daysUntil(until: string, days: number): string[] {
-  return Array.from({ length: days }, (_, index) => dayOf(Date.parse(until) - index * 24 * HOUR_MS));
+/** That many UTC days, latest first. */
+export function listDays(until: string, days: number): string[] {
+  return Array.from({ length: days }, (_, index) => toDay(Date.parse(until) - index * 24 * HOUR_MS));
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -4,20 +4,20 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import { answer } from '../db/schema/answer.ts';
-import { openDemoAccounts } from './exposure.ts';
+import { findOpenDemoAccounts } from './exposure.ts';
 import { readMarker, writeMarker } from './marker.ts';
 
 /**
- * Deletes the demo accounts with all their data and keeps them from being made again. Accounts whose password
- * was changed belong to somebody now and stay.
- * @returns the addresses of the deleted accounts
+ * Deletes the demo accounts with all their data; later starts do not create them again. Keeps accounts whose password was
+ * changed.
+ * @returns the e-mail addresses of the deleted accounts
  */
 export async function removeDemo({ db }: Database, config: Config): Promise<string[]> {
-  const open = await openDemoAccounts(db, config);
+  const open = await findOpenDemoAccounts(db, config);
   const ids = open.map(({ id }) => id);
   if (ids.length > 0) {
     await db.transaction(async (tx) => {
-      // Citations hold on to their sources, so the answers that cite them go first.
+      // Citations reference sources, so the answers that cite them go first.
       await tx.delete(answer).where(inArray(answer.userId, ids));
       await tx.delete(account).where(inArray(account.userId, ids));
       await tx.delete(users).where(inArray(users.id, ids));

@@ -2,12 +2,15 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
-import type { ActionCenter as ActionCenterModel, ContentComparison as ContentComparisonModel, SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/model.ts';
-import type { FundPromptList as FundPromptListModel } from '../modules/sample/model.ts';
-import type { FundActionCenter as FundActionCenterModel, FundGenerator as FundGeneratorModel } from '../modules/fund-content/model.ts';
-import type { CrawlerActivity as CrawlerActivityModel } from '../modules/crawlers/model.ts';
-import type { LlmsLibrary as LlmsLibraryModel } from '../modules/llms-library/model.ts';
-import type { Outreach as OutreachModel } from '../modules/outreach/model.ts';
+import type { ActionCenter as ActionCenterModel } from '../modules/action-center/home/model.ts';
+import type { ContentComparison as ContentComparisonModel } from '../modules/action-center/comparison/article.ts';
+import type { SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/sources/model.ts';
+import type { FundActionCenter as FundActionCenterModel } from '../modules/action-center/fund-home/model.ts';
+import type { FundGenerator as FundGeneratorModel } from '../modules/action-center/fund-generate/sample-templates.ts';
+import type { CrawlerActivity as CrawlerActivityModel } from '../modules/action-center/live-mentions/model.ts';
+import type { LlmsLibrary as LlmsLibraryModel } from '../modules/action-center/llms-library/model.ts';
+import type { Outreach as OutreachModel } from '../modules/action-center/outreach/model.ts';
+import type { FundPromptList as FundPromptListModel } from '../modules/fund-view/model.ts';
 import type { AccountMetrics } from '../modules/visibility/service.ts';
 import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
@@ -719,6 +722,15 @@ export type DeleteAccountPayload = {
   errors: Array<FieldError>;
   /** The sign-in is gone too; false where another service keeps it. */
   signInDeleted: Scalars['Boolean']['output'];
+};
+
+/** How many simulated answers a demo account has. */
+export type DemoProgress = {
+  __typename?: 'DemoProgress';
+  /** Stored so far. */
+  done: Scalars['Int']['output'];
+  /** Planned. */
+  total: Scalars['Int']['output'];
 };
 
 /** What became of an edit; with errors nothing was changed. */
@@ -1737,6 +1749,8 @@ export type Query = {
   crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
+  /** Progress of filling the viewer's own demo account; null unless it is being filled. */
+  demoProgress?: Maybe<DemoProgress>;
   /** Companies found in answers and neither tracked nor dismissed: at most 20, named in most answers first. */
   foundCompanies: Array<FoundCompany>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -1777,8 +1791,6 @@ export type Query = {
   reportRecords: ReportRecords;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
-  /** How far the viewer's own sample account is; null unless it is being filled just now. */
-  sampleFilling?: Maybe<SampleFilling>;
   /** Sentiment of every topic, or of the named ones. */
   sentiment: Array<TopicSentiment>;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
@@ -2706,15 +2718,6 @@ export type RunTrigger =
   | 'MANUAL'
   | 'SCHEDULE';
 
-/** How far the filling of a sample account with simulated answers is. */
-export type SampleFilling = {
-  __typename?: 'SampleFilling';
-  /** Answers that are stored. */
-  done: Scalars['Int']['output'];
-  /** Answers that it will have in the end. */
-  total: Scalars['Int']['output'];
-};
-
 export type SaveAlertsPayload = {
   __typename?: 'SaveAlertsPayload';
   errors: Array<FieldError>;
@@ -3333,6 +3336,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DemoProgress: ResolverTypeWrapper<DemoProgress>;
   EditTopicsPayload: ResolverTypeWrapper<EditTopicsPayload>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
@@ -3443,7 +3447,6 @@ export type ResolversTypes = {
   RunPlatform: ResolverTypeWrapper<RunPlatformModel>;
   RunStatus: RunStatus;
   RunTrigger: RunTrigger;
-  SampleFilling: ResolverTypeWrapper<SampleFilling>;
   SaveAlertsPayload: ResolverTypeWrapper<Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversTypes['AlertSettings'] }>;
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
@@ -3542,6 +3545,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
+  DemoProgress: DemoProgress;
   EditTopicsPayload: EditTopicsPayload;
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
@@ -3635,7 +3639,6 @@ export type ResolversParentTypes = {
   RunFailure: RunFailureModel;
   RunInput: RunInput;
   RunPlatform: RunPlatformModel;
-  SampleFilling: SampleFilling;
   SaveAlertsPayload: Omit<SaveAlertsPayload, 'settings'> & { settings: ResolversParentTypes['AlertSettings'] };
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
@@ -4008,6 +4011,11 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   signInDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
@@ -4401,6 +4409,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentGenerator?: Resolver<ResolversTypes['ContentGenerator'], ParentType, ContextType, Partial<QueryContentGeneratorArgs>>;
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
   foundCompanies?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, Partial<QueryFoundCompaniesArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
@@ -4421,7 +4430,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
   reportRecords?: Resolver<ResolversTypes['ReportRecords'], ParentType, ContextType, RequireFields<QueryReportRecordsArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
-  sampleFilling?: Resolver<Maybe<ResolversTypes['SampleFilling']>, ParentType, ContextType>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
   sourceGaps?: Resolver<ResolversTypes['SourceGapPage'], ParentType, ContextType, RequireFields<QuerySourceGapsArgs, 'direction' | 'first' | 'neverVisible' | 'searchIn' | 'sort'>>;
@@ -4731,11 +4739,6 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SampleFillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SampleFilling'] = ResolversParentTypes['SampleFilling']> = {
-  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SaveAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAlertsPayload'] = ResolversParentTypes['SaveAlertsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
@@ -5024,6 +5027,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DemoProgress?: DemoProgressResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
@@ -5106,7 +5110,6 @@ export type Resolvers<ContextType = RequestContext> = {
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;
   RunPlatform?: RunPlatformResolvers<ContextType>;
-  SampleFilling?: SampleFillingResolvers<ContextType>;
   SaveAlertsPayload?: SaveAlertsPayloadResolvers<ContextType>;
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { demoQueries } from '../demo/resolvers.ts';
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
@@ -10,18 +11,13 @@ import {
   collectionSubscriptions,
   collectionTypes,
 } from '../modules/collection/resolvers.ts';
-import { contentToolQueries } from '../modules/content-tools/resolvers.ts';
-import { crawlerQueries } from '../modules/crawlers/resolvers.ts';
 import { deletionMutations } from '../modules/deletion/resolvers.ts';
 import { discoveryMutations, discoveryQueries } from '../modules/discoveries/resolvers.ts';
-import { fundContentQueries, fundContentTypes } from '../modules/fund-content/resolvers.ts';
+import { fundViewQueries } from '../modules/fund-view/resolvers.ts';
 import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
-import { llmsLibraryQueries, llmsLibraryTypes } from '../modules/llms-library/resolvers.ts';
-import { outreachQueries, outreachTypes } from '../modules/outreach/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
-import { sampleQueries, sampleTypes } from '../modules/sample/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
@@ -37,17 +33,13 @@ const queries: Required<QueryResolvers> = {
   ...apiTokenQueries,
   ...brandQueries,
   ...collectionQueries,
-  ...contentToolQueries,
-  ...crawlerQueries,
+  ...demoQueries,
   ...discoveryQueries,
-  ...fundContentQueries,
+  ...fundViewQueries,
   ...gapQueries,
-  ...llmsLibraryQueries,
-  ...outreachQueries,
   ...platformQueries,
   ...promptQueries,
   ...reportQueries,
-  ...sampleQueries,
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
@@ -81,12 +73,8 @@ export const resolvers: Resolvers = {
   ...answerTypes,
   ...apiTokenTypes,
   ...collectionTypes,
-  ...fundContentTypes,
   ...gapTypes,
-  ...llmsLibraryTypes,
-  ...outreachTypes,
   ...platformTypes,
   ...reportTypes,
-  ...sampleTypes,
   ...visibilityTypes,
 };

@@ -8,7 +8,7 @@ const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
 
 /** The SDL as written, all modules together. */
 export function readSdl(): string[] {
-  return readdirSync(SDL_FOLDER)
+  return readdirSync(SDL_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => readFileSync(new URL(file, SDL_FOLDER), 'utf8'));

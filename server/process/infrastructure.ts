@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { ChatModel } from '../chat-model/chat-model.ts';
 import { createChatModel } from '../chat-model/create.ts';
 import type { Config } from '../config/config.ts';
+import type { DemoProgress } from '../demo/accounts.ts';
 import { type JobQueue, NO_JOBS } from '../jobs/queue.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { SampleFilling } from '../modules/sample/model.ts';
 import { PUBLIC_SITES, type SiteAccess } from '../modules/wizard/site/site-hints.ts';
 import { createPrices, type Prices } from '../platforms/prices/prices.ts';
 import { createPlatforms, type Platforms } from '../platforms/registry.ts';
@@ -23,8 +23,8 @@ export interface ServiceParts {
   mailer: Mailer;
   platforms: Platforms;
   prices: Prices;
-  /** How far a sample account is; null unless it is being filled just now. */
-  sampleFilling: (userId: string) => SampleFilling | null;
+  /** Progress of filling a demo account; null unless it is being filled. */
+  demoProgress: (userId: string) => DemoProgress | null;
   /** How home pages of companies are reached. */
   sites: SiteAccess;
   /** Milliseconds before a platform that failed is asked again for the first time. */
@@ -48,7 +48,7 @@ export function withDefaults(config: Config, parts: Partial<ServiceParts>): Serv
     mailer: parts.mailer ?? createMailer(config, log),
     platforms: parts.platforms ?? createPlatforms(config),
     prices: parts.prices ?? createPrices(config),
-    sampleFilling: parts.sampleFilling ?? (() => null),
+    demoProgress: parts.demoProgress ?? (() => null),
     sites: parts.sites ?? PUBLIC_SITES,
     firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
     reportWithinMs: parts.reportWithinMs ?? REPORT_WITHIN_MS,

@@ -19,7 +19,7 @@ import { promptSettingsOf, topicSettings } from './topics.ts';
 type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
 
-const typeDefs = globSync('graphql/schema/*.graphql').map((path) => readFileSync(path, 'utf8'));
+const typeDefs = globSync('graphql/schema/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
 const bare = makeExecutableSchema({ typeDefs });
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
 const QUERIES = fieldsOf(bare.getQueryType());

@@ -32,7 +32,7 @@ const FIELDS = {
   collectionSettings: 'settings have no data version',
   foundCompanies: 'companies are dismissed without a change of data',
   platforms: 'platforms fall ill and recover without a change of data',
-  sampleFilling: 'goes on without a change of data, and belongs to the server',
+  demoProgress: 'changes without a change of data',
   runEstimate: 'prices and settings have no data version',
 
   actionCenter: 'steps are completed without a change of data',

@@ -4,7 +4,7 @@ import { createServices } from '../../services.ts';
 import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import type { ActionCenter, NextStep } from './model.ts';
+import type { ActionCenter, NextStep } from './home/model.ts';
 
 const FUND_ID = randomUUID();
 const BLOCKED_ID = randomUUID();

@@ -14,6 +14,27 @@ export const actionCenterQueries = {
 
   sourceAnalysis: (_root, { userId }, context) =>
     context.services.actionCenter.sources(requireViewer(context), userId),
+
+  llmsTxtFile: (_root, { userId }, context) =>
+    context.services.actionCenter.llmsTxtFile(requireViewer(context), userId),
+
+  contentGenerator: (_root, { userId }, context) =>
+    context.services.actionCenter.generator(requireViewer(context), userId),
+
+  fundActionCenter: (_root, { userId }, context) =>
+    context.services.actionCenter.fundHome(requireViewer(context), userId),
+
+  fundGenerator: (_root, { userId }, context) =>
+    context.services.actionCenter.fundGenerator(requireViewer(context), userId),
+
+  llmsLibrary: (_root, { userId }, context) =>
+    context.services.actionCenter.llmsLibrary(requireViewer(context), userId),
+
+  outreach: (_root, { userId }, context) =>
+    context.services.actionCenter.outreach(requireViewer(context), userId),
+
+  crawlerActivity: (_root, { userId }, context) =>
+    context.services.actionCenter.crawlerActivity(requireViewer(context), userId),
 } satisfies QueryResolvers;
 
 export const actionCenterMutations = {

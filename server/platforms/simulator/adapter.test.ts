@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_BRAND, sampleWorld } from '../../sample/brand.ts';
+import { DEMO_BRAND, demoWorld } from '../../demo/brand.ts';
 import { TemporaryFailure } from '../failures.ts';
 import { createSimulator } from './adapter.ts';
 import { PERPLEXITY } from './styles/numbered-citations.ts';
 
-const [topic] = SAMPLE_BRAND.topics;
+const [topic] = DEMO_BRAND.topics;
 const question = topic?.prompts[0] ?? '';
 const platform = (day: string) =>
   createSimulator({
-    world: sampleWorld(SAMPLE_BRAND, '2026-01-01'),
+    world: demoWorld(DEMO_BRAND, '2026-01-01'),
     style: PERPLEXITY,
     topicOf: () => topic ?? { name: '' },
     clock: () => new Date(`${day}T12:00:00Z`),

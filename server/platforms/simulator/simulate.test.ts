@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_BRAND, sampleWorld } from '../../sample/brand.ts';
+import { DEMO_BRAND, demoWorld } from '../../demo/brand.ts';
 import { simulate } from './simulate.ts';
 import { STYLES } from './styles/all.ts';
 import type { Scene } from './world.ts';
 
-const world = sampleWorld(SAMPLE_BRAND, '2026-01-01');
-const questions = SAMPLE_BRAND.topics.flatMap((topic) =>
+const world = demoWorld(DEMO_BRAND, '2026-01-01');
+const questions = DEMO_BRAND.topics.flatMap((topic) =>
   topic.prompts.map((question) => ({ topic, question })),
 );
 const scenes: fc.Arbitrary<Scene> = fc

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import type { Analysis } from '../../analysis/types.ts';
-import { SAMPLE_BRAND, type SampleAccount, sampleWorld } from '../../sample/brand.ts';
-import { SAMPLE_FUND } from '../../sample/fund.ts';
+import { DEMO_BRAND, type DemoBrand, demoWorld } from '../../demo/brand.ts';
+import { DEMO_FUND } from '../../demo/fund.ts';
 import type { Plan, Tone } from './plan.ts';
 import { simulate } from './simulate.ts';
 import { STYLES } from './styles/all.ts';
@@ -15,8 +15,8 @@ interface Case {
   found: Analysis;
 }
 
-function cases(account: SampleAccount): Case[] {
-  const world = sampleWorld(account, '2026-01-01');
+function cases(account: DemoBrand): Case[] {
+  const world = demoWorld(account, '2026-01-01');
   const companies = [account.brand, ...account.competitors];
   const analyse = createAnalyser(
     companies.map(({ name, aliases, domain }) => ({ id: name, name, aliases, domain })),
@@ -34,8 +34,8 @@ function cases(account: SampleAccount): Case[] {
 }
 
 describe.each([
-  ['brand', SAMPLE_BRAND],
-  ['fund', SAMPLE_FUND],
+  ['brand', DEMO_BRAND],
+  ['fund', DEMO_FUND],
 ])('the analysis of the sample %s’s simulated answers', (_, account) => {
   let all: Case[];
   beforeAll(() => {

@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SampleProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SampleProgressQuery = { sampleFilling: { done: number, total: number } | null };
+export type SampleProgressQuery = { demoProgress: { done: number, total: number } | null };
 
 
-export const SampleProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleFilling"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SampleProgressQuery, SampleProgressQueryVariables>;
+export const SampleProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SampleProgressQuery, SampleProgressQueryVariables>;
 export const useSampleProgressQuery = bindQuery(SampleProgressDocument);

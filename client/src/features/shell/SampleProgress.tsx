@@ -12,7 +12,7 @@ const POLL_MS = 2000;
  */
 export function SampleProgress() {
   const { data, stopPolling } = useSampleProgressQuery({ pollInterval: POLL_MS });
-  const filling = data?.sampleFilling;
+  const filling = data?.demoProgress;
   const over = data && !filling;
   useRefetchOnce(Boolean(filling), over === true);
   useEffect(() => {

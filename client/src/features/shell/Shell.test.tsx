@@ -231,11 +231,11 @@ test('the banner is there as soon as a screen shows the first simulated answers'
 
 test('a sample account says how far its filling is, and shows the figures anew when all is in', async () => {
   const api = apiFor({ simulated: false });
-  api.answers.sampleFilling = { done: 1200, total: 5400 };
+  api.answers.demoProgress = { done: 1200, total: 5400 };
   await renderApp('/dashboard', { api, signedInAs, config: { demo: true } });
   expect(await screen.findByText('Sample data is still coming in: 1,200 of 5,400 answers.')).toBeTruthy();
   const asked = api.asked.dashboard ?? 0;
-  Object.assign(api.answers, apiFor({ simulated: true }).answers, { sampleFilling: null });
+  Object.assign(api.answers, apiFor({ simulated: true }).answers, { demoProgress: null });
   expect(await screen.findByText(/made by the simulator/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(api.asked.dashboard).toBeGreaterThan(asked);
   expect(screen.queryByText(/still coming in/)).toBeNull();

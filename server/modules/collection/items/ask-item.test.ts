@@ -135,7 +135,7 @@ test('a cancelled run asks nothing more, and another can be started', async () =
 });
 
 test('a sample account collects with the simulator alone', async () => {
-  const brand = demoAccounts(app.config).find(({ sample }) => sample !== null);
+  const brand = demoAccounts(app.config).find(({ tracks }) => tracks !== null);
   const sample = await app.customer({
     questions: QUESTIONS,
     platforms: ['chatgpt', 'simulator'],
