@@ -29,3 +29,9 @@ export function useSession(): SessionState {
   const { store } = useAuth();
   return useSyncExternalStore(store.subscribe, store.get);
 }
+
+/** Id of the signed-in user; empty when nobody is signed in. */
+export function useUserId(): string {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.session.user.id : '';
+}

@@ -1,26 +1,29 @@
-import { Box, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
+import { Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 
 interface DialogFrameProps {
   title: string;
-  /** What it means for whoever reads it. */
+  /** What it means for the reader. */
   text: string;
   /** Gets the focus at first. */
   focusOn: RefObject<HTMLElement | null>;
-  /** Between the message and the buttons. */
+  /** Between the message and the buttons; scrolls in low windows. */
   body?: ReactNode;
+  /** A wide dialog for longer content instead of a message that requires an answer. */
+  wide?: boolean;
   /** On Escape, too. */
   onClose: () => void;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** A message over the page that wants an answer; at the lower edge of narrow windows. */
-export function DialogFrame({ title, text, body, focusOn, onClose, children }: DialogFrameProps) {
+/** A dialog over the page; at the lower edge of narrow windows. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, text, body, focusOn, wide = false, onClose, children } = props;
   return (
     <Dialog.Root
       open
-      role="alertdialog"
+      role={wide ? 'dialog' : 'alertdialog'}
       initialFocusEl={() => focusOn.current}
       onOpenChange={({ open }) => !open && onClose()}
     >
@@ -36,8 +39,11 @@ export function DialogFrame({ title, text, body, focusOn, onClose, children }: D
           zIndex="popover"
         >
           <Dialog.Content
+            display="flex"
+            flexDirection="column"
             width="full"
-            maxW="md"
+            maxW={wide ? 'xl' : 'md'}
+            maxH="full"
             p="5"
             borderRadius="l3"
             bg="bg.panel"
@@ -52,7 +58,12 @@ export function DialogFrame({ title, text, body, focusOn, onClose, children }: D
                 {text}
               </Text>
             </Dialog.Description>
-            {body && <Box mt="4">{body}</Box>}
+            {body && (
+              // Room for the focus rings of what is inside.
+              <Stack mt="4" gap="3" minH="0" overflowY="auto" mx="-1" px="1" pb="1">
+                {body}
+              </Stack>
+            )}
             <Flex justify="end" gap="2" mt="5" wrap="wrap">
               {children}
             </Flex>

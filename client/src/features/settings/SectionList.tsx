@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { isSection, SECTIONS, type Section } from './sections.ts';
 
-/** The way to each section: at the left of it on wide windows, above it on narrow ones. */
+/** Links to the sections: a column on the left of wide windows, a strip at the top of narrow ones. */
 export function SectionList({ current }: { current: Section }) {
   return (
     <Flex
@@ -34,7 +34,7 @@ function SectionLink({ section, current }: { section: Section; current: boolean 
   const { label, icon: Icon } = SECTIONS[section];
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // On narrow windows the list is a strip that scrolls sideways.
+    // The strip of narrow windows scrolls sideways.
     if (current) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (

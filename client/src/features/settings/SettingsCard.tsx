@@ -9,7 +9,7 @@ interface SettingsCardProps {
   children?: ReactNode;
 }
 
-/** Settings that belong together, with what they do. */
+/** A titled card of settings that belong together. */
 export function SettingsCard({ title, description, action, children }: SettingsCardProps) {
   const id = useId();
   return (

@@ -1,13 +1,15 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { paths } from '../../paths.ts';
-import { AppearanceSettings } from './AppearanceSettings.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
+import { setColourMode, useColourMode } from '../../theme/colour-mode.ts';
 import { ProfileSettings } from './profile/ProfileSettings.tsx';
 import { SectionList } from './SectionList.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { CardSkeleton } from './SettingsQuery.tsx';
 import { isSection, type Section } from './sections.ts';
 
 const BrandSettings = lazyScreen(async () => (await import('./brand/BrandSettings.tsx')).BrandSettings);
@@ -38,7 +40,7 @@ const CONTENT: Record<Section, ComponentType> = {
   data: DataSettings,
 };
 
-/** The settings: one section at a time, Profile unless the address names another. */
+/** The settings: the section that the address names, Profile by default. */
 export function SettingsScreen() {
   const { section = 'profile' } = useParams();
   if (!isSection(section)) return <Navigate to={paths.settings} replace />;
@@ -49,7 +51,7 @@ export function SettingsScreen() {
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
         <SectionList current={section} />
         <Box flex="1" minW="0" width="full" maxW="2xl">
-          <Suspense fallback={<CardSkeleton rows={4} />}>
+          <Suspense fallback={<CardSkeleton fields={4} />}>
             <Stack gap="5">
               <Content />
             </Stack>
@@ -57,5 +59,31 @@ export function SettingsScreen() {
         </Box>
       </Flex>
     </>
+  );
+}
+
+const COLOUR_MODES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** The colour mode of this browser. */
+function AppearanceSettings() {
+  const mode = useColourMode();
+  return (
+    <SettingsCard
+      title="Theme"
+      description="System follows your device. Kept in this browser."
+      action={
+        <SegmentedControl
+          label="Theme"
+          options={COLOUR_MODES}
+          value={mode}
+          size="md"
+          onChange={setColourMode}
+        />
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** The parts of the settings, by what the address calls them, in the order they are listed. */
+/** Sections of the settings in their order, by their name in the address. */
 export const SECTIONS = {
   profile: { label: 'Profile', icon: UserRound },
   appearance: { label: 'Appearance', icon: Palette },

@@ -1,41 +1,77 @@
 import { FieldHelperText, FieldLabel, FieldRoot, Input } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
-import type { useCategory } from './use-category.ts';
+import { keepEntry, readEntry } from '../../auth/kept-entries.ts';
+import { useUserId } from '../../auth/SessionProvider.tsx';
+import { useSuggestCategoryQuery } from './Suggestions.generated.ts';
 
-const MOST = 80;
+const STORAGE_NAME = 'set-up:category';
+const MAX_LENGTH = 80;
 
-/** What kind of business the brand is in: one of the list, or in one's own words. */
-export function CategoryField({ of: { words, categories, choose } }: { of: ReturnType<typeof useCategory> }) {
+export interface Company {
+  name: string;
+  domain: string | null;
+}
+
+/** The kind of business that proposals are made for: the one the server suggests until another is chosen. */
+export function useCategory({ name, domain }: Company) {
+  const userId = useUserId();
+  const [chosen, setChosen] = useState(() => {
+    const stored = readEntry(userId, STORAGE_NAME);
+    return typeof stored === 'string' ? stored : null;
+  });
+  const { data, loading } = useSuggestCategoryQuery({
+    variables: { name, domain },
+    fetchPolicy: 'cache-first',
+  });
+  const categories = data?.suggestionCategories ?? [];
+  const label = (chosen ?? data?.suggestCategory?.category.label ?? '').trim();
+  const known = categories.find((category) => category.label.toLowerCase() === label.toLowerCase());
+  return {
+    label,
+    /** Key of a category of the catalogue or other words; null for the company's own. */
+    key: known?.key ?? (label || null),
+    categories,
+    loading,
+    choose(text: string) {
+      setChosen(text);
+      keepEntry(userId, STORAGE_NAME, text);
+    },
+  };
+}
+
+/** The kind of business the brand is in: one of the catalogue, or other words. */
+export function CategoryField({ category }: { category: ReturnType<typeof useCategory> }) {
+  const { label, categories, choose } = category;
   const id = useId();
-  const [text, setText] = useState(words);
-  useEffect(() => setText(words), [words]);
-  // Proposals follow once it is settled, not letter by letter.
-  const settle = (typed: string) => typed.trim() !== words && choose(typed.trim());
+  const [text, setText] = useState(label);
+  useEffect(() => setText(label), [label]);
+  // Proposals are fetched once the text is complete, not for every letter.
+  const commit = (typed: string) => typed.trim() !== label && choose(typed.trim());
   return (
     <FieldRoot>
       <FieldLabel>Kind of business</FieldLabel>
       <Input
         list={id}
         value={text}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         placeholder="Such as project management software"
         onChange={({ target }) => {
           setText(target.value);
-          if (categories.some(({ label }) => label === target.value)) settle(target.value);
+          if (categories.some((known) => known.label === target.value)) commit(target.value);
         }}
-        onBlur={() => settle(text)}
+        onBlur={() => commit(text)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          settle(text);
+          commit(text);
         }}
       />
-      <FieldHelperText>Proposals follow it. Pick one, or say it in your own words.</FieldHelperText>
+      <FieldHelperText>Proposals follow it. Choose one, or enter your own words.</FieldHelperText>
       <datalist id={id}>
-        {categories.map(({ key, label, group }) => (
-          <option key={key} value={label}>
-            {group}
+        {categories.map((known) => (
+          <option key={known.key} value={known.label}>
+            {known.group}
           </option>
         ))}
       </datalist>

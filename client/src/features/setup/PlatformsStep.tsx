@@ -1,52 +1,38 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { AskingFields } from '../../panels/collection/AskingFields.tsx';
 import { PlatformPicker } from '../../panels/collection/PlatformPicker.tsx';
 import { useCollectionForm } from '../../panels/collection/use-collection-form.ts';
 import type { SetUpQuery } from './SetupScreen.generated.ts';
-import { StepFrame } from './StepFrame.tsx';
-import { useDraft } from './use-draft.ts';
-import { useStepExit } from './use-step-exit.ts';
+import { SetupStep } from './SetupStep.tsx';
+import { useStep } from './use-step.ts';
 
 /** Which platforms are asked, how often and from where. */
 export function PlatformsStep({ data: { collectionSettings } }: { data: SetUpQuery }) {
   const [saved] = useState(collectionSettings);
-  const { leave, goBack, goOn } = useStepExit('platforms');
-  const { form, submit, problem } = useCollectionForm(saved, () => {
-    forget();
-    leave();
-  });
-  const forget = useDraft('platforms', form);
-  const { isDirty, isSubmitting } = form.formState;
+  const navigation = useStep('platforms');
+  const saving = useCollectionForm(saved, navigation.onSaved);
+  const { getValues, setError, setFocus } = saving.form;
 
-  function save() {
-    goOn();
-    if (form.getValues('platforms').length > 0) return submit();
-    form.setError('platforms', {
-      message: 'Choose at least one. The simulator will do to see how it works.',
-    });
-    form.setFocus('platforms');
+  /** The settings may be saved without a platform; the set-up may not be continued. */
+  function requirePlatform() {
+    if (getValues('platforms').length > 0) return true;
+    setError('platforms', { message: 'Choose at least one. The simulator will do to see how it works.' });
+    setFocus('platforms');
+    return false;
   }
 
   return (
-    <FormProvider {...form}>
-      <StepFrame
-        step="platforms"
-        about="Each platform is asked every prompt. What a run costs is told before it starts."
-        busy={isSubmitting}
-        problem={problem}
-        onBack={() => goBack(isDirty ? submit : null)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap="6">
-          <PlatformPicker />
-          <AskingFields />
-        </Stack>
-      </StepFrame>
-    </FormProvider>
+    <SetupStep
+      navigation={navigation}
+      saving={saving}
+      validate={requirePlatform}
+      description="Each platform is asked every prompt. The next steps show what a run costs before it starts."
+    >
+      <Stack gap="6">
+        <PlatformPicker />
+        <AskingFields />
+      </Stack>
+    </SetupStep>
   );
 }

@@ -1,47 +1,58 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHeadingFocus } from '../../components/layout/use-heading-focus.ts';
+import { StepForm } from '../../components/steps/StepForm.tsx';
 import { useSaveCollectionSettingsMutation } from '../../panels/collection/CollectionForm.generated.ts';
 import { RunStart } from '../../panels/run/RunStart.tsx';
 import { paths } from '../../paths.ts';
-import { StepFrame } from './StepFrame.tsx';
-import { useStepExit } from './use-step-exit.ts';
+import { STEPS } from './steps.ts';
+import { useStep } from './use-step.ts';
 
 /** The first run: what it costs, and its start. */
 export function RunStep() {
   const navigate = useNavigate();
-  const { goBack } = useStepExit('run');
+  const navigation = useStep('run');
   const [save, { loading }] = useSaveCollectionSettingsMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** @param needed whether there is nothing else that came of it */
-  async function finish(to: string, needed: boolean) {
+  const markSetUp = () => save({ variables: { input: { setUp: true } } });
+
+  async function onStarted() {
+    // The run is what matters: without the mark, the set-up is offered once more.
+    await markSetUp().catch(() => undefined);
+    navigate(paths.collection);
+  }
+
+  async function finishWithoutRun() {
     setProblem(null);
     try {
-      await save({ variables: { input: { setUp: true } } });
+      await markSetUp();
+      navigate(paths.collection);
     } catch {
-      if (needed) return setProblem('That could not be saved. Please try again.');
+      setProblem('That could not be saved. Please try again.');
     }
-    navigate(to);
   }
 
   return (
-    <StepFrame
-      step="run"
-      about="This is what the first run asks, and what it is likely to cost."
-      problem={problem}
+    <StepForm
+      title={STEPS.run.title}
+      description="This is what the first run asks, and what it is likely to cost."
+      heading={useHeadingFocus()}
       next={null}
-      onBack={() => goBack(null)}
+      busyLabel={null}
+      problem={problem}
+      onBack={() => navigation.back(null)}
     >
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
-        <RunStart label="Start the first run" onStarted={() => finish(paths.collection, false)} />
+        <RunStart label="Start the first run" onStarted={onStarted} />
       </Box>
       <Flex gap="3" align="center" wrap="wrap" fontSize="sm">
         <Text color="fg.muted">You can also start it later, from Collection.</Text>
-        <Button size="xs" variant="outline" disabled={loading} onClick={() => finish(paths.collection, true)}>
+        <Button size="xs" variant="outline" disabled={loading} onClick={finishWithoutRun}>
           Finish without a run
         </Button>
       </Flex>
-    </StepFrame>
+    </StepForm>
   );
 }

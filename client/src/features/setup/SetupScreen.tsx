@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { StepIndicator } from '../../components/steps/StepIndicator.tsx';
 import { paths } from '../../paths.ts';
 import { BrandStep } from './brand/BrandStep.tsx';
 import { CompetitorsStep } from './brand/CompetitorsStep.tsx';
@@ -11,8 +12,7 @@ import { PromptsStep } from './prompts/PromptsStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
 import { type SetUpQuery, useSetUpQuery } from './SetupScreen.generated.ts';
-import { StepIndicator } from './StepIndicator.tsx';
-import { finishedSteps, isStep, type Step, stepToGoOn } from './steps.ts';
+import { findFinishedSteps, findResumeStep, isStep, ORDER, STEPS, type Step } from './steps.ts';
 
 const CONTENT: Record<Step, ComponentType<{ data: SetUpQuery }>> = {
   brand: BrandStep,
@@ -23,10 +23,10 @@ const CONTENT: Record<Step, ComponentType<{ data: SetUpQuery }>> = {
   run: RunStep,
 };
 
-/** Takes a new account from its name to its first answers, step by step; each is saved when it is left. */
+/** Sets a new account up in steps, from its brand to its first run; each step is saved when it is left. */
 export function SetupScreen() {
   const { step = '' } = useParams();
-  // What is edited must be what is stored, so nothing remembered is shown first.
+  // The forms edit what is saved, so the cache must not be shown first.
   const { data, error, loading, refetch } = useSetUpQuery({ fetchPolicy: 'network-only' });
   return (
     <>
@@ -55,15 +55,24 @@ export function SetupScreen() {
 }
 
 function StepContent({ step, data }: { step: string; data: SetUpQuery }) {
-  const finished = finishedSteps(data);
+  const finished = findFinishedSteps(data);
   if (!isStep(step) || (step !== 'brand' && !finished.has('brand'))) {
-    return <Navigate to={paths.setUp(stepToGoOn(finished))} replace />;
+    return <Navigate to={paths.setUp(findResumeStep(finished))} replace />;
   }
   const Content = CONTENT[step];
   return (
-    <>
-      <StepIndicator current={step} finished={finished} />
+    <Stack gap="6">
+      <StepIndicator
+        label="Set-up"
+        steps={ORDER.map((key) => ({
+          key,
+          name: STEPS[key].label,
+          state: key === step ? 'current' : finished.has(key) ? 'done' : 'pending',
+          // All other steps need a brand.
+          to: key === 'brand' || finished.has('brand') ? paths.setUp(key) : undefined,
+        }))}
+      />
       <Content key={step} data={data} />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Step, stepToGoOn } from './steps.ts';
+import { findResumeStep, type Step } from './steps.ts';
 
 test.each<[Step[], Step]>([
   [[], 'brand'],
@@ -9,5 +9,5 @@ test.each<[Step[], Step]>([
   [['brand', 'competitors', 'prompts', 'platforms', 'schedule', 'run'], 'run'],
   [['prompts'], 'brand'],
 ])('with %j there it goes on at %s', (finished, step) => {
-  expect(stepToGoOn(new Set(finished))).toBe(step);
+  expect(findResumeStep(new Set(finished))).toBe(step);
 });

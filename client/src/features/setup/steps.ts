@@ -1,6 +1,6 @@
 import type { SetUpQuery } from './SetupScreen.generated.ts';
 
-/** The set-up's steps, by what the address calls them, in their order. */
+/** The steps of the set-up in their order, by their name in the address. */
 export const STEPS = {
   brand: { label: 'Brand', title: 'Which brand do you want to follow?' },
   competitors: { label: 'Competitors', title: 'Whom is it compared with?' },
@@ -21,8 +21,8 @@ export function isStep(name: string): name is Step {
 export const stepAfter = (step: Step): Step => ORDER[ORDER.indexOf(step) + 1] ?? step;
 export const stepBefore = (step: Step): Step => ORDER[ORDER.indexOf(step) - 1] ?? step;
 
-/** What the server knows already, whoever entered it and wherever. */
-export function finishedSteps(data: SetUpQuery): ReadonlySet<Step> {
+/** The steps whose values are saved, here or elsewhere. */
+export function findFinishedSteps(data: SetUpQuery): ReadonlySet<Step> {
   const { viewer, promptSettings, collectionSettings: settings } = data;
   const finished: Record<Step, boolean> = {
     brand: viewer.brand !== null,
@@ -35,8 +35,8 @@ export function finishedSteps(data: SetUpQuery): ReadonlySet<Step> {
   return new Set(ORDER.filter((step) => finished[step]));
 }
 
-/** Where a set-up goes on: behind the last step that left something, as some may be left out on purpose. */
-export const stepToGoOn = (finished: ReadonlySet<Step>): Step => {
+/** The step after the last finished one: a step before it may have been left out on purpose. */
+export const findResumeStep = (finished: ReadonlySet<Step>): Step => {
   const last = ORDER.findLast((step) => finished.has(step));
   return last && finished.has('brand') ? stepAfter(last) : 'brand';
 };

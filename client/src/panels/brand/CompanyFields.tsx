@@ -2,8 +2,8 @@ import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../components/forms/FormField.tsx';
 import { TagInput } from '../../components/forms/TagInput.tsx';
-import { type BrandValues, type CompanyPath, LIMITS } from './brand-schema.ts';
-import { listError } from './first-error.ts';
+import { aliasesError } from './brand-errors.ts';
+import { type BrandValues, type CompanyPath, LIMITS } from './brand-values.ts';
 
 interface CompanyFieldsProps {
   path: CompanyPath;
@@ -45,7 +45,7 @@ export function CompanyFields({ path, saved }: CompanyFieldsProps) {
         help="Spellings and products that count as a mention too. Enter or a comma adds one."
         max={LIMITS.aliases}
         maxLength={LIMITS.name}
-        error={listError(errors)}
+        error={aliasesError(errors)}
         {...aliases.field}
       />
     </Stack>

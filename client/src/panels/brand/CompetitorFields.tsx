@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
-import { type BrandValues, LIMITS } from './brand-schema.ts';
-import { NEW_COMPANY } from './brand-values.ts';
+import { type BrandValues, LIMITS, NEW_COMPANY } from './brand-values.ts';
 import { CompetitorItem } from './CompetitorItem.tsx';
 
 /** Whom the brand is compared with: the list is edited here and saved with the whole form. */

@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { BrandValues } from './brand-schema.ts';
+import type { BrandValues } from './brand-values.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 interface CompetitorItemProps {

@@ -1,48 +1,75 @@
+import * as z from 'zod/mini';
 import type { SaveBrandInput } from '../../schema.generated.ts';
 import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
-import type { BrandValues, CompanyPath, CompanyValues } from './brand-schema.ts';
+
+/** The server's limits. The server also checks domains and repeated names. */
+export const LIMITS = { name: 120, aliases: 50, competitors: 100, domain: 2048 };
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'A name is needed.'),
+    z.maxLength(LIMITS.name, `At most ${LIMITS.name} characters.`),
+  );
+
+const company = z.object({
+  /** Null before it is saved for the first time. */
+  companyId: z.nullable(z.string()),
+  name,
+  domain: z.string().check(z.trim(), z.maxLength(LIMITS.domain, `At most ${LIMITS.domain} characters.`)),
+  aliases: z.array(name),
+});
+
+export const brandSchema = z.object({ brand: company, competitors: z.array(company) });
+
+/** Values of the brand form. */
+export type BrandValues = z.infer<typeof brandSchema>;
+export type CompanyValues = BrandValues['brand'];
+
+/** Path of a company in the form. */
+export type CompanyPath = 'brand' | `competitors.${number}`;
+/** Path of a field that can show an error. */
+export type BrandField = `${CompanyPath}.${'name' | 'domain' | 'aliases'}`;
 
 export const NEW_COMPANY: CompanyValues = { companyId: null, name: '', domain: '', aliases: [] };
 
 type Company = BrandForm_ViewerFragment['competitors'][number];
 
-const valuesOf = ({ id, name, domain, aliases }: Company): CompanyValues => ({
+const toCompanyValues = ({ id, name, domain, aliases }: Company): CompanyValues => ({
   companyId: id,
   name,
   domain: domain ?? '',
   aliases,
 });
 
-/** What the form begins with: the companies as they are tracked. */
+/** The form's values for the companies as they are saved. */
 export const toValues = ({ brand, competitors }: BrandForm_ViewerFragment): BrandValues => ({
-  brand: brand ? valuesOf(brand) : NEW_COMPANY,
-  competitors: competitors.map(valuesOf),
+  brand: brand ? toCompanyValues(brand) : NEW_COMPANY,
+  competitors: competitors.map(toCompanyValues),
 });
 
-const inputOf = ({ companyId, name, domain, aliases }: CompanyValues) => ({
+const toCompanyInput = ({ companyId, name, domain, aliases }: CompanyValues) => ({
   id: companyId,
   name,
   domain: domain === '' ? null : domain,
   aliases,
 });
 
-/** What is sent to be saved. */
+/** The mutation's input for the form's values. */
 export const toInput = ({ brand, competitors }: BrandValues): SaveBrandInput => ({
-  brand: inputOf(brand),
-  competitors: competitors.map(inputOf),
+  brand: toCompanyInput(brand),
+  competitors: competitors.map(toCompanyInput),
 });
-
-/** A field of the form that can show an error. */
-export type ErrorField = `${CompanyPath}.${'name' | 'domain' | 'aliases'}`;
 
 /**
  * The field that shows an error of the server.
  * @param path such as `competitors.2.name`, `brand.aliases.0` or `competitors.1.id`
- * @returns null for what no field stands for
+ * @returns null when no field stands for it
  */
-export function fieldOf(path: string): ErrorField | null {
+export function fieldOf(path: string): BrandField | null {
   const [, company, part] = /^(brand|competitors\.\d+)\.(name|domain|aliases|id)\b/.exec(path) ?? [];
   if (!company || !part) return null;
-  // Nobody types an id; the name is what stands for the company.
+  // Nobody types an id; the name stands for the company.
   return `${company as CompanyPath}.${part === 'id' ? 'name' : (part as 'name' | 'domain' | 'aliases')}`;
 }

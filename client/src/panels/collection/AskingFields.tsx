@@ -2,10 +2,10 @@ import { Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/forms/SelectField.tsx';
-import { type CollectionValues, MOST_SAMPLES } from './collection-schema.ts';
+import { type CollectionValues, MAX_SAMPLES } from './collection-values.ts';
 import { countries, languages } from './locales.ts';
 
-const SAMPLES = Array.from({ length: MOST_SAMPLES }, (_, index) => ({
+const SAMPLES = Array.from({ length: MAX_SAMPLES }, (_, index) => ({
   value: String(index + 1),
   label: index === 0 ? 'Once' : `${index + 1} times`,
 }));

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { FormField } from '../../components/forms/FormField.tsx';
 import { formatMoney } from '../../money.ts';
-import type { CollectionValues } from './collection-schema.ts';
+import type { CollectionValues } from './collection-values.ts';
 
 /**
  * The most that runs may cost in a month.

@@ -1,6 +1,6 @@
 import { chakra, FieldErrorText, FieldRoot, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { CollectionValues } from './collection-schema.ts';
+import type { CollectionValues } from './collection-values.ts';
 import { NoPlatforms } from './NoPlatforms.tsx';
 import { PlatformChoice } from './PlatformChoice.tsx';
 import { usePlatformPickerQuery } from './PlatformPicker.generated.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { SelectField } from '../../components/forms/SelectField.tsx';
-import type { CollectionValues } from './collection-schema.ts';
+import type { CollectionValues } from './collection-values.ts';
 import { HOURS, timeZones } from './locales.ts';
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,33 +1,42 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { CardSkeleton } from '../CardSkeleton.tsx';
+import { Button, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { CodeExample } from '../CodeExample.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { SettingsQuery } from '../SettingsQuery.tsx';
 import { useApiSettingsQuery } from './ApiSettings.generated.ts';
-import { FirstRequest } from './FirstRequest.tsx';
 import { TokensCard } from './TokensCard.tsx';
 
-/** Ways for programs to read and write what the account holds. */
+/** API tokens, and how programs use them. */
 export function ApiSettings() {
-  // Somebody may have used or revoked a token elsewhere a moment ago.
-  const { data, error, loading, refetch } = useApiSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  // A token may have been used or revoked elsewhere a moment ago.
+  const query = useApiSettingsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      {data ? (
-        <TokensCard tokens={data.apiTokens} onChange={refetch} />
-      ) : error && !loading ? (
-        <SettingsCard title="API tokens">
-          <Flex gap="3" align="center" wrap="wrap" role="alert">
-            <Text fontSize="sm" color="fg.muted">
-              Your tokens could not be loaded. Please try again later.
-            </Text>
-            <Button size="xs" variant="outline" onClick={() => refetch().catch(() => undefined)}>
-              Retry
-            </Button>
-          </Flex>
-        </SettingsCard>
-      ) : (
-        <CardSkeleton rows={2} />
-      )}
-      <FirstRequest />
+      <SettingsQuery
+        title="API tokens"
+        failure="Your tokens could not be loaded. Please try again later."
+        skeleton={[2]}
+        query={query}
+      >
+        {({ apiTokens }) => <TokensCard tokens={apiTokens} onChange={query.refetch} />}
+      </SettingsQuery>
+      <SettingsCard
+        title="Using the API"
+        description="GraphQL has everything the screens have. A token may send 600 requests a minute unless this server says otherwise; docs/api.md, which comes with Sightline, has examples, REST routes and limits."
+      >
+        <CodeExample label="First request" text={exampleRequest(window.location.origin)} />
+        <Flex>
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.graphiql}>Explore in GraphiQL</Link>
+          </Button>
+        </Flex>
+      </SettingsCard>
     </>
   );
 }
+
+const exampleRequest = (origin: string) => `curl ${origin}/graphql \\
+  -H "Authorization: Bearer $SIGHTLINE_TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"query":"{ viewer { email brand { name } } }"}'`;

@@ -1,49 +1,39 @@
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import type { BrandForm_ViewerFragment } from '../../../panels/brand/BrandForm.generated.ts';
 import { CompanyFields } from '../../../panels/brand/CompanyFields.tsx';
 import { CompetitorFields } from '../../../panels/brand/CompetitorFields.tsx';
 import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
-import { SaveBar } from '../SaveBar.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { FoundCompanies } from './DiscoveredCompanies.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
+import { DiscoveredCompanies } from './DiscoveredCompanies.tsx';
 
 /** The names of the brand and its competitors, saved together. */
 export function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
   // A background request must not overwrite what is being typed.
-  const [first] = useState(tracked);
-  const { form, submit, problem, discard } = useBrandForm(first, () =>
+  const [initial] = useState(tracked);
+  const saving = useBrandForm(initial, () =>
     toastSuccess('Brand saved', 'Answers are searched for these names from now on.'),
   );
-  const { isDirty, isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
-      <Stack asChild gap="5">
-        <form onSubmit={submit} noValidate>
-          <SettingsCard
-            title="Brand"
-            description={
-              tracked.brand
-                ? 'The company that is looked for in every answer.'
-                : 'Begin with the company that is to be looked for in every answer.'
-            }
-          >
-            <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
-          </SettingsCard>
-          <SettingsCard
-            title="Competitors"
-            description="Found in answers by the same rule and ranked beside your brand."
-          >
-            <CompetitorFields saved={tracked.competitors} />
-          </SettingsCard>
-          <FoundCompanies />
-          <SaveBar dirty={isDirty} busy={isSubmitting} problem={problem} onDiscard={discard} />
-        </form>
-      </Stack>
-      <LeaveGuard active={isDirty} />
-    </FormProvider>
+    <SettingsForm saving={saving}>
+      <SettingsCard
+        title="Brand"
+        description={
+          tracked.brand
+            ? 'The company that is looked for in every answer.'
+            : 'Begin with the company that is to be looked for in every answer.'
+        }
+      >
+        <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
+      </SettingsCard>
+      <SettingsCard
+        title="Competitors"
+        description="Found in answers by the same rule and ranked beside your brand."
+      >
+        <CompetitorFields saved={tracked.competitors} />
+      </SettingsCard>
+      <DiscoveredCompanies />
+    </SettingsForm>
   );
 }

@@ -66,7 +66,7 @@ test('one that is dismissed can be taken back', async () => {
   const { api, user } = await open();
   const found = await card();
   await user.click(found.getByRole('button', { name: 'Dismiss Lone Sound' }));
-  await user.click(await found.findByRole('button', { name: 'Take back Lone Sound' }));
+  await user.click(await found.findByRole('button', { name: 'Restore Lone Sound' }));
   expect(await found.findByRole('button', { name: 'Track as competitor: Lone Sound' })).toBeTruthy();
   expect(api.asked.dismissFoundCompany).toBe(2);
   expect(api.args.dismissFoundCompany).toEqual({ key: 'lone sound', dismissed: false });

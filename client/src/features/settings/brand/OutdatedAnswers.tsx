@@ -1,15 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { BusyLine } from '../../../components/feedback/BusyLine.tsx';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { FormError } from '../../../components/forms/FormError.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
-import { useReanalysis } from './use-reanalysis.ts';
+import { BrandSettingsDocument } from './BrandSettings.generated.ts';
+import { useReanalyseMutation } from './OutdatedAnswers.generated.ts';
 
-/** Offers to count the tracked names in answers that were analysed before these names were. */
+/** Offers to analyse answers again that were analysed with other names. */
 export function OutdatedAnswers({ count }: { count: number }) {
-  const { left, failed, run } = useReanalysis(count);
-  if (count === 0 && left === null) return null;
+  const { remaining, failed, run } = useReanalysis(count);
+  const busy = remaining !== null;
+  if (count === 0 && !busy) return null;
   const answers = formatCounted(count, 'answer');
-  const busy = left !== null;
-
   return (
     <Stack
       gap="3"
@@ -25,15 +29,13 @@ export function OutdatedAnswers({ count }: { count: number }) {
         <Text fontWeight="medium">Numbers do not count the saved names yet</Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           {busy
-            ? `Analysing ${answers}: ${formatCount(left)} left. The numbers follow day by day, the newest days first.`
+            ? `Analysing ${answers}: ${formatCount(remaining)} left. The numbers follow day by day, the newest days first.`
             : `${answers} ${count === 1 ? 'was' : 'were'} analysed with other names. Analyse them again, so that every number follows the names you track now.`}
         </Text>
       </Stack>
-      {failed && (
-        <Text fontSize="sm" color="fg.error" role="alert">
-          Analysing stopped. What was done is kept; please try again later.
-        </Text>
-      )}
+      <FormError>
+        {failed ? 'Analysing stopped. What was done is kept; please try again later.' : null}
+      </FormError>
       <Flex direction="column">
         <Button size="sm" disabled={busy} aria-busy={busy} onClick={run}>
           {busy ? 'Analysing...' : `Re-analyse ${answers} now`}
@@ -42,4 +44,45 @@ export function OutdatedAnswers({ count }: { count: number }) {
       </Flex>
     </Stack>
   );
+}
+
+/**
+ * Analyses answers again. One call does a part of them, so it is repeated until none remains.
+ * @returns `remaining` is the number of answers still to be analysed; null when nothing runs
+ */
+function useReanalysis(outdated: number) {
+  const client = useApolloClient();
+  const [reanalyse] = useReanalyseMutation();
+  const [remaining, setRemaining] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  /** @returns the number of analysed answers @throws when a call fails or makes no progress */
+  async function callUntilDone(): Promise<number> {
+    let done = 0;
+    for (let before = outdated; ; ) {
+      const { data } = await reanalyse();
+      if (!data) throw new Error('The reply is empty');
+      const { answers, remaining: left } = data.reanalyse;
+      done += answers;
+      setRemaining(left);
+      if (left === 0) return done;
+      if (answers === 0 && left >= before) throw new Error('Nothing was analysed');
+      before = left;
+    }
+  }
+
+  async function run() {
+    setFailed(false);
+    setRemaining(outdated);
+    const done = await callUntilDone().catch(() => null);
+    // The data version invalidates other queries; the count is not part of it.
+    await client.refetchQueries({ include: [BrandSettingsDocument] }).catch(() => undefined);
+    setRemaining(null);
+    setFailed(done === null);
+    if (done === null) return;
+    const answers = formatCounted(done, 'answer');
+    toastSuccess('Numbers are up to date', `${answers} analysed again with the names you track now.`);
+  }
+
+  return { remaining, failed, run };
 }

@@ -12,7 +12,7 @@ const ROLES: Record<Role, string> = {
   OPERATOR: 'Operator: runs this server',
 };
 
-/** What is known of the account and not changed here. */
+/** Facts of the account that cannot be changed here. */
 export function AccountCard({ user }: { user: User }) {
   const { data, error } = useProfileSettingsQuery();
   return (

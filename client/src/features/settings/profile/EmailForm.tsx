@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@supabase/auth-js';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { authMessage } from '../../../auth/auth-messages.ts';
 import { requestResetSchema } from '../../../auth/credential-schemas.ts';
@@ -10,12 +11,11 @@ import { paths } from '../../../paths.ts';
 import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
-import { useFreshUser } from './use-fresh-user.ts';
 
-/** The address to sign in with; another one counts once it has been confirmed by mail. */
+/** The address to sign in with. A new address replaces it once it is confirmed by mail. */
 export function EmailForm({ user }: { user: User }) {
   const { supabase } = useAuth();
-  useFreshUser(user.new_email !== undefined);
+  useRefreshedSession(user.new_email !== undefined);
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(requestResetSchema),
     defaultValues: { email: '' },
@@ -39,7 +39,7 @@ export function EmailForm({ user }: { user: User }) {
       title="Email address"
       description="You sign in with it. A new address counts once it has been confirmed by mail."
     >
-      {user.new_email && <PendingEmail current={user.email ?? ''} wanted={user.new_email} />}
+      {user.new_email && <PendingEmail current={user.email ?? ''} pending={user.new_email} />}
       <Stack asChild gap="4" align="start">
         <form onSubmit={submit} noValidate>
           <FormField
@@ -56,4 +56,18 @@ export function EmailForm({ user }: { user: User }) {
       </Stack>
     </SettingsCard>
   );
+}
+
+/** Refreshes the session while an address waits to be confirmed: at once, and whenever the page becomes visible. */
+function useRefreshedSession(pending: boolean) {
+  const { supabase } = useAuth();
+  useEffect(() => {
+    if (!pending) return;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') supabase.auth.refreshSession();
+    };
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [supabase, pending]);
 }

@@ -2,16 +2,18 @@ import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@supabase/auth-js';
 import { useForm } from 'react-hook-form';
+import { authMessage } from '../../../auth/auth-messages.ts';
 import { changePasswordSchema } from '../../../auth/credential-schemas.ts';
+import { useAuth } from '../../../auth/SessionProvider.tsx';
+import type { Supabase } from '../../../auth/supabase.ts';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
 import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { useChangePassword } from './use-change-password.ts';
 
-/** Sets another password for whoever knows the present one. */
+/** Changes the password, which requires the current one. */
 export function PasswordForm({ user }: { user: User }) {
-  const changePassword = useChangePassword(user.email ?? '');
+  const { supabase } = useAuth();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { current: '', password: '' },
@@ -19,7 +21,7 @@ export function PasswordForm({ user }: { user: User }) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (passwords) => {
-    const failure = await changePassword(passwords);
+    const failure = await changePassword(supabase, user.email ?? '', passwords);
     if (failure?.field) setError(failure.field, { message: failure.message }, { shouldFocus: true });
     else if (failure) toastError(failure.message);
     if (failure) return;
@@ -34,7 +36,7 @@ export function PasswordForm({ user }: { user: User }) {
     >
       <Stack asChild gap="4" align="start">
         <form onSubmit={submit} noValidate>
-          {/* Tells password managers whose password it is. */}
+          {/* Password managers need the account. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           <PasswordField
             label="Current password"
@@ -56,4 +58,35 @@ export function PasswordForm({ user }: { user: User }) {
       </Stack>
     </SettingsCard>
   );
+}
+
+/** Why the password was not changed; `field` is missing when no field was wrong. */
+interface PasswordFailure {
+  field?: 'current' | 'password';
+  message: string;
+}
+
+/** Error codes of the auth service that concern the new password. */
+const NEW_PASSWORD_CODES = new Set(['weak_password', 'same_password', 'validation_failed']);
+
+/** @returns null when the password was changed */
+async function changePassword(
+  supabase: Supabase,
+  email: string,
+  { current, password }: { current: string; password: string },
+): Promise<PasswordFailure | null> {
+  const refusal = await supabase.checkPassword({ email, password: current });
+  if (refusal?.code === 'invalid_credentials') {
+    return { field: 'current', message: 'This is not your current password' };
+  }
+  if (refusal) return { message: authMessage(refusal) };
+  const { error } = await supabase.auth.updateUser({ password, current_password: current });
+  if (!error) return null;
+  if (error.code && NEW_PASSWORD_CODES.has(error.code)) {
+    return { field: 'password', message: authMessage(error) };
+  }
+  if (error.code === 'reauthentication_needed') {
+    return { message: 'You signed in too long ago for this. Sign out, sign in again and repeat it.' };
+  }
+  return { message: authMessage(error) };
 }

@@ -6,8 +6,8 @@ import { useAuth } from '../../../auth/SessionProvider.tsx';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import { paths } from '../../../paths.ts';
 
-/** A new address that has not been confirmed yet, and how it is. */
-export function PendingEmail({ current, wanted }: { current: string; wanted: string }) {
+/** A new address that is not confirmed yet, and how to confirm it. */
+export function PendingEmail({ current, pending }: { current: string; pending: string }) {
   const { supabase, landing } = useAuth();
   const [sending, setSending] = useState(false);
 
@@ -41,8 +41,8 @@ export function PendingEmail({ current, wanted }: { current: string; wanted: str
         </Text>
       )}
       <Text wordBreak="break-word">
-        <strong>{wanted}</strong> waits to be confirmed. Open the link in each mail we sent: your present
-        address may have got one too. Until then you sign in with {current}.
+        <strong>{pending}</strong> waits to be confirmed. Open the link in each mail we sent: your present
+        address may have received one too. Until then you sign in with {current}.
       </Text>
       <OutboxHint />
       <Button size="xs" variant="outline" disabled={sending} onClick={sendAgain}>

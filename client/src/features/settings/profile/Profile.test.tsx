@@ -83,7 +83,7 @@ test('a username that could not be loaded can be asked for again', async () => {
   const username = await card('Username');
   expect(await username.findByText('Your username could not be loaded.')).toBeTruthy();
   auth.overrides.clear();
-  await user.click(username.getByRole('button', { name: 'Try again' }));
+  await user.click(username.getByRole('button', { name: 'Retry' }));
   expect((await username.findByLabelText<HTMLInputElement>('Username')).value).toBe('ada');
 });
 

@@ -5,7 +5,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 
-/** Who is signed in, and how they sign in. */
+/** The signed-in user: account, username, e-mail address, password and sessions. */
 export function ProfileSettings() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

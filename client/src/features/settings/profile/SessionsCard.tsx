@@ -8,7 +8,7 @@ import { toastError } from '../../../components/feedback/toasts.ts';
 import { paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
-/** Ends this session, or all of the account. */
+/** Ends this session, or all sessions of the account. */
 export function SessionsCard() {
   const { supabase } = useAuth();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function SessionsCard() {
     setBusy(true);
     const { error } = await supabase.auth.signOut({ scope: 'global' });
     setBusy(false);
-    // Whoever asks for this may have lost a device, and must know that it is still signed in.
+    // The user may have lost a device and must know that it is still signed in.
     if (error) toastError(`You are still signed in everywhere. ${authMessage(error)}`);
     else navigate(paths.logout, { replace: true });
   }

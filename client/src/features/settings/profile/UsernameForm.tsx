@@ -1,12 +1,21 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@supabase/auth-js';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { USERNAME_TAKEN } from '../../../auth/auth-messages.ts';
+import { usernameSchema } from '../../../auth/credential-schemas.ts';
+import { useAuth } from '../../../auth/SessionProvider.tsx';
+import { changeUsername, readUsername } from '../../../auth/username.ts';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
+import { FormField } from '../../../components/forms/FormField.tsx';
+import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { UsernameFields } from './UsernameFields.tsx';
-import { useUsername } from './use-username.ts';
 
-/** The name other people see; it can be changed as long as nobody else has it. */
+/** The name of the profile; no two accounts can have the same one. */
 export function UsernameForm({ user }: { user: User }) {
-  const { state, reload, changed } = useUsername(user.id);
+  const { state, reload, setUsername } = useUsername(user.id);
   return (
     <SettingsCard title="Username" description="The name of your profile. Nobody else can have the same one.">
       {state.status === 'loading' && (
@@ -17,18 +26,87 @@ export function UsernameForm({ user }: { user: User }) {
         </Stack>
       )}
       {state.status === 'failed' && (
-        <Flex gap="3" align="center" wrap="wrap" role="alert">
-          <Text fontSize="sm" color="fg.muted">
-            Your username could not be loaded.
-          </Text>
-          <Button size="xs" variant="outline" onClick={reload}>
-            Try again
-          </Button>
-        </Flex>
+        <LoadError message="Your username could not be loaded." onRetry={reload} />
       )}
-      {state.status === 'ready' && (
-        <UsernameFields user={user} username={state.username} onChanged={changed} />
+      {state.status === 'loaded' && (
+        <UsernameFields user={user} username={state.username} onChanged={setUsername} />
       )}
     </SettingsCard>
+  );
+}
+
+type UsernameState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; username: string | null };
+
+function useUsername(userId: string) {
+  const { supabase } = useAuth();
+  const [state, setState] = useState<UsernameState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    let current = true;
+    setState({ status: 'loading' });
+    readUsername(supabase, userId).then(
+      (username) => current && setState({ status: 'loaded', username }),
+      () => current && setState({ status: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [supabase, userId, attempt]);
+
+  return {
+    state,
+    reload: () => setAttempt((count) => count + 1),
+    setUsername: (username: string) => setState({ status: 'loaded', username }),
+  };
+}
+
+interface UsernameFieldsProps {
+  user: User;
+  /** Null for an account without one. */
+  username: string | null;
+  onChanged: (username: string) => void;
+}
+
+function UsernameFields({ user, username, onChanged }: UsernameFieldsProps) {
+  const { supabase } = useAuth();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(usernameSchema),
+    defaultValues: { username: username ?? '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const result = await changeUsername(supabase, user, { from: username, to: values.username }).catch(
+      (error: Error) => ({ status: 'failed' as const, message: error.message }),
+    );
+    if (result.status === 'failed') toastError(`Your username could not be changed: ${result.message}`);
+    if (result.status === 'taken') setError('username', { message: USERNAME_TAKEN }, { shouldFocus: true });
+    if (result.status !== 'ready') return;
+    reset(values);
+    onChanged(values.username);
+    toastSuccess('Username changed', `Your profile is now called ${values.username}.`);
+  });
+
+  return (
+    <Stack asChild gap="4" align="start">
+      <form onSubmit={submit} noValidate>
+        <FormField
+          label="Username"
+          autoComplete="off"
+          spellCheck={false}
+          help={username === null ? 'You have not chosen one yet.' : '3 to 30 letters, digits, - and _'}
+          field={register('username')}
+          error={errors.username?.message}
+        />
+        <FormButton busy={isSubmitting} busyText="Saving..." disabled={!isDirty} variant="outline">
+          Save username
+        </FormButton>
+      </form>
+    </Stack>
   );
 }

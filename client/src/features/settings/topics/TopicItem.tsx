@@ -5,34 +5,39 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { formatCounted } from '../../../format.ts';
+import {
+  useArchiveTopicMutation,
+  useRenameTopicMutation,
+} from '../../../panels/prompts/PromptMutations.generated.ts';
+import { LIMITS } from '../../../panels/prompts/questions.ts';
 import { paths } from '../../../paths.ts';
-import { RenameTopic } from './RenameTopic.tsx';
+import { EditForm } from './EditForm.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
-import { useArchiveTopicMutation } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 
 interface TopicItemProps {
   topic: Topic;
   first: boolean;
   last: boolean;
-  /** Its new name as far as it is typed; null while it is not being renamed. */
+  /** The draft of its new name; null while it is not being renamed. */
   newName: string | null;
   /** Another topic's new name is not saved yet. */
   locked: boolean;
-  /** Gets the new name; null once it is saved or given up. */
+  /** Called with the draft; null once it is saved or cancelled. */
   onRename: (newName: string | null) => void;
   onMove: (topic: Topic, by: -1 | 1) => void;
 }
 
-/** A topic with the way to its prompts, and the buttons that move, rename and archive it. */
+/** A topic with a link to its prompts and buttons that move, rename and archive it. */
 export function TopicItem({ topic, first, last, newName, locked, onRename, onMove }: TopicItemProps) {
   const [asking, setAsking] = useState(false);
   const [archive] = useArchiveTopicMutation();
+  const [rename] = useRenameTopicMutation();
   const { edit, busy } = useEdit();
   const pencil = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
-  // A row that changes its place takes the focus along.
+  // The focus follows a row that moves.
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -43,18 +48,25 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
     setTimeout(() => pencil.current?.focus());
   }
 
-  async function confirmed() {
+  async function saveName(): Promise<string | null> {
+    const done = await edit(() => rename({ variables: { id: topic.id, name: newName ?? topic.name } }));
+    const message = done?.renameTopic.errors[0]?.message ?? null;
+    if (done && !message) endRenaming();
+    return message;
+  }
+
+  async function confirmArchive() {
     setAsking(false);
     const done = await edit(() => archive({ variables: { id: topic.id } }));
     if (done) toastSuccess(`“${topic.name}” is archived`, 'Restore it below whenever you want it back.');
   }
 
-  const mover = (by: -1 | 1, atEnd: boolean) => (
+  const renderMoveButton = (by: -1 | 1, atEnd: boolean) => (
     <IconButton
       size="sm"
       variant="ghost"
       aria-label={`Move ${topic.name} ${by < 0 ? 'up' : 'down'}`}
-      // Stays in the way of the Tab key, so that the focus is not lost at the end.
+      // Not disabled, so that the focus is not lost at the end of the list.
       aria-disabled={atEnd}
       _disabled={{ opacity: 0.35 }}
       css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' } }}
@@ -71,7 +83,17 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
   return (
     <chakra.li display="block" borderBottomWidth="1px" py="1" aria-busy={busy}>
       {newName !== null ? (
-        <RenameTopic topic={topic} name={newName} onChange={onRename} onDone={endRenaming} />
+        <EditForm
+          label={`New name of ${topic.name}`}
+          saved={topic.name}
+          value={newName}
+          maxLength={LIMITS.topic}
+          save="Save"
+          busy={busy}
+          onChange={onRename}
+          onSave={saveName}
+          onCancel={endRenaming}
+        />
       ) : (
         <Flex align="center" gap={{ base: '0', sm: '1' }}>
           <Button
@@ -100,8 +122,8 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
               <ChevronRight aria-hidden="true" />
             </Link>
           </Button>
-          {mover(-1, first)}
-          {mover(1, last)}
+          {renderMoveButton(-1, first)}
+          {renderMoveButton(1, last)}
           <IconButton
             ref={pencil}
             size="sm"
@@ -129,7 +151,7 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
           text={`${formatCounted(topic.promptCount, 'prompt')} will no longer be asked. Everything measured is kept, and the topic can be restored.`}
           confirm="Archive"
           onCancel={() => setAsking(false)}
-          onConfirm={confirmed}
+          onConfirm={confirmArchive}
         />
       )}
     </chakra.li>

@@ -2,8 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
+import { LIMITS } from '../../../panels/prompts/questions.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { AddLine } from './AddLine.tsx';
+import { AddForm } from './AddForm.tsx';
 import { ArchivedTopics } from './ArchivedTopics.tsx';
 import { PromptFiles } from './file/PromptFiles.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
@@ -12,7 +13,7 @@ import { useAddTopicsMutation } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 import { useTopicOrder } from './use-topic-order.ts';
 
-/** The topics in their order, and everything that can be done with them. */
+/** The topics in their order, with forms that add, rename, order, archive and import them. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   const [name, setName] = useState('');
   const [renaming, setRenaming] = useState<{ topic: Topic; name: string } | null>(null);
@@ -47,12 +48,12 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
           </Text>
         ) : (
           <chakra.ol borderTopWidth="1px" aria-label="Topics in their order">
-            {ordered.map((topic, place) => (
+            {ordered.map((topic, index) => (
               <TopicItem
                 key={topic.id}
                 topic={topic}
-                first={place === 0}
-                last={place === ordered.length - 1}
+                first={index === 0}
+                last={index === ordered.length - 1}
                 newName={renaming?.topic.id === topic.id ? renaming.name : null}
                 locked={renamed}
                 onRename={(newName) => setRenaming(newName === null ? null : { topic, name: newName })}
@@ -62,12 +63,12 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
           </chakra.ol>
         )}
         <Text srOnly role="status">
-          {moved && `${moved.name} is topic ${formatCount(moved.place)} of ${formatCount(ordered.length)}`}
+          {moved && `${moved.name} is topic ${formatCount(moved.position)} of ${formatCount(ordered.length)}`}
         </Text>
-        <AddLine
+        <AddForm
           label="Add a topic"
           placeholder="What do customers ask about?"
-          most={120}
+          maxLength={LIMITS.topic}
           value={name}
           busy={busy}
           onChange={setName}

@@ -1,39 +1,57 @@
+import { skipToken } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type BrandValues, LIMITS } from '../../../panels/brand/brand-values.ts';
 import { CompanyFields } from '../../../panels/brand/CompanyFields.tsx';
 import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
-import { StepFrame } from '../StepFrame.tsx';
-import { useDraft } from '../use-draft.ts';
-import { useStepExit } from '../use-step-exit.ts';
-import { ProposedAliases } from './ProposedAliases.tsx';
+import { SetupStep } from '../SetupStep.tsx';
+import { useSuggestAliasesQuery } from '../Suggestions.generated.ts';
+import { useStep } from '../use-step.ts';
+import { ProposedNames } from './ProposedNames.tsx';
 
 /** The brand and the names it is found by. */
 export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
   const [tracked] = useState(viewer);
-  const { leave } = useStepExit('brand');
-  const { form, submit, problem } = useBrandForm(tracked, () => {
-    forget();
-    leave();
-  });
-  const forget = useDraft('brand', form);
-  const [named, setNamed] = useState(() => form.getValues('brand'));
+  const navigation = useStep('brand');
+  const saving = useBrandForm(tracked, navigation.onSaved);
+  const [brand, setBrand] = useState(() => saving.form.getValues('brand'));
   return (
-    <FormProvider {...form}>
-      <StepFrame
-        step="brand"
-        about="Answers are searched for its name. You can change all of this later; answers stay."
-        busy={form.formState.isSubmitting}
-        problem={problem}
-        onSubmit={submit}
-      >
-        {/* Proposals follow a field once it is left. */}
-        <Stack gap="4" onBlur={() => setNamed(form.getValues('brand'))}>
-          <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
-          <ProposedAliases of={named} />
-        </Stack>
-      </StepFrame>
-    </FormProvider>
+    <SetupStep
+      navigation={navigation}
+      saving={saving}
+      description="Answers are searched for its name. You can change all of this later; answers stay."
+    >
+      {/* Proposals are updated when a field is left. */}
+      <Stack gap="4" onBlur={() => setBrand(saving.form.getValues('brand'))}>
+        <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
+        <ProposedAliases brand={brand} />
+      </Stack>
+    </SetupStep>
+  );
+}
+
+/** Other names the brand is likely called by. */
+function ProposedAliases({ brand }: { brand: BrandValues['brand'] }) {
+  const { setValue, getValues } = useFormContext<BrandValues>();
+  const aliases = useWatch<BrandValues, 'brand.aliases'>({ name: 'brand.aliases' });
+  const name = brand.name.trim();
+  const domain = brand.domain.trim() || null;
+  const { data } = useSuggestAliasesQuery(
+    name ? { variables: { name, domain }, fetchPolicy: 'cache-first' } : skipToken,
+  );
+  return (
+    <ProposedNames
+      title="Is it called any of these, too?"
+      note="Add only names that mean nothing else; each of them counts as a mention."
+      proposals={(data?.suggestAliases ?? []).map((alias) => ({ name: alias }))}
+      taken={[name, ...aliases]}
+      onAdd={(names) =>
+        setValue('brand.aliases', [...getValues('brand.aliases'), ...names].slice(0, LIMITS.aliases), {
+          shouldDirty: true,
+        })
+      }
+    />
   );
 }

@@ -1,47 +1,79 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type BrandValues, LIMITS, NEW_COMPANY } from '../../../panels/brand/brand-values.ts';
 import { CompetitorFields } from '../../../panels/brand/CompetitorFields.tsx';
 import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
-import { CategoryField } from '../CategoryField.tsx';
+import { CategoryField, type Company, useCategory } from '../CategoryField.tsx';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
-import { StepFrame } from '../StepFrame.tsx';
-import { useCategory } from '../use-category.ts';
-import { useDraft } from '../use-draft.ts';
-import { useStepExit } from '../use-step-exit.ts';
-import { ProposedCompetitors } from './ProposedCompetitors.tsx';
+import { SetupStep } from '../SetupStep.tsx';
+import { useSuggestCompetitorsQuery } from '../Suggestions.generated.ts';
+import { useStep } from '../use-step.ts';
+import { ProposedNames } from './ProposedNames.tsx';
 
-/** Whom the brand is compared with; there may be none. */
+/** The companies the brand is compared with; there may be none. */
 export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
   const [tracked] = useState(viewer);
-  const { leave, goBack, goOn } = useStepExit('competitors');
-  const { form, submit, problem } = useBrandForm(tracked, () => {
-    forget();
-    leave();
-  });
-  const forget = useDraft('competitors', form);
+  const navigation = useStep('competitors');
+  const saving = useBrandForm(tracked, navigation.onSaved);
   const company = { name: tracked.brand?.name ?? '', domain: tracked.brand?.domain ?? null };
   const category = useCategory(company);
-  const { isDirty, isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
-      <StepFrame
-        step="competitors"
-        about={`They are searched for in the same answers and ranked beside ${company.name}.`}
-        busy={isSubmitting}
-        problem={problem}
-        onBack={() => goBack(isDirty ? submit : null)}
-        onSubmit={(event) => {
-          goOn();
-          submit(event as Parameters<typeof submit>[0]);
-        }}
-      >
-        <Stack gap="5">
-          <CategoryField of={category} />
-          <ProposedCompetitors company={company} category={category.category} />
-          <CompetitorFields saved={tracked.competitors} />
-        </Stack>
-      </StepFrame>
-    </FormProvider>
+    <SetupStep
+      navigation={navigation}
+      saving={saving}
+      description={`They are searched for in the same answers and ranked beside ${company.name}.`}
+    >
+      <Stack gap="5">
+        <CategoryField category={category} />
+        <ProposedCompetitors company={company} category={category.key} />
+        <CompetitorFields saved={tracked.competitors} />
+      </Stack>
+    </SetupStep>
+  );
+}
+
+interface ProposedCompetitorsProps {
+  company: Company;
+  /** Key or words of the kind of business; null for the company's own. */
+  category: string | null;
+}
+
+/** Companies the brand is likely compared with. */
+function ProposedCompetitors({ company, category }: ProposedCompetitorsProps) {
+  const { getValues, setValue } = useFormContext<BrandValues>();
+  const competitors = useWatch<BrandValues, 'competitors'>({ name: 'competitors' });
+  const { data, loading } = useSuggestCompetitorsQuery({
+    variables: { ...company, category },
+    fetchPolicy: 'cache-first',
+  });
+  const companies = data?.suggestCompetitors.companies ?? [];
+
+  function add(names: readonly string[]) {
+    const added = companies
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, domain }) => ({ ...NEW_COMPANY, name, domain: domain ?? '' }));
+    const all = [...getValues('competitors'), ...added].slice(0, LIMITS.competitors);
+    setValue('competitors', all, { shouldDirty: true });
+  }
+
+  if (!loading && companies.length === 0) {
+    return (
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {category === null
+          ? 'Name the kind of business to see companies of that kind, or add yours below.'
+          : 'No companies of that kind are known here; add yours below.'}
+      </Text>
+    );
+  }
+  const byModel = companies.some(({ basis }) => basis === 'MODEL');
+  return (
+    <ProposedNames
+      title="Often compared with it"
+      note={byModel ? 'Proposed by the chat model of this server; look them over.' : undefined}
+      proposals={companies.map(({ name, domain }) => ({ name, detail: domain }))}
+      taken={competitors.map(({ name }) => name)}
+      onAdd={add}
+    />
   );
 }

@@ -2,31 +2,30 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 
-interface Proposal {
-  name: string;
-  /** Beside the name, smaller. */
-  detail?: string | null;
-}
-
 interface ProposedNamesProps {
   title: string;
-  note?: string;
-  proposals: readonly Proposal[];
+  note?: string | undefined;
+  /** `detail` stands beside the name, smaller. */
+  proposals: readonly { name: string; detail?: string | null }[];
+  /** Names that are in the form already; they are not proposed. */
+  taken: readonly string[];
   onAdd: (names: readonly string[]) => void;
 }
 
-/** Names that may be wanted; pressing one adds it. */
-export function ProposedNames({ title, note, proposals, onAdd }: ProposedNamesProps) {
+/** Proposed names; pressing one adds it. */
+export function ProposedNames({ title, note, proposals, taken, onAdd }: ProposedNamesProps) {
   const id = useId();
-  if (proposals.length === 0) return null;
+  const takenNames = new Set(taken.map((name) => name.trim().toLowerCase()));
+  const open = proposals.filter(({ name }) => !takenNames.has(name.toLowerCase()));
+  if (open.length === 0) return null;
   return (
     <Stack gap="2" p="3.5" borderRadius="l2" bg="bg.muted">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Text id={id} fontSize="sm" fontWeight="medium">
           {title}
         </Text>
-        {proposals.length > 1 && (
-          <Button size="xs" variant="ghost" onClick={() => onAdd(proposals.map(({ name }) => name))}>
+        {open.length > 1 && (
+          <Button size="xs" variant="ghost" onClick={() => onAdd(open.map(({ name }) => name))}>
             Add all
           </Button>
         )}
@@ -38,7 +37,7 @@ export function ProposedNames({ title, note, proposals, onAdd }: ProposedNamesPr
       )}
       <Flex asChild gap="2" wrap="wrap" listStyleType="none">
         <ul aria-labelledby={id}>
-          {proposals.map(({ name, detail }) => (
+          {open.map(({ name, detail }) => (
             <chakra.li key={name} maxW="full">
               <Button
                 size="xs"

@@ -5,9 +5,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { formatCounted } from '../../../format.ts';
-import { PasteMany } from './PasteMany.tsx';
-import { PromptLine } from './PromptLine.tsx';
-import { LIMITS, type PromptsValues } from './prompts-schema.ts';
+import { LIMITS } from '../../../panels/prompts/questions.ts';
+import { PasteQuestions } from './PasteQuestions.tsx';
+import type { PromptsValues } from './prompts-values.ts';
+import { QuestionField } from './QuestionField.tsx';
 
 /** A topic with its questions, all of which can be changed and removed. */
 export function TopicEditor({ index, onRemove }: { index: number; onRemove: () => void }) {
@@ -17,13 +18,13 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
   const [pasting, setPasting] = useState(false);
   const [removing, setRemoving] = useState(false);
   const errors = formState.errors.topics?.[index];
-  const shown = name.trim() || 'this topic';
-  const lineName = (line: number) => `topics.${index}.prompts.${line}.question` as const;
+  const label = name.trim() || 'this topic';
+  const fieldName = (line: number) => `topics.${index}.prompts.${line}.question` as const;
 
   function addMany(questions: readonly string[]) {
-    const there = new Set(getValues(`topics.${index}.prompts`).map(({ question }) => question.trim()));
+    const known = new Set(getValues(`topics.${index}.prompts`).map(({ question }) => question.trim()));
     append(
-      questions.filter((question) => !there.has(question)).map((question) => ({ promptId: null, question })),
+      questions.filter((question) => !known.has(question)).map((question) => ({ promptId: null, question })),
       { shouldFocus: false },
     );
     setPasting(false);
@@ -41,7 +42,7 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
             error={errors?.name?.message}
           />
           <IconButton
-            aria-label={`Remove ${shown}`}
+            aria-label={`Remove ${label}`}
             variant="ghost"
             px="0"
             onClick={() => (fields.length === 0 ? onRemove() : setRemoving(true))}
@@ -51,14 +52,14 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
         </Flex>
         {fields.length > 0 && (
           <Stack asChild gap="0" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-            <ol aria-label={`Questions of ${shown}`}>
+            <ol aria-label={`Questions of ${label}`}>
               {fields.map(({ id: key }, line) => (
-                <PromptLine
+                <QuestionField
                   key={key}
                   number={line + 1}
-                  field={register(lineName(line))}
+                  field={register(fieldName(line))}
                   error={errors?.prompts?.[line]?.question?.message}
-                  onEnter={() => insert(line + 1, BLANK, { focusName: lineName(line + 1) })}
+                  onEnter={() => insert(line + 1, BLANK, { focusName: fieldName(line + 1) })}
                   onRemove={() => remove(line)}
                 />
               ))}
@@ -69,7 +70,7 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
           <Button
             size="xs"
             variant="ghost"
-            onClick={() => append(BLANK, { focusName: lineName(fields.length) })}
+            onClick={() => append(BLANK, { focusName: fieldName(fields.length) })}
           >
             <Plus aria-hidden="true" />
             Add question
@@ -79,10 +80,10 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
             Paste many
           </Button>
         </Flex>
-        {pasting && <PasteMany topic={shown} onAdd={addMany} onCancel={() => setPasting(false)} />}
+        {pasting && <PasteQuestions topicName={label} onAdd={addMany} onCancel={() => setPasting(false)} />}
         {removing && (
           <ConfirmDialog
-            title={`Remove ${shown}?`}
+            title={`Remove ${label}?`}
             text={`Its ${formatCounted(fields.length, 'question')} go with it.`}
             confirm="Remove"
             onCancel={() => setRemoving(false)}

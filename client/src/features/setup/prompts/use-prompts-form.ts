@@ -1,45 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saidOf } from '../../../apollo/said.ts';
-import { useProblem } from '../../../components/forms/use-problem.ts';
+import { type SaveError, useSaveForm } from '../../../components/forms/use-save-form.ts';
+import {
+  useArchivePromptsMutation,
+  useArchiveTopicMutation,
+  useImportPromptsMutation,
+  useRenameTopicMutation,
+} from '../../../panels/prompts/PromptMutations.generated.ts';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
-import { countPrompts, planOf, toValues } from './prompt-plan.ts';
-import { type PromptsValues, promptsSchema } from './prompts-schema.ts';
-import { useSavePrompts } from './use-save-prompts.ts';
+import { findChanges, type PromptChanges } from './prompt-changes.ts';
+import { countPrompts, type PromptsValues, promptsSchema, toValues } from './prompts-values.ts';
 
-/** Topics and prompts: what was entered stays until it is saved, whatever goes wrong. */
+/** The form of topics and prompts. */
 export function usePromptsForm(data: SetUpQuery, onSaved: () => void) {
-  const save = useSavePrompts();
-  const [first] = useState(() => toValues(data));
-  const form = useForm<PromptsValues>({ resolver: zodResolver(promptsSchema), defaultValues: first });
-  const [problem, setProblem] = useProblem(form);
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      setProblem(null);
+  const saveChanges = useSaveChanges();
+  const [defaultValues] = useState(() => toValues(data));
+  const form = useForm<PromptsValues>({ resolver: zodResolver(promptsSchema), defaultValues });
+  const saving = useSaveForm(form, {
+    failure: 'Not everything could be saved. It is still here; please try again.',
+    async save(values) {
       if (countPrompts(values) === 0) {
-        setProblem('Add at least one question: without any there is nothing to ask.');
-        return;
+        return [{ field: null, message: 'Add at least one question: without any there is nothing to ask.' }];
       }
-      try {
-        // What is stored may have changed by an attempt that broke off.
-        const refusals = await save(planOf(toValues(data), values));
-        for (const { at, message } of refusals) {
-          if (at)
-            form.setError(`topics.${at[0]}.prompts.${at[1]}.question`, { message }, { shouldFocus: true });
-        }
-        if (refusals.length === 0) onSaved();
-        else
-          setProblem(
-            refusals.find(({ at }) => !at)?.message ?? 'Some questions were not taken; see beside them.',
-          );
-      } catch (failure) {
-        setProblem(saidOf(failure, 'Not everything could be saved. It is still here; please try again.'));
-      }
+      // An attempt that broke off may have changed the saved values.
+      const errors = await saveChanges(findChanges(toValues(data), values));
+      if (errors.length === 0) onSaved();
+      return errors;
     },
-    () => setProblem('Nothing was saved: some fields need another look.'),
-  );
+  });
+  return { form, ...saving };
+}
 
-  return { form, submit, problem };
+/** Sends changes one after the other. They can be sent again when one of them fails. */
+function useSaveChanges() {
+  const client = useApolloClient();
+  const [renameTopic] = useRenameTopicMutation();
+  const [archiveTopic] = useArchiveTopicMutation();
+  const [archivePrompts] = useArchivePromptsMutation();
+  const [importPrompts] = useImportPromptsMutation();
+
+  return async (changes: PromptChanges): Promise<SaveError<PromptsValues>[]> => {
+    const errors: SaveError<PromptsValues>[] = [];
+    for (const variables of changes.rename) {
+      const { data } = await renameTopic({ variables });
+      for (const { message } of data?.renameTopic.errors ?? []) errors.push({ field: null, message });
+    }
+    for (const id of changes.archiveTopics) await archiveTopic({ variables: { id } });
+    if (changes.archivePrompts.length > 0) {
+      await archivePrompts({ variables: { ids: changes.archivePrompts } });
+    }
+    if (changes.add.length > 0) {
+      const rows = changes.add.map(({ topic, question }) => ({ topic, question }));
+      const { data } = await importPrompts({ variables: { rows } });
+      for (const { index, outcome, reason } of data?.importPrompts.rows ?? []) {
+        if (outcome !== 'REFUSED') continue;
+        const at = changes.add[index]?.at;
+        errors.push({
+          field: at ? `topics.${at[0]}.prompts.${at[1]}.question` : null,
+          message: reason ?? 'It was not taken.',
+        });
+      }
+    }
+    // The sidebar shows topics, too.
+    await client.refetchQueries({ include: 'active' });
+    return errors;
+  };
 }

@@ -1,98 +1,135 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { DialogFrame } from '../../../../components/dialogs/DialogFrame.tsx';
 import { formatCounted } from '../../../../format.ts';
-import { FormDialog } from '../FormDialog.tsx';
-import { addedWords } from '../prompts/added-words.ts';
+import { useImportPromptsMutation } from '../../../../panels/prompts/PromptMutations.generated.ts';
+import { formatAdded } from '../format-added.ts';
 import { useEdit } from '../use-edit.ts';
-import { FileRows } from './FileRows.tsx';
-import { useImportPromptsMutation } from './PromptFiles.generated.ts';
-import type { PromptLine } from './prompt-csv.ts';
+import type { PromptRow } from './prompt-csv.ts';
 
-/** Enough of a file to see whether it is the right one. */
-const FIRST_ROWS = 20;
+/** Enough of a file to recognise it. */
+const PREVIEW_ROWS = 20;
 
 interface ImportDialogProps {
-  /** Name of the file. */
-  name: string;
-  lines: readonly PromptLine[];
+  fileName: string;
+  rows: readonly PromptRow[];
   onClose: () => void;
 }
 
-/** Shows what a file holds, takes it in, and tells what became of each row that was refused. */
-export function ImportDialog({ name, lines, onClose }: ImportDialogProps) {
+/** Previews a file, imports it, and lists the rows that were refused. */
+export function ImportDialog({ fileName, rows, onClose }: ImportDialogProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [send, { data }] = useImportPromptsMutation();
   const { edit, busy } = useEdit();
-  const done = data?.importPrompts;
-  const topics = new Set(lines.map(({ topic }) => topic.toLowerCase())).size;
-  const rows = done
-    ? done.rows.flatMap(({ index, reason }) => (reason === null ? [] : [{ ...lineAt(index), index, reason }]))
-    : lines.map((line, index) => ({ ...line, index, reason: null }));
-  const counted = (outcome: string) => done?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+  const topics = new Set(rows.map(({ topic }) => topic.toLowerCase())).size;
 
-  function lineAt(index: number): PromptLine {
-    return lines[index] ?? { topic: '', question: '' };
+  const result = data?.importPrompts;
+  if (result) {
+    const count = (outcome: string) => result.rows.filter((row) => row.outcome === outcome).length;
+    const refused = result.rows.flatMap(({ index, reason }) => {
+      const row = rows[index];
+      return row && reason !== null ? [{ ...row, index, reason }] : [];
+    });
+    return (
+      <DialogFrame
+        wide
+        title="Import finished"
+        text={formatAdded({
+          added: count('ADDED'),
+          restored: count('RESTORED'),
+          alreadyThere: count('ALREADY_THERE'),
+        })}
+        focusOn={button}
+        onClose={onClose}
+        body={
+          <>
+            {result.topicsAdded.length > 0 && (
+              <Text fontSize="sm" color="fg.muted" wordBreak="break-word">
+                {`New topics: ${result.topicsAdded.join(', ')}.`}
+              </Text>
+            )}
+            {refused.length > 0 && (
+              <>
+                <Text fontSize="sm" fontWeight="medium" role="status">
+                  {`${formatCounted(refused.length, 'row')} refused`}
+                </Text>
+                <RowList label="Rows that were refused" rows={refused} />
+              </>
+            )}
+          </>
+        }
+      >
+        <Button ref={button} size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFrame>
+    );
   }
-
   return (
-    <FormDialog
-      title={done ? 'Import finished' : `Import “${name}”?`}
-      text={
-        done
-          ? addedWords({
-              added: counted('ADDED'),
-              restored: counted('RESTORED'),
-              there: counted('ALREADY_THERE'),
-            })
-          : `${formatCounted(lines.length, 'row')} in ${formatCounted(topics, 'topic')}. Prompts that are there already stay as they are.`
-      }
+    <DialogFrame
+      wide
+      title={`Import “${fileName}”?`}
+      text={`${formatCounted(rows.length, 'row')} in ${formatCounted(topics, 'topic')}. Prompts that are there already stay as they are.`}
       focusOn={button}
       onClose={onClose}
-      buttons={
-        done ? (
-          <Button ref={button} size="sm" onClick={onClose}>
-            Done
-          </Button>
-        ) : (
-          <>
-            <Button size="sm" variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              ref={button}
-              size="sm"
-              disabled={busy}
-              aria-busy={busy}
-              onClick={() =>
-                edit(() =>
-                  send({ variables: { rows: lines.map(({ topic, question }) => ({ topic, question })) } }),
-                )
-              }
-            >
-              {busy ? 'Importing...' : `Import ${formatCounted(lines.length, 'row')}`}
-            </Button>
-          </>
-        )
+      body={
+        <RowList
+          label="First rows of the file"
+          rows={rows.slice(0, PREVIEW_ROWS).map((row, index) => ({ ...row, index, reason: null }))}
+        />
       }
     >
-      {done && done.topicsAdded.length > 0 && (
-        <Text fontSize="sm" color="fg.muted" wordBreak="break-word">
-          {`New topics: ${done.topicsAdded.join(', ')}.`}
-        </Text>
-      )}
-      {rows.length > 0 && (
-        <Stack gap="2">
-          {done && (
-            <Text fontSize="sm" fontWeight="medium" role="status">
-              {`${formatCounted(rows.length, 'row')} refused`}
+      <Button size="sm" variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        ref={button}
+        size="sm"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => edit(() => send({ variables: { rows: [...rows] } }))}
+      >
+        {busy ? 'Importing...' : `Import ${formatCounted(rows.length, 'row')}`}
+      </Button>
+    </DialogFrame>
+  );
+}
+
+interface ListedRow extends PromptRow {
+  index: number;
+  /** Why it was refused; null before the import. */
+  reason: string | null;
+}
+
+function RowList({ label, rows }: { label: string; rows: readonly ListedRow[] }) {
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      maxH="16rem"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="l2"
+      focusVisibleRing="inside"
+    >
+      <chakra.ul css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+        {rows.map(({ index, topic, question, reason }) => (
+          <chakra.li key={index} display="block" px="3" py="2" fontSize="sm" overflowWrap="anywhere">
+            <Text as="span" display="block" fontSize="xs" color="fg.muted">
+              {topic || 'No topic'}
             </Text>
-          )}
-          <FileRows
-            label={done ? 'Rows that were refused' : 'First rows of the file'}
-            rows={done ? rows : rows.slice(0, FIRST_ROWS)}
-          />
-        </Stack>
-      )}
-    </FormDialog>
+            <Text as="span" lineClamp="2">
+              {question || 'No question'}
+            </Text>
+            {reason && (
+              <Text as="span" display="block" fontSize="xs" color="fg.error">
+                {reason}
+              </Text>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
   );
 }

@@ -8,43 +8,43 @@ import { saveFile } from '../../../../components/table/save-file.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { PromptFileDocument } from './PromptFiles.generated.ts';
-import type { PromptLine } from './prompt-csv.ts';
+import type { PromptRow } from './prompt-csv.ts';
 
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
-/** Prompts of all topics as a file: to take along, and to bring in. */
+/** Imports and exports the prompts of all topics as a CSV file. */
 export function PromptFiles() {
   const client = useApolloClient();
   const picker = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState<{ name: string; lines: PromptLine[] } | null>(null);
+  const [chosen, setChosen] = useState<{ fileName: string; rows: PromptRow[] } | null>(null);
 
-  async function read(file: File) {
-    if (file.size > MOST_BYTES) {
+  async function readFile(file: File) {
+    if (file.size > MAX_BYTES) {
       toastError(`“${file.name}” is larger than 5 MB.`);
       return;
     }
     try {
       const { readPromptFile } = await import('./prompt-csv.ts');
-      const found = readPromptFile(await file.text());
-      if (found.ok) setGiven({ name: file.name, lines: found.lines });
-      else toastError(`“${file.name}” could not be read. ${found.problem}`);
+      const result = readPromptFile(await file.text());
+      if (result.ok) setChosen({ fileName: file.name, rows: result.rows });
+      else toastError(`“${file.name}” could not be read. ${result.problem}`);
     } catch {
       toastError(`“${file.name}” could not be read. Please try again.`);
     }
   }
 
-  async function write() {
+  async function exportFile() {
     try {
       const { writePromptFile } = await import('./prompt-csv.ts');
       const { data } = await client.query({ query: PromptFileDocument, fetchPolicy: 'network-only' });
       if (!data) throw new Error('The reply is empty');
       const names = new Map(data.topicSettings.map(({ id, name }) => [id, name]));
-      const lines = data.promptSettings.prompts.map(({ topicId, question }) => ({
+      const rows = data.promptSettings.prompts.map(({ topicId, question }) => ({
         topic: names.get(topicId) ?? '',
         question,
       }));
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(fileName(['prompts', day], 'csv'), 'text/csv;charset=utf-8', writePromptFile(lines));
+      saveFile(fileName(['prompts', day], 'csv'), 'text/csv;charset=utf-8', writePromptFile(rows));
     } catch {
       toastError('Failed to export the prompts. Please try again later.');
     }
@@ -53,14 +53,14 @@ export function PromptFiles() {
   return (
     <SettingsCard
       title="Prompts as a file"
-      description="A CSV file with the columns topic and question. Topics that are not there yet are made."
+      description="A CSV file with the columns topic and question. New topics are created."
     >
       <Flex gap="2" wrap="wrap">
         <Button size="sm" variant="outline" onClick={() => picker.current?.click()}>
           <Upload aria-hidden="true" />
           Import CSV
         </Button>
-        <Button size="sm" variant="outline" onClick={write}>
+        <Button size="sm" variant="outline" onClick={exportFile}>
           <Download aria-hidden="true" />
           Export CSV
         </Button>
@@ -73,13 +73,13 @@ export function PromptFiles() {
           srOnly
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file can be chosen again after it was mended.
+            // Otherwise choosing a corrected file of the same name is no change.
             target.value = '';
-            if (file) read(file);
+            if (file) readFile(file);
           }}
         />
       </Flex>
-      {given && <ImportDialog {...given} onClose={() => setGiven(null)} />}
+      {chosen && <ImportDialog {...chosen} onClose={() => setChosen(null)} />}
     </SettingsCard>
   );
 }

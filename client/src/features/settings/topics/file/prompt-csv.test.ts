@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_ROWS, readPromptFile, writePromptFile } from './prompt-csv.ts';
+import { MAX_ROWS, readPromptFile, writePromptFile } from './prompt-csv.ts';
 
 const text = fc
   .oneof(
@@ -14,8 +14,8 @@ const text = fc
 test('what is written is read again as it was', () => {
   const line = fc.record({ topic: text, question: text });
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
-      expect(readPromptFile(writePromptFile(lines))).toEqual({ ok: true, lines });
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (rows) => {
+      expect(readPromptFile(writePromptFile(rows))).toEqual({ ok: true, rows });
     }),
   );
 });
@@ -25,18 +25,18 @@ test.each([
   ['semicolons and capitals', '\uFEFFTopic;Question\r\nA;Which?\r\n'],
   ['tabs, and other columns', 'id\tquestion\ttopic\n1\tWhich?\tA\n\n'],
 ])('a file with %s', (_, file) => {
-  expect(readPromptFile(file)).toEqual({ ok: true, lines: [{ topic: 'A', question: 'Which?' }] });
+  expect(readPromptFile(file)).toEqual({ ok: true, rows: [{ topic: 'A', question: 'Which?' }] });
 });
 
 test.each([
   ['', 'Its first line has to name the columns topic and question.'],
   ['A,Which?\n', 'Its first line has to name the columns topic and question.'],
   ['topic,question\n', 'There are no prompts below its first line.'],
-  [`topic,question\n${'A,Which?\n'.repeat(MOST_ROWS + 1)}`, 'It has more than 2,000 rows. Split it up.'],
+  [`topic,question\n${'A,Which?\n'.repeat(MAX_ROWS + 1)}`, 'It has more than 2,000 rows. Split it up.'],
 ])('what cannot be read is told: %#', (file, problem) => {
   expect(readPromptFile(file)).toEqual({ ok: false, problem });
 });
 
 test('a row that ends early has an empty question', () => {
-  expect(readPromptFile('topic,question\nA\n')).toEqual({ ok: true, lines: [{ topic: 'A', question: '' }] });
+  expect(readPromptFile('topic,question\nA\n')).toEqual({ ok: true, rows: [{ topic: 'A', question: '' }] });
 });

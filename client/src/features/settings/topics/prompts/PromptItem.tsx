@@ -1,35 +1,63 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
+import { toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { CheckField } from '../../../../components/forms/CheckField.tsx';
 import { formatDayAndYear } from '../../../../format.ts';
-import { ChangePrompt } from './ChangePrompt.tsx';
+import { LIMITS } from '../../../../panels/prompts/questions.ts';
+import { EditForm } from '../EditForm.tsx';
+import { useEdit } from '../use-edit.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
+import { useChangePromptMutation } from './TopicPrompts.generated.ts';
 
 interface PromptItemProps {
   prompt: Prompt;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  /** Its new question as far as it is typed; null while it is not being edited. */
+  /** The draft of its new question; null while it is not being edited. */
   newQuestion: string | null;
   /** Another prompt's new question is not saved yet. */
   locked: boolean;
-  /** Gets the new question; null once it is saved or given up. */
+  /** Called with the draft; null once it is saved or cancelled. */
   onEdit: (newQuestion: string | null) => void;
 }
 
-/** A prompt to select, and to word anew unless it is archived. */
+/** A prompt to select, and to change unless it is archived. */
 export function PromptItem({ prompt, chosen, onChoose, newQuestion, locked, onEdit }: PromptItemProps) {
   const pencil = useRef<HTMLButtonElement>(null);
-  const { question, branded, archived, lastCollected } = prompt;
+  const [change] = useChangePromptMutation();
+  const { edit, busy } = useEdit();
+  const { id, question, branded, archived, lastCollected } = prompt;
 
   function endEditing() {
     onEdit(null);
     setTimeout(() => pencil.current?.focus());
   }
 
+  async function saveQuestion(changed: string): Promise<string | null> {
+    const done = await edit(() => change({ variables: { id, question: changed } }));
+    const message = done?.changePrompt.errors[0]?.message ?? null;
+    if (!done || message) return message;
+    toastSuccess('Question changed', 'It is a new prompt now. The former one is archived with its answers.');
+    endEditing();
+    return null;
+  }
+
   if (newQuestion !== null) {
-    return <ChangePrompt prompt={prompt} question={newQuestion} onChange={onEdit} onDone={endEditing} />;
+    return (
+      <EditForm
+        label={`New wording of ${question}`}
+        saved={question}
+        value={newQuestion}
+        maxLength={LIMITS.question}
+        help="A changed question becomes a new prompt with its own history. The present prompt is archived with its answers."
+        save="Save as new prompt"
+        busy={busy}
+        onChange={onEdit}
+        onSave={() => saveQuestion(newQuestion)}
+        onCancel={endEditing}
+      />
+    );
   }
   const facts = [
     lastCollected ? `Last answer ${formatDayAndYear(lastCollected)}` : 'No answers yet',

@@ -5,32 +5,31 @@ import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
-import { PromptRows } from './PromptRows.tsx';
-import type { PromptDraft } from './prompt-draft.ts';
+import { type PromptDraft, PromptRows } from './PromptRows.tsx';
 import { SelectedPrompts } from './SelectedPrompts.tsx';
 
 interface PromptPickerProps {
   list: { total: number; prompts: readonly Prompt[] };
   archived: boolean;
-  /** Where prompts can be moved to. */
+  /** Topics that prompts can be moved to. */
   topics: readonly Topic[];
   draft: PromptDraft | null;
   onDraft: (draft: PromptDraft | null) => void;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
-/** Prompts to search, to select and to do something with. */
+/** Searches and selects prompts, and archives, restores or moves those selected. */
 export function PromptPicker({ list, archived, topics, draft, onDraft }: PromptPickerProps) {
   const { prompts, total } = list;
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(NOTHING);
+  const [chosen, setChosen] = useState(NONE);
   const words = useDeferredValue(search).trim().toLowerCase();
   const found = useMemo(
     () => (words ? prompts.filter(({ question }) => question.toLowerCase().includes(words)) : prompts),
     [prompts, words],
   );
-  // What has left the list meanwhile is not selected any longer.
+  // Prompts that have left the list are no longer selected.
   const selected = prompts.filter(({ id }) => chosen.has(id));
   const all = found.length > 0 && found.every(({ id }) => chosen.has(id));
 
@@ -75,7 +74,7 @@ export function PromptPicker({ list, archived, topics, draft, onDraft }: PromptP
           prompts={selected}
           archived={archived}
           topics={topics}
-          onDone={() => setChosen(NOTHING)}
+          onDone={() => setChosen(NONE)}
         />
       )}
       {found.length === 0 ? (

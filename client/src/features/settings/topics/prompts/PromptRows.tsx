@@ -3,29 +3,38 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { PromptItem } from './PromptItem.tsx';
-import { isUnsaved, type PromptDraft } from './prompt-draft.ts';
+
+/** The draft of a prompt's new question. */
+export interface PromptDraft {
+  prompt: Prompt;
+  question: string;
+}
+
+/** Whether a draft differs from the saved question. */
+export const isUnsaved = (draft: PromptDraft | null) =>
+  draft !== null && draft.question.trim() !== draft.prompt.question;
 
 interface PromptRowsProps {
   prompts: readonly Prompt[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], on: boolean) => void;
-  /** Kept outside, as a row that is scrolled away is gone. */
+  /** Held by the parent, because rows out of sight are not rendered. */
   draft: PromptDraft | null;
   onDraft: (draft: PromptDraft | null) => void;
 }
 
-/** Rows drawn beyond either edge, so that the keyboard finds the next one there. */
+/** Rows rendered beyond either edge, so that the keyboard reaches the next one. */
 const OVERSCAN = 8;
-const ROW = 60;
+const ROW_HEIGHT = 60;
 
-/** The prompts in sight; two thousand are as quick as two. */
+/** A virtual list of prompts: only the rows in sight are rendered. */
 export function PromptRows({ prompts, chosen, onChoose, draft, onDraft }: PromptRowsProps) {
-  // Rows are drawn once it is there to be measured.
+  // State, not a ref: rows are rendered once the element can be measured.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtualizer = useVirtualizer({
     count: prompts.length,
     getScrollElement: () => scroller,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => prompts[index]?.id ?? index,
     overscan: OVERSCAN,
   });

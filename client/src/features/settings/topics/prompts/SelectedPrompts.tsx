@@ -5,14 +5,11 @@ import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { Select } from '../../../../components/forms/Select.tsx';
 import { formatCounted } from '../../../../format.ts';
+import { useArchivePromptsMutation } from '../../../../panels/prompts/PromptMutations.generated.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
 import { useEdit } from '../use-edit.ts';
 import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
-import {
-  useArchivePromptsMutation,
-  useMovePromptsMutation,
-  useRestorePromptsMutation,
-} from './TopicPrompts.generated.ts';
+import { useMovePromptsMutation, useRestorePromptsMutation } from './TopicPrompts.generated.ts';
 
 interface SelectedPromptsProps {
   prompts: readonly Prompt[];
@@ -21,7 +18,7 @@ interface SelectedPromptsProps {
   onDone: () => void;
 }
 
-/** What can be done with the prompts that are selected. */
+/** Moves, archives or restores the selected prompts. */
 export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedPromptsProps) {
   const [asking, setAsking] = useState(false);
   const [archive] = useArchivePromptsMutation();
@@ -48,7 +45,7 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
     setAsking(false);
     const done = await edit(() => archive({ variables: { ids } }));
     if (!done) return;
-    toastSuccess(`${counted} archived`, 'What was measured is kept, and they can be restored.');
+    toastSuccess(`${counted} archived`, 'Their answers are kept, and they can be restored.');
     onDone();
   }
 

@@ -1,40 +1,59 @@
-import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../../../components/dialogs/LeaveGuard.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import { toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { SegmentedControl } from '../../../../components/forms/SegmentedControl.tsx';
 import { formatCount } from '../../../../format.ts';
+import { LIMITS } from '../../../../panels/prompts/questions.ts';
 import { paths } from '../../../../paths.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
+import { AddForm } from '../AddForm.tsx';
+import { formatAdded } from '../format-added.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
-import { AddPrompt } from './AddPrompt.tsx';
+import { useEdit } from '../use-edit.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
-import { isUnsaved, type PromptDraft } from './prompt-draft.ts';
-import { useTopicPromptsQuery } from './TopicPrompts.generated.ts';
+import { isUnsaved, type PromptDraft } from './PromptRows.tsx';
+import { useAddPromptsMutation, useTopicPromptsQuery } from './TopicPrompts.generated.ts';
 
-/** One topic's prompts, and everything that can be done with them. */
+/** One topic's prompts, with forms that add, change, move and archive them. */
 export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) {
   const navigate = useNavigate();
-  const [part, setPart] = useState<'asked' | 'archived'>('asked');
-  const [line, setLine] = useState('');
+  const [shown, setShown] = useState<'asked' | 'archived'>('asked');
+  const [question, setQuestion] = useState('');
   const [pasted, setPasted] = useState('');
   const [pasting, setPasting] = useState(false);
   const [draft, setDraft] = useState<PromptDraft | null>(null);
-  const archived = part === 'archived';
+  const archived = shown === 'archived';
   const { data, error, refetch } = useTopicPromptsQuery({ variables: { topicId: topic.id, archived } });
-  const found = data?.promptSettings;
+  const [addPrompts] = useAddPromptsMutation();
+  const { edit, busy } = useEdit();
+  const list = data?.promptSettings;
 
   function startPasting() {
-    // What is new is told by the prompts in use.
-    setPart('asked');
+    // New questions are told apart by the prompts in use.
+    setShown('asked');
     setPasting(true);
+  }
+
+  async function addPrompt(): Promise<string | null> {
+    const done = await edit(() => addPrompts({ variables: { topicId: topic.id, questions: [question] } }));
+    if (!done) return null;
+    const { errors, added, restored, alreadyThere } = done.addPrompts;
+    if (errors[0]) return errors[0].message;
+    if (alreadyThere.length > 0) return 'The topic has a prompt with this question already.';
+    setQuestion('');
+    const counts = { added: added.length, restored: restored.length, alreadyThere: 0 };
+    toastSuccess('Prompt added', formatAdded(counts));
+    return null;
   }
 
   return (
     <>
-      <LeaveGuard active={line.trim() !== '' || pasted.trim() !== '' || isUnsaved(draft)} />
+      <LeaveGuard active={question.trim() !== '' || pasted.trim() !== '' || isUnsaved(draft)} />
       <Box ms="-2.5">
         <Button
           data-leaves
@@ -62,7 +81,17 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
           )
         }
       >
-        {!topic.archived && <AddPrompt topicId={topic.id} value={line} onChange={setLine} />}
+        {!topic.archived && (
+          <AddForm
+            label="Add a prompt"
+            placeholder="As a customer would ask it"
+            maxLength={LIMITS.question}
+            value={question}
+            busy={busy}
+            onChange={setQuestion}
+            onAdd={addPrompt}
+          />
+        )}
         <Flex>
           <SegmentedControl
             label="Prompts shown"
@@ -71,28 +100,21 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
               { value: 'asked', label: `In use (${formatCount(topic.promptCount)})` },
               { value: 'archived', label: `Archived (${formatCount(topic.archivedPromptCount)})` },
             ]}
-            value={part}
-            onChange={setPart}
+            value={shown}
+            onChange={setShown}
           />
         </Flex>
-        {found ? (
+        {list ? (
           <PromptPicker
-            key={part}
-            list={found}
+            key={shown}
+            list={list}
             archived={archived}
             topics={topics.filter(({ id, archived }) => !archived && id !== topic.id)}
             draft={draft}
             onDraft={setDraft}
           />
         ) : error ? (
-          <Flex gap="3" align="center" wrap="wrap" role="alert">
-            <Text fontSize="sm" color="fg.muted">
-              The prompts could not be loaded. Please try again later.
-            </Text>
-            <Button size="xs" variant="outline" onClick={() => refetch().catch(() => undefined)}>
-              Retry
-            </Button>
-          </Flex>
+          <LoadError message="The prompts could not be loaded. Please try again later." onRetry={refetch} />
         ) : (
           <Stack gap="3" role="status" aria-label="Loading prompts">
             <Skeleton h="10" />
@@ -104,7 +126,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
       {pasting && (
         <PasteDialog
           topic={topic}
-          known={found?.prompts ?? []}
+          prompts={list?.prompts ?? []}
           text={pasted}
           onChange={setPasted}
           onClose={() => setPasting(false)}

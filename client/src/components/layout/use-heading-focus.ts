@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Props of a heading that gets the focus when it appears, so that screen readers and the keyboard go on there.
+ * @param active false when the page has just loaded and the reader begins at its top
+ */
+export function useHeadingFocus(active = true) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (active) ref.current?.focus({ preventScroll: true });
+  }, [active]);
+  return { ref, tabIndex: -1, outline: 'none' } as const;
+}

@@ -1,0 +1,88 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
+import { FormButton } from './FormButton.tsx';
+
+interface SettingsFormProps<TValues extends FieldValues> {
+  /** A form, how it is saved and reset, and why it could not be saved. */
+  saving: {
+    form: UseFormReturn<TValues>;
+    submit: () => Promise<void>;
+    problem: string | null;
+    discard: () => void;
+  };
+  children: ReactNode;
+}
+
+/** Cards of fields that are saved together. Unsaved changes are confirmed before they are discarded. */
+export function SettingsForm<TValues extends FieldValues>({ saving, children }: SettingsFormProps<TValues>) {
+  const { form, submit, problem, discard } = saving;
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Stack asChild gap="5">
+        <form onSubmit={submit} noValidate>
+          {children}
+          <SaveBar dirty={isDirty} busy={isSubmitting} problem={problem} onDiscard={discard} />
+        </form>
+      </Stack>
+      <LeaveGuard active={isDirty} />
+    </FormProvider>
+  );
+}
+
+interface SaveBarProps {
+  dirty: boolean;
+  busy: boolean;
+  problem: string | null;
+  onDiscard: () => void;
+}
+
+/** The state of the form and its buttons; sticks to the window's lower edge while there are changes. */
+function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
+  const [confirming, setConfirming] = useState(false);
+  return (
+    <Flex
+      data-in-front={dirty ? 'below' : undefined}
+      position={dirty ? 'sticky' : 'static'}
+      bottom="0"
+      zIndex="docked"
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      py="3"
+      bg="bg"
+      borderTopWidth="1px"
+    >
+      <Text fontSize="sm" role="status" color={dirty && problem ? 'fg.error' : 'fg.muted'}>
+        {dirty ? (problem ?? 'Unsaved changes') : 'All changes saved'}
+      </Text>
+      <Flex gap="2">
+        {dirty && (
+          <Button size="sm" variant="ghost" disabled={busy} onClick={() => setConfirming(true)}>
+            Discard
+          </Button>
+        )}
+        <FormButton busy={busy} busyText="Saving..." disabled={!dirty}>
+          Save changes
+        </FormButton>
+      </Flex>
+      {confirming && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          text="Everything here goes back to what was saved last."
+          confirm="Discard"
+          cancel="Keep editing"
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            onDiscard();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dropEntry } from '../../auth/kept-entries.ts';
+import { useUserId } from '../../auth/SessionProvider.tsx';
+import { paths } from '../../paths.ts';
+import { type Step, stepAfter, stepBefore } from './steps.ts';
+
+/** Where a step's draft is stored for as long as the tab is open. */
+export interface DraftKey {
+  userId: string;
+  name: string;
+}
+
+/** The ways out of a step. Continue requires that the step is saved; Back saves what can be saved. */
+export function useStep(step: Step) {
+  const navigate = useNavigate();
+  const draft: DraftKey = { userId: useUserId(), name: `set-up:${step}` };
+  const goingBack = useRef(false);
+  return {
+    step,
+    draft,
+    /** To be called once the step is saved. */
+    onSaved() {
+      dropEntry(draft.userId, draft.name);
+      navigate(paths.setUp(goingBack.current ? stepBefore(step) : stepAfter(step)));
+    },
+    /** Saves and then continues, by `onSaved`. */
+    next(save: () => unknown) {
+      goingBack.current = false;
+      return save();
+    },
+    /** @param save null when there is nothing to save; values that cannot be saved stay in the draft */
+    async back(save: (() => Promise<unknown>) | null) {
+      goingBack.current = true;
+      await save?.();
+      navigate(paths.setUp(stepBefore(step)), { replace: save !== null });
+    },
+  };
+}
+
+export type StepNavigation = ReturnType<typeof useStep>;
