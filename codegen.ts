@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         scalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: '../http/context.ts#RequestContext',
+        contextType: '../http/request-context.ts#RequestContext',
         makeResolverTypeCallable: false,
         optionalResolveType: true,
         mappers: {

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { createGate } from '../../server/graphql/limits/gate.ts';
+import { createGate } from '../../server/graphql/request-limits/gate.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
 import { clientOperation } from '../operation.ts';
 import { ROUTES } from './routes.ts';

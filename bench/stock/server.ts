@@ -8,7 +8,7 @@ import { createVerifier } from '../../server/auth/verifier.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
-import { type RequestContext, sessionViewer } from '../../server/http/context.ts';
+import { type RequestContext, sessionViewer } from '../../server/http/request-context.ts';
 import { createServices } from '../../server/services.ts';
 import { memorySchema } from './memory-schema.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import type { SQL } from 'drizzle-orm';
+import type { Logger, SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -25,10 +25,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Wraps a PGlite instance; it needs the citext extension. */
-export function embeddedDatabase(client: PGlite, release: () => void = () => {}): Database {
+/**
+ * Wraps a PGlite instance; it needs the citext extension.
+ * @param logger is told every statement before it is sent; tests count them
+ */
+export function embeddedDatabase(
+  client: PGlite,
+  release: () => void = () => {},
+  logger: Logger | false = false,
+): Database {
   return {
-    db: drizzlePglite({ client }) as unknown as Db,
+    db: drizzlePglite({ client, logger }) as unknown as Db,
     kind: 'embedded',
     connection: { pglite: client },
     close: async () => {
@@ -58,8 +65,11 @@ export async function openEmbedded(dataDir: string, prepared?: string): Promise<
   }
 }
 
-/** Connects to a Postgres server with a small pool. */
-export function openPostgres(url: string): Database {
+/**
+ * Connects to a Postgres server with a small pool.
+ * @param logger is told every statement before it is sent; tests count them
+ */
+export function openPostgres(url: string, logger: Logger | false = false): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -73,7 +83,7 @@ export function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const endWatch = endWhenSilent(pool);
   return {
-    db: drizzlePostgres({ client: pool }) as unknown as Db,
+    db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
     kind: 'postgres',
     connection: { url, pool },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

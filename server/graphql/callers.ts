@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { TokenVerifier } from '../auth/identity.ts';
-import { contextOf, isStillLetIn, type RequestContext } from '../http/context.ts';
+import { contextOf, isStillLetIn, type RequestContext } from '../http/request-context.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentRequest } from '../http/requests/notes.ts';
+import { currentRequest } from '../http/request-info.ts';
 
 /** Notes what a request asks for and whether it got it, for the log and for the figures. */
 export const noteOperation: ApolloServerPlugin = {

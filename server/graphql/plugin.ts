@@ -9,24 +9,24 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenVerifier } from '../auth/identity.ts';
-import type { RequestContext } from '../http/context.ts';
-import type { AccountStates } from '../http/response-cache/account-states.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { AccountStates } from '../http/response-cache/account-revisions.ts';
 import { mountCached } from '../http/response-cache/mount.ts';
 import { recordReplies } from '../http/response-cache/recording.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
 import type { Services } from '../services.ts';
-import { awayStatus } from './away.ts';
 import { createCallers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
-import { limitVisitors, takeJsonOnly } from './limits/body.ts';
-import { graphqlErrorHandler, sendError } from './limits/errors-as-graphql.ts';
-import { createGate } from './limits/gate.ts';
-import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
-import { boundedJson } from './limits/reply.ts';
 import { noteOperation } from './note-operation.ts';
+import { limitVisitors, takeJsonOnly } from './request-limits/body.ts';
+import { graphqlErrorHandler, sendError } from './request-limits/errors-as-graphql.ts';
+import { createGate } from './request-limits/gate.ts';
+import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
+import { boundedJson } from './request-limits/reply.ts';
 import { createSchema } from './schema.ts';
 import { statusOfErrors } from './status-of-errors.ts';
 import { mountStream } from './stream.ts';
+import { awayStatus } from './unavailable-status.ts';
 
 /** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
 export async function mountGraphql(

@@ -24,7 +24,7 @@ import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ReadReport } from '../modules/reports/read.ts';
 import type { ReportRecord as ReportRecordModel } from '../modules/reports/record.ts';
-import type { RequestContext } from '../http/context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

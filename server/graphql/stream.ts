@@ -11,11 +11,11 @@ import {
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { badInput, unauthenticated } from '../errors.ts';
-import { requireViewer } from '../http/context.ts';
+import { requireViewer } from '../http/request-context.ts';
 import type { Callers } from './callers.ts';
 import { errorFormatter } from './errors.ts';
-import { MOST_TOKENS, VALIDATION } from './limits/numbers.ts';
 import { createOpenStreams } from './open-streams.ts';
+import { MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
 
 /**
  * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { forbidden } from '../errors.ts';
-import type { RequestContext } from '../http/context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** Puts a guard before every mutation, whatever carries it: a read-only API token changes nothing. */
 export function guardMutations(schema: GraphQLSchema): GraphQLSchema {

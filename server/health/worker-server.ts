@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { errorBody, handleErrors } from '../http/error-handler.ts';
-import { idOfRequests } from '../http/requests/id.ts';
+import { idOfRequests } from '../http/request-id.ts';
 import { cutSlowRequests } from '../http/slow-requests.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createFigures } from './figures/figures.ts';

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { currentRequest } from '../http/requests/notes.ts';
+import { currentRequest } from '../http/request-info.ts';
 
 /** One JSON line an event, with secrets taken out and the id of the request it belongs to. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: pino.DestinationStream): Logger {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
-import type { Watcher } from '../../http/requests/follow.ts';
+import type { Watcher } from '../../http/observe-requests.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type CountedCache, cacheFigures } from './cache.ts';
 import { databaseFigures } from './database.ts';

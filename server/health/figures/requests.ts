@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 import { OPERATIONS } from '../../graphql/operations.generated.ts';
-import type { Watcher } from '../../http/requests/follow.ts';
+import type { Watcher } from '../../http/observe-requests.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

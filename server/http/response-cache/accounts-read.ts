@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { z } from 'zod';
-import { KEPT_FIELDS } from './fields.ts';
+import { KEPT_FIELDS } from './cacheable-fields.ts';
 
 /** An operation that was found valid, with what it was sent with. */
 export interface Asked {

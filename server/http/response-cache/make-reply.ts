@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { DATA_HEADERS } from '../security-headers.ts';
-import { keptReply } from './kept-reply.ts';
 import { RECORDING, type RecordedContext, type Recording } from './recording.ts';
 import type { Found, ResponseCache } from './response-cache.ts';
 import { sendKept } from './send.ts';
+import { keptReply } from './stored-reply.ts';
 
 /** What is said of the content, which is known better once it is written. */
 const OF_CONTENT = ['content-type', 'content-length', 'cache-control', 'vary'];

@@ -9,9 +9,9 @@ import type {
 import type { Identity, TokenVerifier } from '../../auth/identity.ts';
 import type { Callers } from '../../graphql/callers.ts';
 import { DATA_HEADERS } from '../security-headers.ts';
-import { takenOf } from './front.ts';
+import { requestKey, senderOf } from './cache-key.ts';
 import { type HandlerOf, makeReply } from './make-reply.ts';
-import { requestKey, senderOf } from './request-key.ts';
+import { takenOf } from './plugin.ts';
 import type { Found, ResponseCache } from './response-cache.ts';
 import { sendKept } from './send.ts';
 

@@ -7,7 +7,7 @@ import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { answer, QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
-import { KEPT_FIELDS } from './fields.ts';
+import { KEPT_FIELDS } from './cacheable-fields.ts';
 
 let app: TestApp;
 let services: Services;

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind } from 'graphql';
 import type { Viewer } from '../../modules/accounts/model.ts';
-import type { RequestContext } from '../context.ts';
-import type { AccountState, AccountStates } from './account-states.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { AccountState, AccountStates } from './account-revisions.ts';
 import { type Asked, accountsRead } from './accounts-read.ts';
 
 /** Follows the making of one reply, to learn whether it may be kept and what it depends on. */

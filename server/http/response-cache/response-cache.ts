@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { AccountState, AccountStates } from './account-states.ts';
-import type { KeptReply } from './kept-reply.ts';
-import type { RequestKey } from './request-key.ts';
+import type { AccountState, AccountStates } from './account-revisions.ts';
+import type { RequestKey } from './cache-key.ts';
+import type { KeptReply } from './stored-reply.ts';
 
 /** A reply with what it was made of. */
 export interface Kept {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Encoding, KeptReply } from './kept-reply.ts';
+import type { Encoding, KeptReply } from './stored-reply.ts';
 
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { unauthenticated } from '../../errors.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
-import { contextOf, requireViewer, sessionViewer } from '../context.ts';
+import { contextOf, requireViewer, sessionViewer } from '../request-context.ts';
 import { type RestDeps, readQuery, userId } from './route.ts';
 
 /** What a download's handler gets. */

@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../errors.ts';
 import { MOST_REPLY_BYTES } from '../../lib/reply-size.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
-import { contextOf, type RequestContext, requireViewer } from '../context.ts';
+import { contextOf, type RequestContext, requireViewer } from '../request-context.ts';
 
 /** What the REST surface is built from. */
 export interface RestDeps {

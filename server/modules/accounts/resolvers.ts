@@ -1,6 +1,6 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type { QueryResolvers, ViewerResolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import type { Account } from './model.ts';
 
 export const accountQueries = {

@@ -6,7 +6,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { type RequestContext, requireViewer } from '../../http/context.ts';
+import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { Alert, AlertKind, AlertRule, Channel, Delivery, Saved } from './model.ts';
 
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;

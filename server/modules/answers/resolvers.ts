@@ -8,7 +8,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { excerptOf, textNeeded } from './list/excerpt.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer } from './list/model.ts';

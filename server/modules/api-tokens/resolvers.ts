@@ -4,7 +4,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import type { TokenScope } from '../accounts/model.ts';
 import type { ApiToken } from './model.ts';
 

@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import type { CompanyInput } from './model.ts';
 
 export const brandQueries = {

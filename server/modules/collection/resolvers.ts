@@ -10,7 +10,7 @@ import type {
   RunPlatformResolvers,
   SubscriptionResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { doneOf, type Run, type RunFailure, type RunPlatform, totalOf } from './model.ts';
 import { knownCost, type PlatformEstimate } from './runs/estimate.ts';

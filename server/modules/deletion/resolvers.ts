@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 
 export const deletionMutations = {
   async deleteAccount(_root, { confirm }, context) {

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 
 export const discoveryQueries = {
   async foundCompanies(_root, { userId }, context) {

@@ -4,7 +4,7 @@ import type {
   PromptGapResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { usableOf } from '../visibility/totals.ts';
 import type { GapScope, PromptGap } from './model.ts';

@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import type { PlatformStatus } from '../../platforms/registry.ts';
 
 export const platformQueries = {

@@ -4,7 +4,7 @@ import type {
   ReportRecordResolvers,
   ReportResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 
 const written = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;

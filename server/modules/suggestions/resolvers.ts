@@ -1,6 +1,6 @@
 import { rateLimited } from '../../errors.ts';
 import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.generated.ts';
-import { type RequestContext, requireViewer } from '../../http/context.ts';
+import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { Basis, Category } from './model.ts';
 
 /** Each may be a paid question to the chat model. */

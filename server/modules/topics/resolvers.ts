@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { type RequestContext, requireViewer } from '../../http/context.ts';
+import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { TopicEdit, TopicEditsService } from './edit-service.ts';
 

@@ -9,7 +9,7 @@ import type {
   TopicSentimentResolvers,
   TopicSourcesResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './formulas.ts';
 import type { TopicMetrics, TopicPage } from './model.ts';

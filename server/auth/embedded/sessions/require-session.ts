@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { noteUser } from '../../../http/requests/notes.ts';
+import { noteUser } from '../../../http/request-info.ts';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import { AuthError } from '../routes/auth-error.ts';

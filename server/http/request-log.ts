@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Watcher } from './follow.ts';
+import type { Watcher } from './observe-requests.ts';
 
 /** Asked for all the time, by machines or with every page: only who looks for them wants to see them. */
 const QUIET = new Set(['/assets/*', '/health', '/ready', '/metrics']);

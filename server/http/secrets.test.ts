@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
-import { createMailer } from '../../mail/create-mailer.ts';
+import { readConfig } from '../config/config.ts';
+import { createMailer } from '../mail/create-mailer.ts';
 import {
   confirmLinkIn,
   openReports,
   type ReportsApp,
   removeLinkIn,
-} from '../../modules/reports/testing/visitor.ts';
-import { SENTINEL } from '../../platforms/testing/stand-ins.ts';
-import { graphql } from '../../testing/graphql.ts';
-import { keptLog } from '../../testing/kept-log.ts';
-import { mailedCode, mailedLink, openLink, supabaseClient } from '../../testing/supabase.ts';
-import { bearer, createToken } from '../../testing/tokens.ts';
-import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
+} from '../modules/reports/testing/visitor.ts';
+import { SENTINEL } from '../platforms/testing/stand-ins.ts';
+import { graphql } from '../testing/graphql.ts';
+import { keptLog } from '../testing/kept-log.ts';
+import { mailedCode, mailedLink, openLink, supabaseClient } from '../testing/supabase.ts';
+import { bearer, createToken } from '../testing/tokens.ts';
+import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
 
 const CHAT_KEY = 'chat-key-91b2c3d4e5f6';
 const HOOK_PATH = 'hook-path-5d4c3b2a';

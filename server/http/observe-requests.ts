@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { duringRequest, type RequestNotes } from './notes.ts';
+import { duringRequest, type RequestNotes } from './request-info.ts';
 
 /** A request that was answered. */
 export interface Answered {

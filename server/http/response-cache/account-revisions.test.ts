@@ -4,7 +4,7 @@ import { type Database, openPostgres } from '../../db/client.ts';
 import { updateEmail } from '../../modules/accounts/store.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { seedAccount } from '../../testing/services.ts';
-import { accountStates } from './account-states.ts';
+import { accountStates } from './account-revisions.ts';
 
 const ROUNDS = 60;
 const READERS = 4;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What may stand in a log, a header and a support mail without harm. */
 const SANE = /^[\w.:-]{1,100}$/;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { graphql } from '../../testing/graphql.ts';
-import { keptLog } from '../../testing/kept-log.ts';
-import { bearer, createToken } from '../../testing/tokens.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { graphql } from '../testing/graphql.ts';
+import { keptLog } from '../testing/kept-log.ts';
+import { bearer, createToken } from '../testing/tokens.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

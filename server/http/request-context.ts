@@ -4,7 +4,7 @@ import { rateLimited, unauthenticated } from '../errors.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
 import { looksLikeApiToken } from '../modules/api-tokens/secret.ts';
 import type { Services } from '../services.ts';
-import { noteUser } from './requests/notes.ts';
+import { noteUser } from './request-info.ts';
 
 /** What every resolver and route gets, the same for GraphQL and REST. */
 export interface RequestContext {

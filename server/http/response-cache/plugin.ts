@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Identity, TokenVerifier } from '../../auth/identity.ts';
 import type { Front } from '../http-front.ts';
-import type { Watcher } from '../requests/follow.ts';
-import { requestKey, tokenOf } from './request-key.ts';
+import type { Watcher } from '../observe-requests.ts';
+import { requestKey, tokenOf } from './cache-key.ts';
 import type { Found, Kept, ResponseCache } from './response-cache.ts';
 import { writeKept } from './send.ts';
 
