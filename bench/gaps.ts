@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
-import { recomputeRollups } from '../server/modules/answers/rollups/recompute.ts';
+import { recomputeRollups } from '../server/modules/answers/rollups.ts';
 import { BRAND } from './answers.ts';
 import { clientOperation } from './operation.ts';
 import { type Bench, openBench } from './server.ts';

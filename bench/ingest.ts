@@ -98,8 +98,8 @@ async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: Inco
   const analysed = fresh.map((answer) => analyse(answer, randomUUIDv7()));
   await db.transaction(async (tx) => {
     await services.accounts.lock(tx, userId);
-    const places = await insertAnswers(tx, userId, analysed);
-    const stored = analysed.filter(({ id }) => places?.ids.has(id));
+    const newIds = await insertAnswers(tx, userId, analysed);
+    const stored = analysed.filter(({ id }) => newIds.has(id));
     await insertFindings(tx, userId, stored);
     await services.discoveries.count(tx, userId, stored, tracked);
     await services.accounts.raiseDataVersion(tx, userId, { simulated: false });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config/config.ts';
 import { type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
-import { recomputeRollups } from '../../server/modules/answers/rollups/recompute.ts';
+import { recomputeRollups } from '../../server/modules/answers/rollups.ts';
 import type { Place } from '../support/account.ts';
 
 /** Pages that answers cite, three each: a day's answers on one platform cite most of them even where there are few. */

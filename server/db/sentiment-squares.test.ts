@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recomputeRollups } from '../modules/answers/rollups/recompute.ts';
+import { recomputeRollups } from '../modules/answers/rollups.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 import { rollupsOf, seedAccount } from '../testing/services.ts';

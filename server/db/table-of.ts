@@ -22,20 +22,6 @@ export function tableOf<Name extends string>(
   return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.raw(alias)}(${listed})`;
 }
 
-/**
- * The same arrays as arguments of a function, one a column in the order of `columns`. The function says their types:
- * a cast of each would be parsed, and done, at every call.
- */
-export function arraysOf<Name extends string>(
-  columns: readonly Name[],
-  rows: readonly Readonly<Record<NoInfer<Name>, Value>>[],
-): SQL {
-  return sql.join(
-    columns.map((name) => sql`${arrayOf(rows.map((row) => row[name]))}`),
-    sql`, `,
-  );
-}
-
 /** The text that Postgres reads an array from. */
 const arrayOf = (values: readonly Value[]) => `{${values.map(element).join()}}`;
 

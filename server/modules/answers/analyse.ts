@@ -1,6 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
-import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
+import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import type { Analyser } from '../../analysis/types.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
 import { createReferee } from './choose-judge.ts';
@@ -25,7 +25,7 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
         ...mention,
         sentiment: hundredths(mention.sentiment),
       }));
-      const ofBrand = mentions.find((mention) => mention.companyId === brand?.id);
+      const visible = mentions.some(({ companyId }) => companyId === brand?.id);
       return {
         ...answer,
         id,
@@ -34,11 +34,9 @@ export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
         companyVersion: companies.version,
         mentions,
         citations: citations.map((citation) => ({ ...citation, sourceId: sourceId(citation.url) })),
-        visible: ofBrand !== undefined,
-        missed: ofBrand === undefined && mentions.length > 0,
+        visible,
+        missed: !visible && mentions.length > 0,
         ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
-        brandSentiment: ofBrand?.sentiment ?? null,
-        brandJudge: ofBrand?.judge ?? RULES,
       };
     },
   };

@@ -5,8 +5,7 @@ import type { TrackedCompanies } from '../brands/model.ts';
 import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
-import { rollupDeltas } from './rollups/deltas.ts';
-import { addToRollups } from './rollups/store.ts';
+import { addToRollups } from './rollups.ts';
 import { insertAnswers, insertFindings, knownKeys } from './store.ts';
 
 const ATTEMPTS = 5;
@@ -32,7 +31,7 @@ export async function ingest(
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
     const tracked = (attempt === 0 && given) || (await deps.brands.tracked(userId));
     const analysis = analysisFor(tracked);
-    const ids = newIds(fresh.size);
+    const ids = createIds(fresh.size);
     const analysed = [...fresh.values()].map((answer, index) => analysis.analyse(answer, ids[index]));
     const result = await deps.db.transaction((tx) => store(deps, tx, userId, tracked, analysed, afterwards));
     if (result) return { ...result, unchanged: batch.length - result.stored };
@@ -41,7 +40,7 @@ export async function ingest(
 }
 
 /** In order: those of one millisecond are in none, and an account's answers are read by day and id. */
-const newIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
+const createIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
 
 /** @returns null when the analysis was made for companies that are no longer the tracked ones */
 async function store(
@@ -54,11 +53,11 @@ async function store(
 ): Promise<{ stored: number; dataVersion: number } | null> {
   const account = await deps.accounts.lock(tx, userId);
   if (account.companyVersion !== tracked.version) return null;
-  const places = await insertAnswers(tx, userId, analysed);
-  if (!places) return { stored: 0, dataVersion: account.dataVersion };
-  const stored = analysed.filter((answer) => places.ids.has(answer.id));
+  const newIds = await insertAnswers(tx, userId, analysed);
+  if (newIds.size === 0) return { stored: 0, dataVersion: account.dataVersion };
+  const stored = analysed.filter(({ id }) => newIds.has(id));
   await insertFindings(tx, userId, stored);
-  await addToRollups(tx, userId, rollupDeltas(stored, places), places.aggregateTopicId);
+  await addToRollups(tx, userId, [...newIds]);
   await deps.discoveries.count(tx, userId, stored, tracked);
   await afterwards?.(tx, stored);
   await deps.renewPlans(tx, stored.length);

@@ -59,22 +59,6 @@ export interface AnalysedAnswer extends IncomingAnswer {
   missed: boolean;
   /** Cites the brand's own domain. */
   ownCited: boolean;
-  /** Sentiment towards the brand; null when it is not named or could not be judged. */
-  brandSentiment: number | null;
-  /** Who judged it; `rules` also where nobody did. */
-  brandJudge: string;
-}
-
-/** Where an answer counts: its prompt's topic, and whether the prompt names the brand. */
-export interface PromptPlace {
-  topicId: string;
-  branded: boolean;
-}
-
-/** Where answers count: by prompt, and in the topic that stands for the overview. */
-export interface Places {
-  byPrompt: Map<string, PromptPlace>;
-  aggregateTopicId: string;
 }
 
 /** What an ingest did. */

@@ -5,7 +5,7 @@ import { analysisFor } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
 import { type Current, countOutdated, outdatedDays, outdatedOf, replaceFindings } from './outdated-store.ts';
 import { rebrand } from './rebrand.ts';
-import { recomputeDays } from './rollups/recompute.ts';
+import { recomputeRollups } from './rollups.ts';
 
 /** How long a call goes on, in milliseconds: whoever waits hears how far it is, and no proxy gives up. */
 const CALL_MS = 2000;
@@ -91,7 +91,7 @@ function analyseDays(
       await nextTurn();
     }
     if (answers === 0) return 0;
-    await recomputeDays(tx, userId, days);
+    await recomputeRollups(tx, userId, days);
     await accounts.raiseDataVersion(tx, userId);
     return answers;
   });

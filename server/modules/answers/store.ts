@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
-import type { AnalysedAnswer, Places, PromptPlace } from './model.ts';
+import type { AnalysedAnswer } from './model.ts';
 
 /** Which of these keys the account has stored already. */
 export async function knownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
@@ -15,21 +15,13 @@ export async function knownKeys(db: Db, userId: string, keys: readonly string[])
   return new Set(found.map((row) => row.key));
 }
 
-/** Ids of answers that were stored, and where these count. */
-export interface StoredAnswers extends Places {
-  ids: Set<string>;
-}
-
-/**
- * Stores answers whose key is new. Where they count is read on the way, as every statement has a price of its own.
- * @returns null when none is new
- */
+/** Stores answers whose key is new. @returns their ids */
 export async function insertAnswers(
   tx: Db,
   userId: string,
   answers: readonly AnalysedAnswer[],
-): Promise<StoredAnswers | null> {
-  const stored = await rows<PromptPlace & { id: string; promptId: string; aggregateTopicId: string }>(
+): Promise<Set<string>> {
+  const stored = await rows<{ id: string }>(
     tx,
     sql`insert into sightline.answer
           (user_id, id, key, prompt_id, platform, model, sample, collected_at, day, status, failure, text,
@@ -47,18 +39,9 @@ export async function insertAnswers(
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
                "ownCited" boolean, asking jsonb, judgement jsonb)
         on conflict (user_id, key) do nothing
-        returning id, prompt_id as "promptId",
-          (select p.topic_id from sightline.prompt p where p.user_id = answer.user_id and p.id = prompt_id) as "topicId",
-          (select p.branded from sightline.prompt p where p.user_id = answer.user_id and p.id = prompt_id) as branded,
-          (select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate) as "aggregateTopicId"`,
+        returning id`,
   );
-  const [first] = stored;
-  if (!first) return null;
-  return {
-    ids: new Set(stored.map(({ id }) => id)),
-    byPrompt: new Map(stored.map((row) => [row.promptId, row])),
-    aggregateTopicId: first.aggregateTopicId,
-  };
+  return new Set(stored.map(({ id }) => id));
 }
 
 /** Stores what was found in stored answers, in one statement. */
@@ -112,7 +95,5 @@ function pagesOf<Page extends { sourceId: string; title: string }>(citations: re
 
 /** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
-  return JSON.stringify(
-    answers.map(({ mentions, citations, brandSentiment, brandJudge, ...answer }) => answer),
-  );
+  return JSON.stringify(answers.map(({ mentions, citations, ...answer }) => answer));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
-import { recomputeRollups } from '../answers/rollups/recompute.ts';
+import { recomputeRollups } from '../answers/rollups.ts';
 
 let database: Database;
 beforeAll(async () => {

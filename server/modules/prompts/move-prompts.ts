@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { shiftRollups } from '../answers/rollups/move.ts';
+import { moveInRollups } from '../answers/rollups.ts';
 import type { TopicSettings } from '../topics/model.ts';
 import { placeOf } from './add-prompts.ts';
 import type { MovedPrompts, PromptSettings, UnmovedPrompt } from './edit-model.ts';
@@ -29,10 +29,7 @@ export async function movePrompts(
   }
   const promptIds = moving.map(({ id }) => id);
   if (promptIds.length > 0) {
-    const from = [...new Set(moving.map(({ topicId }) => topicId))];
-    await shiftRollups(tx, userId, { promptIds, topics: 'own', from }, () =>
-      updateTopic(tx, userId, promptIds, to.id),
-    );
+    await moveInRollups(tx, userId, promptIds, () => updateTopic(tx, userId, promptIds, to.id));
   }
   return { moved: await promptsByIds(tx, userId, promptIds), unmoved };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../db/client.ts';
-import { createTestDatabase } from '../../../testing/database.ts';
-import { judgementOf, unevenJudges } from '../../../testing/judgements.ts';
-import { rollupsOf, type SeededAccount, seedAccount } from '../../../testing/services.ts';
-import { reanalyse } from '../reanalyse.ts';
-import { IMPORT_BATCH } from '../recorded-answer.ts';
-import { recomputeRollups } from './recompute.ts';
+import type { Database } from '../../db/client.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
+import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
+import { reanalyse } from './reanalyse.ts';
+import { IMPORT_BATCH } from './recorded-answer.ts';
+import { recomputeRollups } from './rollups.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
+import type { Db } from '../../db/client.ts';
+
+/** Adds newly stored answers to the rollups. The caller holds the account. */
+export const addToRollups = (tx: Db, userId: string, answerIds: readonly string[]) =>
+  contribute(tx, userId, sql`${`{${answerIds.join()}}`}`, 1);
+
+/**
+ * Takes the whole history of some prompts out of the rollups and adds it again after `change`, which may put the prompts
+ * in another topic or mark them as branded. The caller holds the account.
+ */
+export async function moveInRollups(
+  tx: Db,
+  userId: string,
+  promptIds: readonly string[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const answers = sql`array(select id from sightline.answer
+    where user_id = ${userId} and prompt_id = ${anyOf(promptIds, 'uuid')})`;
+  await contribute(tx, userId, answers, -1);
+  await change();
+  await contribute(tx, userId, answers, 1);
+}
+
+/**
+ * Deletes the rollups of some days (UTC, YYYY-MM-DD; all days when left out) and adds the answers of these days again.
+ * The caller holds the account.
+ */
+export async function recomputeRollups(tx: Db, userId: string, days?: readonly string[]): Promise<void> {
+  const where = sql`user_id = ${userId} ${days ? sql`and day = ${anyOf(days, 'date')}` : sql``}`;
+  // By topic or prompt and day, in the order of the tables' keys.
+  const topics = sql`array(select id from sightline.topic where user_id = ${userId})`;
+  for (const table of ['topic_day', 'company_day', 'source_day', 'judge_day']) {
+    await tx.execute(
+      sql`delete from sightline.${sql.raw(table)} where ${where} and topic_id = any (${topics})`,
+    );
+  }
+  const prompts = sql`array(select distinct prompt_id from sightline.answer where ${where})`;
+  await tx.execute(sql`delete from sightline.prompt_day where ${where} and prompt_id = any (${prompts})`);
+  await contribute(tx, userId, sql`array(select id from sightline.answer where ${where})`, 1);
+}
+
+/** The only writer of the rollups; migration 0009 defines what an answer contributes (decision 001). */
+const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
+  tx.execute(sql`select sightline.contribute_answers_1(${userId}, ${answerIds}, ${factor})`);
