@@ -1,11 +1,24 @@
-import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client';
+import { type FieldPolicy, InMemoryCache, type Reference, type StoreObject } from '@apollo/client';
 
-/** A list's pages lie behind each other under its filter; the first page starts the list anew. */
-const pagesInOne: FieldPolicy<{ nodes: Reference[] }> = {
-  keyArgs: ['userId', 'filter'],
-  merge: (before, page, { args }) =>
-    args?.after && before ? { ...page, nodes: [...before.nodes, ...page.nodes] } : page,
-};
+interface Page {
+  nodes: (Reference | StoreObject)[];
+}
+
+/** Further pages are appended; the first page starts the list anew. A row that comes twice is listed once. */
+const appendPages = (keyArgs: string[]): FieldPolicy<Page> => ({
+  keyArgs,
+  merge(existing, page, { args, readField }) {
+    if (!args?.after || !existing) return page;
+    const keyOf = (node: Page['nodes'][number]) => readField('id', node) ?? readField('url', node);
+    const known = new Set(existing.nodes.map(keyOf));
+    return { ...page, nodes: [...existing.nodes, ...page.nodes.filter((node) => !known.has(keyOf(node)))] };
+  },
+});
+
+const gapPages = appendPages([
+  ...['userId', 'filter', 'topicId', 'neverVisible'],
+  ...['sort', 'direction', 'search', 'searchIn'],
+]);
 
 /** Runs before another one lie behind it; those without `before` start the list anew. */
 const olderBehind: FieldPolicy<Reference[]> = {
@@ -41,7 +54,15 @@ export const makeCache = () =>
       ConfiguredPlatform: { keyFields: ['key'], fields: { health: { merge: false } } },
       CollectionRun: { fields: { platforms: { merge: false }, failures: { merge: false } } },
       Report: { keyFields: ['company', 'madeAt'] },
-      Query: { fields: { answers: pagesInOne, collectionRuns: olderBehind, reportRecords: keptPages } },
+      Query: {
+        fields: {
+          answers: appendPages(['userId', 'filter']),
+          promptGaps: gapPages,
+          sourceGaps: gapPages,
+          collectionRuns: olderBehind,
+          reportRecords: keptPages,
+        },
+      },
       Dashboard: { keyFields: ['metrics', ['id']] },
       TopicDashboard: { keyFields: ['metrics', ['id']] },
       RankedCompany: { keyFields: false },

@@ -11,7 +11,7 @@ import { contentGenerator, llmsTxtFile } from './content-tools.ts';
 import { dashboard, promptGroups, topicDashboard, viewer } from './fixtures.ts';
 import { fundPrompts, fundTopic } from './fund.ts';
 import { fundActionCenter, fundGenerator } from './fund-content.ts';
-import { gapsPage, promptGapNodes, sourceGapNodes } from './gaps.ts';
+import { gapList, promptGapNodes, sourceGapNodes } from './gaps.ts';
 import { llmsLibrary } from './llms-library.ts';
 import { FakeStreams } from './streams.ts';
 import { promptSettingsOf, topicSettings } from './topics.ts';
@@ -47,8 +47,8 @@ export class FakeApi {
     llmsLibrary,
     llmsTxtFile,
     contentGenerator,
-    promptGaps: gapsPage(promptGapNodes),
-    sourceGaps: gapsPage(sourceGapNodes),
+    promptGaps: gapList(promptGapNodes),
+    sourceGaps: gapList(sourceGapNodes),
     answers: answerPages,
     answer: oneAnswer,
     apiTokens: [],

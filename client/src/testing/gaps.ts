@@ -72,23 +72,75 @@ export const sourceGapNodes = [
   },
 ];
 
-/** A list of gaps in one page. */
+/** A list of gaps in one page, whatever is asked for. */
 export const gapsPage = (nodes: readonly object[], scope: object = gapScope) => ({
   nodes,
   next: null,
   total: nodes.length,
+  totalUnsearched: nodes.length,
   scope,
 });
 
-/** A list of `total` prompts in pages of `length`; the cursor is the place of the next prompt. */
-export const gapPages =
-  (total: number, length: number) =>
-  ({ after }: Record<string, unknown>) => {
-    const start = Number(after ?? 0);
-    const end = Math.min(total, start + length);
-    const nodes = Array.from({ length: end - start }, (_, index) => {
-      const place = start + index;
-      return promptGap(`n${place}`, `Question number ${place}?`, 1 + ((total - place) % 20));
+interface GapNode {
+  question?: string;
+  topic?: { name: string };
+  instead?: { company: { name: string } }[];
+  url?: string;
+  title?: string;
+  missed: { hits: number; answers: number; value: number };
+  visible: { value: number };
+  lastMissed: string;
+}
+
+const SORT_KEYS: Record<string, (gap: GapNode) => string | number | undefined> = {
+  QUESTION: ({ question }) => question?.toLowerCase(),
+  TOPIC: ({ topic }) => topic?.name,
+  URL: ({ url }) => url,
+  TITLE: ({ title }) => title || undefined,
+  MISSED: ({ missed }) => missed.hits,
+  MISSED_RATE: ({ missed }) => missed.value,
+  VISIBLE_RATE: ({ visible }) => visible.value,
+  ANSWERS: ({ missed }) => missed.answers,
+  LAST_MISSED: ({ lastMissed }) => lastMissed,
+};
+
+const TEXTS: Record<string, (gap: GapNode) => string | undefined> = {
+  QUESTION: ({ question }) => question,
+  TOPIC: ({ topic }) => topic?.name,
+  NAMED_INSTEAD: ({ instead }) => instead?.map(({ company }) => company.name).join(),
+  URL: ({ url }) => url,
+  TITLE: ({ title }) => title,
+};
+
+/** A list of gaps that is sorted, searched and given out in pages of `length` as the server does it. */
+export const gapList =
+  (nodes: readonly object[], { scope = gapScope, length = 1000 }: { scope?: object; length?: number } = {}) =>
+  ({ sort, direction, search, searchIn, first, after }: Record<string, unknown>) => {
+    const all = nodes as readonly GapNode[];
+    const text = String(search ?? '').toLowerCase();
+    const found = all.filter((gap) =>
+      (searchIn as string[]).some((column) => TEXTS[column]?.(gap)?.toLowerCase().includes(text)),
+    );
+    const keyOf = (gap: GapNode) => SORT_KEYS[String(sort)]?.(gap);
+    const sorted = found.toSorted((a, b) => {
+      const [left, right] = [keyOf(a), keyOf(b)];
+      if (left === right) return 0;
+      if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
+      return left < right === (direction === 'ASC') ? -1 : 1;
     });
-    return { nodes, next: end < total ? String(end) : null, total, scope: gapScope };
+    const start = Number(after ?? 0);
+    const end = start + Math.min(Number(first), length);
+    return {
+      nodes: sorted.slice(start, end),
+      next: end < found.length ? String(end) : null,
+      total: found.length,
+      totalUnsearched: all.length,
+      scope,
+    };
   };
+
+/** `count` prompts, the most missed first. */
+export const manyPromptGaps = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    promptGap(`n${index}`, `Question number ${index}?`, Math.max(1, 20 - index)),
+  );

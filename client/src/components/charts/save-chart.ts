@@ -1,6 +1,5 @@
 import { toBlob } from 'html-to-image';
-import { fileName } from '../table/file-name.ts';
-import { saveFile } from '../table/save-file.ts';
+import { fileName, saveFile } from '../table/save-file.ts';
 import { toCsv } from '../table/to-csv.ts';
 import { exportName } from './export-name.ts';
 import { newestFirst, trendColumns } from './trend-columns.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../table/file-name.ts';
+import { fileName } from '../table/save-file.ts';
 import { toCsv } from '../table/to-csv.ts';
 import { exportName } from './export-name.ts';
 import { newestFirst, trendColumns } from './trend-columns.ts';

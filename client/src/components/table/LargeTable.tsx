@@ -1,79 +1,50 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { type CSSProperties, useState } from 'react';
-import { formatCount, formatCounted } from '../../format.ts';
+import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useMediaQuery } from '../layout/use-media-query.ts';
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { HeaderRow } from './HeaderRow.tsx';
-import { PrintedRows } from './PrintedRows.tsx';
-import { TableRows } from './TableRows.tsx';
-import { TableSearch } from './TableSearch.tsx';
-import type { TableColumn, TableOrder } from './table-column.ts';
+import { PrintedRows, VirtualRows } from './TableBody.tsx';
+import { TableHeader } from './TableHeader.tsx';
+import { TableToolbar, type TableToolbarProps } from './TableToolbar.tsx';
 import { TABLE_CSS } from './table-css.ts';
 import { usePrinting } from './use-printing.ts';
-import { useTableModel } from './use-table-model.ts';
 
-interface LargeTableProps<TRow> {
-  /** Its name, by which its columns are remembered. */
-  name: string;
+interface LargeTableProps<TRow, TSort extends string, TText extends string>
+  extends TableToolbarProps<TRow, TSort, TText> {
   caption: string;
-  /** What a row is, such as "prompt". */
-  unit: string;
-  columns: readonly TableColumn<TRow>[];
+  /** The rows fetched so far. */
   rows: readonly TRow[];
   rowKey: (row: TRow) => string;
-  /** How rows are ordered at first. */
-  order: TableOrder;
-  searchLabel: string;
-  /** Name of the CSV file. */
-  file: string;
-  /** Rows are still on their way. */
-  incomplete: boolean;
+  /** What `rows` were searched for. */
+  searched: string;
+  /** Called when the last fetched row comes near. */
+  onNearEnd: () => void;
 }
 
 const NARROW = '(max-width: 47.99rem)';
 const NARROW_FIRST = 172;
 
 /**
- * A table of any length that can be sorted, searched, exported and printed. Only the rows in sight are drawn, so that
- * ten thousand are as quick as ten.
+ * A table of any length that the server sorts, searches and gives out in pages. Only the rows in sight are drawn, so
+ * that ten thousand are as quick as ten.
  */
-export function LargeTable<TRow extends object>(props: LargeTableProps<TRow>) {
-  const { caption, unit, columns, rows, searchLabel, file, incomplete } = props;
-  const { table, shown, found, search, setSearch, choice, setChoice } = useTableModel(props);
+export function LargeTable<TRow, TSort extends string, TText extends string>(
+  props: LargeTableProps<TRow, TSort, TText>,
+) {
+  const { state, caption, unit, rows, rowKey, searched, total, onNearEnd } = props;
+  const { shown, order, search } = state;
   // Rows are drawn once it is there to be measured.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order or search starts at the top
+  useEffect(() => {
+    if (scroller) scroller.scrollTop = 0;
+  }, [scroller, order, search]);
   const printing = usePrinting();
   const narrow = useMediaQuery(NARROW);
   const rowHeight = narrow ? 72 : 56;
   const widths = shown.map(({ width }, index) => (narrow && index === 0 ? NARROW_FIRST : width));
-  const least = widths.reduce((sum, width) => sum + width, 0);
+  const minWidth = widths.reduce((sum, width) => sum + width, 0);
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden" _print={{ overflow: 'visible' }}>
-      <Flex wrap="wrap" align="center" gap="2" p="3" borderBottomWidth="1px">
-        <TableSearch label={searchLabel} onSearch={setSearch} />
-        <Text
-          role="status"
-          fontSize="sm"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-          flex="1"
-          minW="24"
-        >
-          {search.trim()
-            ? `${formatCount(found.length)} of ${formatCounted(rows.length, unit)}`
-            : formatCounted(rows.length, unit)}
-        </Text>
-        <Flex gap="2" data-no-print="">
-          <ColumnMenu columns={columns} choice={choice} onChange={setChoice} />
-          <ExportButton
-            columns={shown}
-            rows={() => found.map(({ original }) => original)}
-            file={file}
-            notYet={incomplete ? 'Rows are still being loaded' : found.length === 0 ? 'No rows' : undefined}
-          />
-        </Flex>
-      </Flex>
+      <TableToolbar {...props} />
       <Box
         ref={setScroller}
         role="region"
@@ -81,20 +52,20 @@ export function LargeTable<TRow extends object>(props: LargeTableProps<TRow>) {
         tabIndex={0}
         position="relative"
         overflow="auto"
-        // Whoever comes by the keyboard is not left below the headings or the first column.
+        // Keeps what the keyboard focuses out from under the headings and the first column.
         css={{ scrollPaddingTop: '2.5rem', scrollPaddingInlineStart: `${widths[0]}px` }}
         maxH="max(24rem, calc(100dvh - 14rem))"
         focusVisibleRing="inside"
         _print={{ maxH: 'none', overflow: 'visible' }}
       >
         <chakra.table
-          aria-rowcount={found.length + 1}
+          aria-rowcount={total + 1}
           width="full"
           fontSize="sm"
           lineHeight="1.4"
           fontVariantNumeric="tabular-nums"
           css={{ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0, ...TABLE_CSS }}
-          style={{ minWidth: least, '--row-height': `${rowHeight}px` } as CSSProperties}
+          style={{ minWidth, '--row-height': `${rowHeight}px` } as CSSProperties}
         >
           <chakra.caption srOnly>{caption}</chakra.caption>
           <colgroup>
@@ -102,19 +73,57 @@ export function LargeTable<TRow extends object>(props: LargeTableProps<TRow>) {
               <col key={id} style={index === 0 ? undefined : { width: widths[index] }} />
             ))}
           </colgroup>
-          <HeaderRow table={table} shown={shown} />
+          <TableHeader state={state} />
           {printing ? (
-            <PrintedRows rows={found} shown={shown} />
+            <PrintedRows rows={rows} rowKey={rowKey} columns={shown} total={total} />
           ) : (
-            <TableRows rows={found} shown={shown} rowHeight={rowHeight} scroller={scroller} />
+            <VirtualRows
+              rows={rows}
+              rowKey={rowKey}
+              columns={shown}
+              rowHeight={rowHeight}
+              scroller={scroller}
+              onNearEnd={onNearEnd}
+            />
           )}
         </chakra.table>
-        {found.length === 0 && (
+        {rows.length === 0 && (
           <Text p="8" textAlign="center" color="fg.subtle">
-            {`No ${unit}s match “${search.trim()}”`}
+            {`No ${unit}s match “${searched}”`}
           </Text>
         )}
       </Box>
+    </Box>
+  );
+}
+
+const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** Stands in for a large table while its first rows load. */
+export function TableSkeleton({ label }: { label: string }) {
+  return (
+    <Box role="status" aria-label={label} borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+      <Flex p="3" gap="2" borderBottomWidth="1px" wrap="wrap">
+        <Skeleton h="10" w="full" maxW="sm" />
+        <Skeleton h="8" w="24" ms="auto" />
+        <Skeleton h="8" w="28" />
+      </Flex>
+      <Box h="10" bg="bg.subtle" borderBottomWidth="1px" />
+      {SKELETON_ROWS.map((key) => (
+        <Flex
+          key={key}
+          align="center"
+          gap="6"
+          h={{ base: '4.5rem', md: '3.5rem' }}
+          px="3"
+          borderBottomWidth="1px"
+        >
+          <Skeleton h="4" flex="1" />
+          <Skeleton h="4" w="12" />
+          <Skeleton h="4" w="24" display={{ base: 'none', md: 'block' }} />
+          <Skeleton h="4" w="12" display={{ base: 'none', md: 'block' }} />
+        </Flex>
+      ))}
     </Box>
   );
 }

@@ -8,3 +8,17 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   // The download has begun by then; browsers keep what it needs.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+const MAX_LENGTH = 120;
+
+/** `acme-audio-prompt-gaps-2026-08-01.csv` from its parts, in letters and digits that every system takes. */
+export function fileName(parts: readonly (string | null | undefined)[], extension: string): string {
+  const words = parts
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  const name = (words ?? ['table']).join('-').normalize('NFC').slice(0, MAX_LENGTH);
+  return `${name}.${extension}`;
+}

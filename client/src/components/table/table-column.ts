@@ -1,30 +1,16 @@
 import type { ReactNode } from 'react';
-
-/** One field of a row in a CSV file; a column may fill several. */
-export interface CsvField<TRow> {
-  header: string;
-  /** Null leaves the field empty. */
-  value: (row: TRow) => string | number | null;
-}
+import type { CsvColumn } from './to-csv.ts';
 
 /** A column of a large table. Columns are made once, outside of components. */
-export interface TableColumn<TRow> {
+export interface TableColumn<TRow, TSort extends string, TText extends string> extends CsvColumn<TRow> {
   id: string;
-  header: string;
-  /** What it sorts by and, where `searched`, what the search box looks at; null comes last. */
-  value: (row: TRow) => string | number | null;
   cell: (row: TRow) => ReactNode;
   /** In pixels; the first column takes what is left over. */
   width: number;
-  /** Figures: aligned right, highest first when it is sorted by first. */
+  /** Figures: aligned right, highest first when the table is first sorted by them. */
   numeric?: boolean;
-  searched?: boolean;
-  /** What it writes to a file; header and value when left out. */
-  csv?: readonly CsvField<TRow>[];
-}
-
-/** Which column orders the rows. */
-export interface TableOrder {
-  id: string;
-  desc: boolean;
+  /** What the server calls the column as a sort key; left out, the table cannot be sorted by it. */
+  sort?: TSort;
+  /** What the server calls the column as a text to search; left out, it is not searched. */
+  searchIn?: TText;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { fileName } from './file-name.ts';
+import { fileName } from './save-file.ts';
 import { toCsv } from './to-csv.ts';
 
 type Row = readonly string[];

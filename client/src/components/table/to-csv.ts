@@ -1,7 +1,18 @@
 import Papa from 'papaparse';
-import type { TableColumn } from './table-column.ts';
 
-/** Spreadsheets take UTF-8 for what it is when a file begins with this. */
+/** One field of a row in a CSV file. */
+export interface CsvField<TRow> {
+  header: string;
+  /** Null leaves the field empty. */
+  value: (row: TRow) => string | number | null;
+}
+
+export interface CsvColumn<TRow> extends CsvField<TRow> {
+  /** Several fields in place of its own header and value. */
+  csv?: readonly CsvField<TRow>[];
+}
+
+/** Spreadsheets recognise UTF-8 when a file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What a spreadsheet would run as a formula, full-width signs and what follows a line break included. */
@@ -11,10 +22,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  * Rows as CSV by RFC 4180: a heading for each field, lines ending in CR LF. A text that a spreadsheet would take for a
  * formula gets an apostrophe before it.
  */
-export function toCsv<TRow>(
-  columns: readonly Pick<TableColumn<TRow>, 'header' | 'value' | 'csv'>[],
-  rows: readonly TRow[],
-): string {
+export function toCsv<TRow>(columns: readonly CsvColumn<TRow>[], rows: readonly TRow[]): string {
   const fields = columns.flatMap(({ header, value, csv }) => csv ?? [{ header, value }]);
   const lines = [
     fields.map(({ header }) => header),

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
-import { gapPages, gapScope, gapsPage, promptGap, promptGapNodes } from '../../testing/gaps.ts';
+import {
+  gapList,
+  gapScope,
+  gapsPage,
+  manyPromptGaps,
+  promptGap,
+  promptGapNodes,
+} from '../../testing/gaps.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -48,7 +55,12 @@ test('prompts, the most missed first', async () => {
   expect(screen.getByText('Where AI platforms name competitors and not Acme Audio')).toBeTruthy();
   expect(document.title).toBe('Gaps · Sightline');
   expect(api.asked.promptGaps).toBe(1);
-  expect(api.args.promptGaps).toMatchObject({ neverVisible: false, first: 100, topicId: null, filter: {} });
+  expect(api.args.promptGaps).toMatchObject({
+    neverVisible: false,
+    first: 100,
+    topicId: null,
+    sort: 'MISSED',
+  });
 });
 
 test('sources that are cited with competitors only, at first', async () => {
@@ -193,37 +205,32 @@ describe('waiting and failing', () => {
 });
 
 describe('more rows than one page', () => {
-  test('come in the background, and only those in sight are drawn', async () => {
-    const api = new FakeApi();
-    api.answers.promptGaps = gapPages(250, 100);
-    await open('', api);
-    expect(await screen.findByText('250 prompts')).toBeTruthy();
-    expect(screen.queryByText(/loaded$/)).toBeNull();
-    expect(api.asked.promptGaps).toBe(3);
-    expect(api.args.promptGaps).toMatchObject({ after: '200', first: 1000 });
-    expect((await table()).getAttribute('aria-rowcount')).toBe('251');
-    expect((await listed()).length).toBeLessThan(40);
-  });
+  const scrollTo = async (top: number) => {
+    const region = screen.getByRole('region', { name: /with missed answers/ });
+    region.scrollTop = top;
+    region.dispatchEvent(new Event('scroll'));
+  };
 
-  test('progress is told while a page is on its way, and nothing is exported yet', async () => {
+  test('are fetched as one scrolls, and only those in sight are drawn', async () => {
     const api = new FakeApi();
-    const pages = gapPages(25, 10);
-    let release = () => {};
-    api.answers.promptGaps = (args) => {
-      if (!args.after) release = api.hold('promptGaps');
-      return pages(args);
-    };
+    api.answers.promptGaps = gapList(manyPromptGaps(350));
     await open('', api);
-    expect(await screen.findByText('10 of 25 loaded')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
-    release();
-    expect(await screen.findByText('25 prompts')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(false);
+    expect(await screen.findByText('350 prompts')).toBeTruthy();
+    expect((await table()).getAttribute('aria-rowcount')).toBe('351');
+    expect((await listed()).length).toBeLessThan(40);
+    expect(api.asked.promptGaps).toBe(1);
+    await scrollTo(95 * 56);
+    await waitFor(() => expect(api.args.promptGaps).toMatchObject({ after: '100', first: 200 }));
+    await scrollTo(290 * 56);
+    await waitFor(() => expect(api.args.promptGaps).toMatchObject({ after: '300' }));
+    await scrollTo(349 * 56);
+    await waitFor(async () => expect(await listed()).toContain('Question number 349?'));
+    expect(api.asked.promptGaps).toBe(3);
   });
 
   test('a page that fails can be asked for again', async () => {
     const api = new FakeApi();
-    const pages = gapPages(15, 10);
+    const pages = gapList(manyPromptGaps(15), { length: 10 });
     api.answers.promptGaps = (args) => {
       if (!args.after) api.fail('promptGaps');
       return pages(args);
@@ -232,17 +239,24 @@ describe('more rows than one page', () => {
     expect(await screen.findByText('Loading stopped: 10 of 15 loaded.')).toBeTruthy();
     api.mend('promptGaps');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('15 prompts')).toBeTruthy();
+    await waitFor(async () => expect(await listed()).toContain('Question number 14?'));
+    expect(screen.queryByText(/^Loading stopped/)).toBeNull();
   });
 
-  test('a list that is cut says so and how to narrow it', async () => {
+  test('another order starts with its first page', async () => {
     const api = new FakeApi();
-    api.answers.promptGaps = gapPages(12_345, 10_000);
-    await open('', api);
-    const words = /^The 10,000 prompts with the most missed answers of 12,345 are listed\./;
-    expect(await screen.findByText(words, {}, { timeout: 50_000 })).toBeTruthy();
-    expect(screen.getByText('10,000 prompts')).toBeTruthy();
-    expect(api.asked.promptGaps).toBe(1);
+    api.answers.promptGaps = gapList(manyPromptGaps(25), { length: 10 });
+    const { user } = await open('', api);
+    await waitFor(() => expect(api.args.promptGaps).toMatchObject({ after: '20' }));
+    await user.click(within(screen.getByRole('columnheader', { name: 'Prompt' })).getByRole('button'));
+    await waitFor(async () =>
+      expect((await listed()).slice(0, 3)).toEqual([
+        'Question number 0?',
+        'Question number 10?',
+        'Question number 11?',
+      ]),
+    );
+    expect(api.args.promptGaps).toMatchObject({ sort: 'QUESTION', direction: 'ASC' });
   });
 
   test('a row that comes twice is listed once', async () => {

@@ -1,8 +1,7 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
-import { GapsTabs } from './GapsTabs.tsx';
 import { type GapsTab, useGapsAddress } from './gaps-address.ts';
 
 type Show = 'all' | 'never';
@@ -40,5 +39,39 @@ export function GapsChoice({ topic: name }: { topic: string | undefined }) {
         </Button>
       )}
     </Flex>
+  );
+}
+
+const TABS: readonly { tab: GapsTab; label: string }[] = [
+  { tab: 'prompts', label: 'Prompts' },
+  { tab: 'sources', label: 'Sources' },
+];
+
+/** Links to the two kinds of gaps; each has an address of its own. */
+function GapsTabs() {
+  const { tab: active, searchOf } = useGapsAddress();
+  return (
+    <HStack asChild gap="4">
+      <nav aria-label="Kinds of gaps">
+        {TABS.map(({ tab, label }) => (
+          <chakra.span
+            key={tab}
+            asChild
+            py="1.5"
+            fontWeight="medium"
+            color="fg.muted"
+            borderBottomWidth="2px"
+            borderColor="transparent"
+            focusVisibleRing="outside"
+            _hover={{ color: 'fg' }}
+            css={{ '&[aria-current=page]': { color: 'fg', borderColor: 'accent.line' } }}
+          >
+            <Link to={{ search: searchOf(tab) }} aria-current={tab === active ? 'page' : undefined}>
+              {label}
+            </Link>
+          </chakra.span>
+        ))}
+      </nav>
+    </HStack>
   );
 }

@@ -1,40 +1,38 @@
 import type { ErrorLike } from '@apollo/client';
-import { Box } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { fileName } from '../../components/table/file-name.ts';
-import { LargeTable } from '../../components/table/LargeTable.tsx';
-import { TableSkeleton } from '../../components/table/TableSkeleton.tsx';
-import type { TableColumn } from '../../components/table/table-column.ts';
+import { LargeTable, TableSkeleton } from '../../components/table/LargeTable.tsx';
+import { fileName } from '../../components/table/save-file.ts';
+import type { TableState } from '../../components/table/use-table-state.ts';
+import { formatCount } from '../../format.ts';
 import { isFiltered } from '../../metrics-filter/address.ts';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { paths } from '../../paths.ts';
-import type { LoadedRows, RowPage } from './further-pages.ts';
 import { GAP_CSS } from './gap-css.ts';
 import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
-import { LoadedNote } from './LoadedNote.tsx';
 import { NoGaps } from './NoGaps.tsx';
-import type { Asked } from './use-asked.ts';
+import type { GapList, GapRequest, useFurtherPages } from './use-gap-list.ts';
 
-interface GapsContentProps<TGap> {
+interface GapsContentProps<TRow, TSort extends string, TText extends string> {
   unit: 'prompt' | 'source';
-  columns: readonly TableColumn<TGap>[];
-  keyOf: (gap: TGap) => string;
-  asked: Asked;
-  page: (RowPage<TGap> & { scope: GapScope_ScopeFragment }) | undefined;
-  loaded: LoadedRows<TGap>;
+  table: TableState<TRow, TSort, TText>;
+  rowKey: (gap: TRow) => string;
+  request: GapRequest;
+  list: GapList<TRow> | undefined;
+  pages: ReturnType<typeof useFurtherPages<TRow>>;
   error: ErrorLike | undefined;
   onRetry: () => void;
 }
 
-const MOST_MISSED_FIRST = { id: 'missed', desc: true };
-
 /** The table of gaps, or what stands in its place. */
-export function GapsContent<TGap extends object>(props: GapsContentProps<TGap>) {
-  const { unit, columns, keyOf, asked, page, loaded, error, onRetry } = props;
+export function GapsContent<TRow, TSort extends string, TText extends string>(
+  props: GapsContentProps<TRow, TSort, TText>,
+) {
+  const { unit, table, rowKey, request, list, pages, error, onRetry } = props;
   const navigate = useNavigate();
-  if (!page && error) {
+  if (!list && error) {
     return asksForNothing(error) ? (
       <ErrorState
         heading="Nothing to show"
@@ -51,10 +49,10 @@ export function GapsContent<TGap extends object>(props: GapsContentProps<TGap>) 
       />
     );
   }
-  if (!page) return <TableSkeleton label="Loading gaps..." />;
-  const { scope, total } = page;
+  if (!list) return <TableSkeleton label="Loading gaps..." />;
+  const { nodes, scope, total, totalUnsearched } = list;
   if (scope.answers === 0) {
-    if (isFiltered(asked.address) && scope.availablePlatforms.length > 0) {
+    if (isFiltered(request.address) && scope.availablePlatforms.length > 0) {
       return <EmptyRange range={scope.range} platforms={scope.availablePlatforms} />;
     }
     return (
@@ -67,29 +65,36 @@ export function GapsContent<TGap extends object>(props: GapsContentProps<TGap>) 
       />
     );
   }
-  if (total === 0) return <NoGaps unit={unit} scope={scope} neverVisible={asked.neverVisible} />;
+  if (totalUnsearched === 0) return <NoGaps unit={unit} scope={scope} neverVisible={request.neverVisible} />;
   return (
     <>
-      <LoadedNote unit={unit} loaded={loaded} total={total} />
+      {pages.hasFailed && (
+        <Flex align="center" gap="3" minH="8" pb="3" fontSize="sm" color="fg.muted">
+          <Text role="status">{`Loading stopped: ${formatCount(nodes.length)} of ${formatCount(total)} loaded.`}</Text>
+          <Button variant="outline" size="xs" onClick={pages.loadNext}>
+            Continue
+          </Button>
+        </Flex>
+      )}
       <Box css={GAP_CSS}>
         <LargeTable
-          key={unit}
-          name={`${unit}-gaps`}
+          state={table}
           caption={`${unit === 'prompt' ? 'Prompts' : 'Sources'} with missed answers`}
           unit={unit}
-          searchLabel={`Search ${unit}s`}
-          columns={columns}
-          rows={loaded.rows}
-          rowKey={keyOf}
-          order={MOST_MISSED_FIRST}
-          file={fileName(fileParts(unit, scope, asked), 'csv')}
-          incomplete={loaded.loading}
+          rows={nodes}
+          rowKey={rowKey}
+          searched={request.search}
+          total={total}
+          totalUnsearched={request.search ? totalUnsearched : null}
+          file={fileName(fileParts(unit, scope, request), 'csv')}
+          loadRows={pages.loadRows}
+          onNearEnd={pages.loadNext}
         />
       </Box>
     </>
   );
 }
 
-function fileParts(unit: string, { brand, topic, range }: GapScope_ScopeFragment, asked: Asked) {
-  return [brand?.name, `${unit} gaps`, topic?.name, asked.address.platform, range.from, 'to', range.to];
+function fileParts(unit: string, { brand, topic, range }: GapScope_ScopeFragment, { address }: GapRequest) {
+  return [brand?.name, `${unit} gaps`, topic?.name, address.platform, range.from, 'to', range.to];
 }

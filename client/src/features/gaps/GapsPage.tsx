@@ -1,40 +1,40 @@
 import type { ErrorLike } from '@apollo/client';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
-import type { TableColumn } from '../../components/table/table-column.ts';
+import type { TableState } from '../../components/table/use-table-state.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
-import { type LoadPage, type RowPage, useFurtherPages } from './further-pages.ts';
 import { GapsChoice } from './GapsChoice.tsx';
 import { GapsContent } from './GapsContent.tsx';
-import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
-import type { Asked } from './use-asked.ts';
+import { type FetchMore, type GapList, type GapRequest, useFurtherPages } from './use-gap-list.ts';
 
-interface GapsPageProps<TGap> {
+interface GapsPageProps<TRow, TSort extends string, TText extends string> {
   unit: 'prompt' | 'source';
-  columns: readonly TableColumn<TGap>[];
-  keyOf: (gap: TGap) => string;
-  asked: Asked;
+  table: TableState<TRow, TSort, TText>;
+  rowKey: (gap: TRow) => string;
+  request: GapRequest;
   /** Undefined while it is not there. */
-  page: (RowPage<TGap> & { scope: GapScope_ScopeFragment }) | undefined;
-  load: LoadPage<TGap>;
+  list: GapList<TRow> | undefined;
+  fetchMore: FetchMore<TRow>;
   loading: boolean;
   error: ErrorLike | undefined;
   onRetry: () => void;
 }
 
 /** The screen around one kind of gaps: what is chosen, what it was counted in, and the table or why there is none. */
-export function GapsPage<TGap extends object>(props: GapsPageProps<TGap>) {
-  const { unit, columns, keyOf, page, load, loading, error, onRetry } = props;
-  const { data: shown, asked, current } = useShown(page, props.asked);
-  const loaded = useFurtherPages(shown, keyOf, load, !current);
+export function GapsPage<TRow, TSort extends string, TText extends string>(
+  props: GapsPageProps<TRow, TSort, TText>,
+) {
+  const { unit, table, rowKey, fetchMore, loading, error, onRetry } = props;
+  const { data: shown, asked: request, current } = useShown(props.list, props.request);
+  const pages = useFurtherPages(shown, fetchMore, !current);
   const scope = shown?.scope;
   const failed = error !== undefined;
   const unanswered = failed && !current;
   return (
-    <NumbersScope address={asked.address} range={scope?.range} topic={scope?.topic?.id}>
+    <NumbersScope address={request.address} range={scope?.range} topic={scope?.topic?.id}>
       <ScreenHeader
         title="Gaps"
         description={`Where AI platforms name competitors and not ${scope?.brand?.name ?? 'your brand'}`}
@@ -56,11 +56,11 @@ export function GapsPage<TGap extends object>(props: GapsPageProps<TGap>) {
       <Refreshing outdated={shown !== undefined && !current && !failed}>
         <GapsContent
           unit={unit}
-          columns={columns}
-          keyOf={keyOf}
-          asked={asked}
-          page={unanswered ? undefined : shown}
-          loaded={loaded}
+          table={table}
+          rowKey={rowKey}
+          request={request}
+          list={unanswered ? undefined : shown}
+          pages={pages}
           error={error}
           onRetry={onRetry}
         />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
-import { gapScope, gapsPage, promptGapNodes } from '../../testing/gaps.ts';
+import { gapList, gapScope, manyPromptGaps, promptGapNodes } from '../../testing/gaps.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -35,11 +35,11 @@ describe('sorting', () => {
     const { user } = await open();
     expect(heading('Missed').getAttribute('aria-sort')).toBe('descending');
     await user.click(sortBy(name));
-    expect(listed()).toEqual(once);
+    await waitFor(() => expect(listed()).toEqual(once));
     const first = heading(name).getAttribute('aria-sort');
     expect(heading('Missed').hasAttribute('aria-sort')).toBe(false);
     await user.click(sortBy(name));
-    expect(listed()).toEqual(twice);
+    await waitFor(() => expect(listed()).toEqual(twice));
     expect([first, heading(name).getAttribute('aria-sort')].toSorted()).toEqual(['ascending', 'descending']);
   });
 
@@ -47,7 +47,12 @@ describe('sorting', () => {
     const { user } = await open();
     sortBy('Missed').focus();
     await user.keyboard('{Enter}');
-    expect(listed()).toEqual([BRANDED, BEST, BATTERY]);
+    await waitFor(() => expect(listed()).toEqual([BRANDED, BEST, BATTERY]));
+  });
+
+  test('not by whom the answers name instead, which the server reads for a page only', async () => {
+    await open();
+    expect(within(heading('Named instead')).queryByRole('button')).toBeNull();
   });
 
   test('what is missing comes last, whichever way', async () => {
@@ -72,10 +77,11 @@ describe('searching', () => {
     ['third sound', [BATTERY, BRANDED], '2 of 3 prompts'],
     ['api', [BRANDED], '1 of 3 prompts'],
   ])('for "%s"', async (words, found, count) => {
-    const { user } = await open();
+    const { user, api } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search prompts' }), words);
     await waitFor(() => expect(listed()).toEqual(found));
     expect(screen.getByText(count)).toBeTruthy();
+    expect(api.asked.promptGaps).toBe(2);
   });
 
   test('nothing found', async () => {
@@ -88,9 +94,13 @@ describe('searching', () => {
 
   test('looks at figures and hidden columns no more than anybody can', async () => {
     localStorage.setItem('sightline-columns-prompt-gaps', '["topic"]');
-    const { user } = await open();
+    const { user, api } = await open();
     await user.type(screen.getByRole('searchbox'), 'wireless');
     await waitFor(() => expect(listed()).toEqual([BEST]));
+    expect(api.args.promptGaps).toMatchObject({
+      search: 'wireless',
+      searchIn: ['QUESTION', 'NAMED_INSTEAD'],
+    });
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '12');
     expect(await screen.findByText('No prompts match “12”')).toBeTruthy();
@@ -187,7 +197,7 @@ describe('the exported file', () => {
     );
     const api = new FakeApi();
     const topic = { id: 'topic-2', name: 'Déjà Wireless', slug: 'wireless' };
-    api.answers.promptGaps = gapsPage(promptGapNodes, { ...gapScope, topic });
+    api.answers.promptGaps = gapList(promptGapNodes, { scope: { ...gapScope, topic } });
     const { user } = await open('?topic=topic-2&platform=gemini', api);
     await user.click(sortBy('Missed'));
     await user.type(screen.getByRole('searchbox'), 'e');
@@ -199,25 +209,56 @@ describe('the exported file', () => {
     });
   });
 
-  test('holds the rows that are not drawn as well', async () => {
+  test('holds the rows that were not fetched before as well', async () => {
     const api = new FakeApi();
-    const [one] = promptGapNodes;
-    api.answers.promptGaps = gapsPage(
-      Array.from({ length: 500 }, (_, index) => ({ ...one, id: `p${index}` })),
-    );
+    api.answers.promptGaps = gapList(manyPromptGaps(2500));
     const { user } = await open('', api);
-    expect(listed().length).toBeLessThan(40);
-    expect((await exported(user))?.content.split('\r\n').length).toBe(501);
+    expect(api.asked.promptGaps).toBe(1);
+    const lines = (await exported(user))?.content.split('\r\n');
+    expect(lines?.length).toBe(2501);
+    expect(new Set(lines).size).toBe(2501);
+    expect(api.asked.promptGaps).toBe(4);
+  });
+
+  test('fails as a whole when a page cannot be fetched', async () => {
+    const api = new FakeApi();
+    api.answers.promptGaps = gapList(manyPromptGaps(250));
+    const { user } = await open('', api);
+    api.fail('promptGaps');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export the table. Please try again later.')).toBeTruthy();
+    expect(files).toEqual([]);
   });
 });
 
-test('paper gets every row', async () => {
-  const api = new FakeApi();
-  const [one] = promptGapNodes;
-  api.answers.promptGaps = gapsPage(Array.from({ length: 500 }, (_, index) => ({ ...one, id: `p${index}` })));
-  await open('', api);
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(screen.getAllByRole('rowheader').length).toBe(500);
-  window.dispatchEvent(new Event('afterprint'));
-  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(40));
+describe('on paper', () => {
+  const print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const rows = screen.getAllByRole('rowheader').length;
+    const note = screen.queryByText(/^The first/)?.textContent;
+    window.dispatchEvent(new Event('afterprint'));
+    return { rows, note };
+  };
+  const openMany = async (count: number) => {
+    const api = new FakeApi();
+    api.answers.promptGaps = gapList(manyPromptGaps(count));
+    return open('', api);
+  };
+
+  test('Print fetches every row first', async () => {
+    const { user } = await openMany(500);
+    const printed: ReturnType<typeof print>[] = [];
+    window.print = () => void printed.push(print());
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([{ rows: 500, note: undefined }]));
+    await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(40));
+  });
+
+  test('the browser’s own command prints the rows fetched so far and says so', async () => {
+    await openMany(500);
+    expect(print()).toEqual({
+      rows: 100,
+      note: 'The first 100 of 500 rows. The CSV file holds all of them.',
+    });
+  });
 });

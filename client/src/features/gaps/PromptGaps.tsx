@@ -1,43 +1,136 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
-import type { LoadPage } from './further-pages.ts';
+import { Badge } from '@chakra-ui/react';
+import { Fragment, useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { TableColumn } from '../../components/table/table-column.ts';
+import { formatCount, formatCounted } from '../../format.ts';
+import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
+import { paths } from '../../paths.ts';
+import type { PromptGapSort, PromptGapText } from '../../schema.generated.ts';
 import { GapsPage } from './GapsPage.tsx';
-import { PromptGapsDocument, usePromptGapsQuery } from './PromptGaps.generated.ts';
-import type { PromptColumns_GapFragment as PromptGap } from './prompt-columns.generated.ts';
-import { PROMPT_COLUMNS } from './prompt-columns.tsx';
-import { useAsked } from './use-asked.ts';
+import { figureColumns, lastMissedColumn } from './gap-columns.tsx';
+import { CELL } from './gap-css.ts';
+import { type PromptGaps_GapFragment as PromptGap, usePromptGapsQuery } from './PromptGaps.generated.ts';
+import { useGapList } from './use-gap-list.ts';
 
-const keyOf = ({ id }: PromptGap) => id;
+const answers = {
+  rate: 'Missed rate',
+  answers: 'Answers',
+  address: ({ id }: PromptGap) => ({ prompt: id }),
+  which: 'to this prompt',
+};
+
+const COLUMNS: readonly TableColumn<PromptGap, PromptGapSort, PromptGapText>[] = [
+  {
+    id: 'prompt',
+    header: 'Prompt',
+    width: 248,
+    sort: 'QUESTION',
+    searchIn: 'QUESTION',
+    value: ({ question }) => question,
+    cell: (gap) => <Question gap={gap} />,
+    csv: [
+      { header: 'Prompt', value: ({ question }) => question },
+      { header: 'Branded', value: ({ branded }) => (branded ? 'yes' : 'no') },
+    ],
+  },
+  ...figureColumns(answers),
+  {
+    id: 'instead',
+    header: 'Named instead',
+    width: 200,
+    searchIn: 'NAMED_INSTEAD',
+    value: ({ instead }) =>
+      instead.map(({ company, answers: count }) => `${company.name} (${count})`).join('; '),
+    cell: (gap) => <NamedInstead gap={gap} />,
+  },
+  {
+    id: 'topic',
+    header: 'Topic',
+    width: 128,
+    sort: 'TOPIC',
+    searchIn: 'TOPIC',
+    value: ({ topic }) => topic.name,
+    cell: ({ topic }) => <TopicLink topic={topic} />,
+  },
+  lastMissedColumn(answers),
+];
+
+const rowKey = ({ id }: PromptGap) => id;
 
 /** Prompts with answers that name a competitor and not the brand. */
 export function PromptGaps() {
-  const asked = useAsked();
-  const { variables } = asked;
-  const { data, loading, error, refetch } = usePromptGapsQuery({ variables });
-  const client = useApolloClient();
-  const load: LoadPage<PromptGap> = useCallback(
-    async (after, first) => {
-      const reply = await client.query({
-        query: PromptGapsDocument,
-        variables: { ...variables, first, after },
-        fetchPolicy: 'no-cache',
-      });
-      if (!reply.data) throw reply.error ?? new Error('The page came without data.');
-      return reply.data.promptGaps;
-    },
-    [client, variables],
+  const { table, request } = useGapList('prompt-gaps', COLUMNS);
+  const { variables } = request;
+  const { data, loading, error, refetch, fetchMore } = usePromptGapsQuery({ variables });
+  const fetchPage = useCallback(
+    async (after: string, first: number) =>
+      (await fetchMore({ variables: { ...variables, after, first } })).data?.promptGaps,
+    [fetchMore, variables],
   );
   return (
     <GapsPage
       unit="prompt"
-      columns={PROMPT_COLUMNS}
-      keyOf={keyOf}
-      asked={asked}
-      page={data?.promptGaps}
-      load={load}
+      table={table}
+      rowKey={rowKey}
+      request={request}
+      list={data?.promptGaps}
+      fetchMore={fetchPage}
       loading={loading}
       error={error}
       onRetry={() => refetch().catch(() => undefined)}
     />
+  );
+}
+
+function Question({ gap: { id, question, branded, missed } }: { gap: PromptGap }) {
+  return (
+    <div className={CELL.clamped} title={question}>
+      <AnswersLink
+        className={CELL.opens}
+        of={{ prompt: id, missed: true }}
+        shown={question}
+        hint={`Open the ${formatCounted(missed.hits, 'missed answer')} to this prompt`}
+      >
+        {question}
+      </AnswersLink>
+      {branded && (
+        <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
+          Branded
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The competitors that a prompt's missed answers name most. */
+function NamedInstead({ gap: { id, instead } }: { gap: PromptGap }) {
+  return (
+    <div className={CELL.clamped}>
+      {instead.map(({ company, answers: count }, index) => (
+        <Fragment key={company.id}>
+          {index > 0 && ', '}
+          <AnswersLink
+            className={CELL.opens}
+            of={{ prompt: id, company: company.id, missed: true }}
+            shown={`${company.name} ${formatCount(count)}`}
+            hint={`Open the ${formatCounted(count, 'missed answer')} to this prompt that name ${company.name}`}
+          >
+            {company.name}
+            <span className={CELL.subtle}>{` ${formatCount(count)}`}</span>
+          </AnswersLink>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Leads to a topic's page, in the same range and on the same platform. */
+function TopicLink({ topic: { name, slug } }: { topic: { name: string; slug: string } }) {
+  const withFilter = useCarriedFilter();
+  return (
+    <Link className={CELL.topic} to={withFilter(paths.topic(slug))}>
+      {name}
+    </Link>
   );
 }

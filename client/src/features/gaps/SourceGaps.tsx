@@ -1,43 +1,118 @@
-import { useApolloClient } from '@apollo/client/react';
+import { Badge } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
-import type { LoadPage } from './further-pages.ts';
+import type { TableColumn } from '../../components/table/table-column.ts';
+import { formatCounted } from '../../format.ts';
+import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
+import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
+import type { SourceGapSort, SourceGapText } from '../../schema.generated.ts';
 import { GapsPage } from './GapsPage.tsx';
-import { SourceGapsDocument, useSourceGapsQuery } from './SourceGaps.generated.ts';
-import type { SourceColumns_GapFragment as SourceGap } from './source-columns.generated.ts';
-import { SOURCE_COLUMNS } from './source-columns.tsx';
-import { useAsked } from './use-asked.ts';
+import { figureColumns, lastMissedColumn } from './gap-columns.tsx';
+import { CELL } from './gap-css.ts';
+import { type SourceGaps_GapFragment as SourceGap, useSourceGapsQuery } from './SourceGaps.generated.ts';
+import { useGapList } from './use-gap-list.ts';
 
-const keyOf = ({ url }: SourceGap) => url;
+const answers = {
+  rate: 'Share',
+  answers: 'Cited by',
+  address: ({ url }: SourceGap) => ({ source: url }),
+  which: 'that cite this page',
+};
+
+const COLUMNS: readonly TableColumn<SourceGap, SourceGapSort, SourceGapText>[] = [
+  {
+    id: 'source',
+    header: 'Source',
+    width: 248,
+    sort: 'URL',
+    searchIn: 'URL',
+    value: ({ url }) => url,
+    cell: (gap) => <SourceCell gap={gap} />,
+    csv: [
+      { header: 'URL', value: ({ url }) => url },
+      { header: 'Domain', value: ({ domain }) => domain },
+      { header: 'Your site', value: ({ own }) => (own ? 'yes' : 'no') },
+    ],
+  },
+  {
+    id: 'title',
+    header: 'Title',
+    width: 200,
+    sort: 'TITLE',
+    searchIn: 'TITLE',
+    value: ({ title }) => title || null,
+    cell: ({ title }) => (
+      <span className={CELL.title} title={title}>
+        {title || '–'}
+      </span>
+    ),
+  },
+  ...figureColumns(answers),
+  lastMissedColumn(answers),
+];
+
+const rowKey = ({ url }: SourceGap) => url;
 
 /** Pages cited by answers that name a competitor and not the brand. */
 export function SourceGaps() {
-  const asked = useAsked();
-  const { variables } = asked;
-  const { data, loading, error, refetch } = useSourceGapsQuery({ variables });
-  const client = useApolloClient();
-  const load: LoadPage<SourceGap> = useCallback(
-    async (after, first) => {
-      const reply = await client.query({
-        query: SourceGapsDocument,
-        variables: { ...variables, first, after },
-        fetchPolicy: 'no-cache',
-      });
-      if (!reply.data) throw reply.error ?? new Error('The page came without data.');
-      return reply.data.sourceGaps;
-    },
-    [client, variables],
+  const { table, request } = useGapList('source-gaps', COLUMNS);
+  const { variables } = request;
+  const { data, loading, error, refetch, fetchMore } = useSourceGapsQuery({ variables });
+  const fetchPage = useCallback(
+    async (after: string, first: number) =>
+      (await fetchMore({ variables: { ...variables, after, first } })).data?.sourceGaps,
+    [fetchMore, variables],
   );
   return (
     <GapsPage
       unit="source"
-      columns={SOURCE_COLUMNS}
-      keyOf={keyOf}
-      asked={asked}
-      page={data?.sourceGaps}
-      load={load}
+      table={table}
+      rowKey={rowKey}
+      request={request}
+      list={data?.sourceGaps}
+      fetchMore={fetchPage}
       loading={loading}
       error={error}
       onRetry={() => refetch().catch(() => undefined)}
     />
+  );
+}
+
+/** A page: its site, then its path, and the way out to it. */
+function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
+  const { site, path } = splitAddress(url, domain);
+  const href = safeHref(url);
+  return (
+    <div className={CELL.source}>
+      <div className={CELL.clamped} title={url}>
+        <AnswersLink
+          className={CELL.opens}
+          of={{ source: url, missed: true }}
+          shown={site + path}
+          hint={`Open the ${formatCounted(missed.hits, 'missed answer')} that cite this page`}
+        >
+          <span className={CELL.site}>{site}</span>
+          <span className={CELL.subtle}>{path}</span>
+        </AnswersLink>
+        {own && (
+          <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="accent.muted" color="accent.fg">
+            Your site
+          </Badge>
+        )}
+      </div>
+      {href && (
+        <a
+          className={CELL.visit}
+          href={href}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`Visit ${site}${path}`}
+          title="Visit the page"
+          data-no-print=""
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      )}
+    </div>
   );
 }

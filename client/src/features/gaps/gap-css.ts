@@ -1,7 +1,7 @@
 import { OPENS } from '../../panels/answer-links/OpenAnswers.tsx';
 
-/** Classes of what stands in the cells. */
-export const LOOK = {
+/** Class names in the cells. */
+export const CELL = {
   opens: 'gap-opens',
   topic: 'gap-topic',
   clamped: 'gap-clamped',
@@ -13,31 +13,31 @@ export const LOOK = {
   visit: 'gap-visit',
 } as const;
 
-/** Looks of all cells in one rule each; a styled component for every link would make scrolling slow. */
+/** One rule for each class: a styled component for every link would make scrolling slow. */
 export const GAP_CSS = {
-  [`& .${LOOK.opens}`]: OPENS,
-  [`& .${LOOK.topic}`]: {
+  [`& .${CELL.opens}`]: OPENS,
+  [`& .${CELL.topic}`]: {
     lineClamp: '2',
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  [`& .${LOOK.clamped}`]: {
+  [`& .${CELL.clamped}`]: {
     lineClamp: { base: 3, md: 2 },
-    // What is cut off at the edge would be half of the ring.
-    [`& .${LOOK.opens}:focus-visible`]: { outlineOffset: '-2px' },
+    // The clamp cuts off an outline outside the text.
+    [`& .${CELL.opens}:focus-visible`]: { outlineOffset: '-2px' },
   },
-  [`& .${LOOK.title}`]: { lineClamp: '2' },
-  [`& .${LOOK.subtle}`]: { color: 'fg.subtle' },
-  [`& .${LOOK.interval}`]: { color: 'fg.subtle', fontSize: 'xs' },
-  [`& .${LOOK.source}`]: {
+  [`& .${CELL.title}`]: { lineClamp: '2' },
+  [`& .${CELL.subtle}`]: { color: 'fg.subtle' },
+  [`& .${CELL.interval}`]: { color: 'fg.subtle', fontSize: 'xs' },
+  [`& .${CELL.source}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    [`& .${LOOK.clamped}`]: { minW: '0', flex: '1', overflowWrap: 'anywhere' },
+    [`& .${CELL.clamped}`]: { minW: '0', flex: '1', overflowWrap: 'anywhere' },
   },
-  [`& .${LOOK.site}`]: { fontWeight: 'medium' },
-  [`& .${LOOK.visit}`]: {
+  [`& .${CELL.site}`]: { fontWeight: 'medium' },
+  [`& .${CELL.visit}`]: {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',

@@ -3,7 +3,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toastError } from '../../../../components/feedback/toasts.ts';
-import { fileName } from '../../../../components/table/file-name.ts';
+import { fileName } from '../../../../components/table/save-file.ts';
 import { saveFile } from '../../../../components/table/save-file.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
 import { ImportDialog } from './ImportDialog.tsx';

@@ -1,18 +1,18 @@
 import type { AnswersAddress } from '../../answers-address.ts';
-import type { CsvField, TableColumn } from '../../components/table/table-column.ts';
-import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
+import type { TableColumn } from '../../components/table/table-column.ts';
+import type { CsvField } from '../../components/table/to-csv.ts';
+import { formatCount, formatCounted, formatDayAndYear, formatDecimal, formatPercent } from '../../format.ts';
 import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
-import { LOOK } from './gap-css.ts';
-import { MissedRate } from './MissedRate.tsx';
+import { CELL } from './gap-css.ts';
 
-/** What prompts and sources are counted by alike. */
+/** The counts of prompts and of sources. */
 interface Gap {
   visible: { value: number | null; hits: number };
   missed: { value: number | null; low: number | null; high: number | null; hits: number; answers: number };
   lastMissed: string;
 }
 
-interface GapWords<TGap> {
+interface AnswersOf<TGap> {
   /** Heading of the share of missed answers. */
   rate: string;
   /** Heading of the answers that rate is of. */
@@ -23,22 +23,25 @@ interface GapWords<TGap> {
   which: string;
 }
 
-const COUNT = 88;
+type CountSort = 'MISSED' | 'MISSED_RATE' | 'VISIBLE_RATE' | 'ANSWERS' | 'LAST_MISSED';
+type GapColumn<TGap> = TableColumn<TGap, CountSort, never>;
+
+const COUNT_WIDTH = 88;
 const rounded = (value: number | null) => value && Math.round(value * 10) / 10;
 
 /** The columns of figures; each figure opens the answers it counts. */
-export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableColumn<TGap>[] {
-  const { address, which } = words;
-  const opened = (
+export function figureColumns<TGap extends Gap>(of: AnswersOf<TGap>): GapColumn<TGap>[] {
+  const { address, which } = of;
+  const answersLink = (
     gap: TGap,
     count: number,
-    of: AnswersAddress,
+    filter: AnswersAddress,
     saying: string,
     shown = formatCount(count),
   ) => (
     <AnswersLink
-      className={LOOK.opens}
-      of={{ ...address(gap), ...of }}
+      className={CELL.opens}
+      of={{ ...address(gap), ...filter }}
       shown={shown}
       hint={`Open the ${formatCounted(count, 'answer')} ${which}${saying}`}
     >
@@ -53,36 +56,39 @@ export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableCol
   return [
     {
       id: 'missed',
+      sort: 'MISSED',
       header: 'Missed',
-      width: COUNT,
+      width: COUNT_WIDTH,
       numeric: true,
       value: ({ missed }) => missed.hits,
-      cell: (gap) => opened(gap, gap.missed.hits, { missed: true }, missedOnly),
+      cell: (gap) => answersLink(gap, gap.missed.hits, { missed: true }, missedOnly),
       csv: [{ header: 'Missed answers', value: ({ missed }) => missed.hits }],
     },
     {
       id: 'rate',
-      header: words.rate,
+      sort: 'MISSED_RATE',
+      header: of.rate,
       width: 152,
       numeric: true,
       value: ({ missed }) => missed.value,
       cell: ({ missed }) => <MissedRate rate={missed} />,
       csv: [
-        percent(words.rate, ({ missed }) => missed.value),
-        percent(`${words.rate} low`, ({ missed }) => missed.low),
-        percent(`${words.rate} high`, ({ missed }) => missed.high),
+        percent(of.rate, ({ missed }) => missed.value),
+        percent(`${of.rate} low`, ({ missed }) => missed.low),
+        percent(`${of.rate} high`, ({ missed }) => missed.high),
       ],
     },
     {
       id: 'visible',
+      sort: 'VISIBLE_RATE',
       header: 'Visible',
-      width: COUNT,
+      width: COUNT_WIDTH,
       numeric: true,
       value: ({ visible }) => visible.value,
       cell: (gap) =>
         gap.visible.value === null
           ? '–'
-          : opened(
+          : answersLink(
               gap,
               gap.visible.hits,
               { visible: true },
@@ -96,11 +102,12 @@ export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableCol
     },
     {
       id: 'answers',
-      header: words.answers,
-      width: COUNT,
+      sort: 'ANSWERS',
+      header: of.answers,
+      width: COUNT_WIDTH,
       numeric: true,
       value: ({ missed }) => missed.answers,
-      cell: (gap) => opened(gap, gap.missed.answers, { status: ['ANSWERED'] }, ''),
+      cell: (gap) => answersLink(gap, gap.missed.answers, { status: ['ANSWERED'] }, ''),
     },
   ];
 }
@@ -109,16 +116,17 @@ export function figureColumns<TGap extends Gap>(words: GapWords<TGap>): TableCol
 export function lastMissedColumn<TGap extends Gap>({
   address,
   which,
-}: Pick<GapWords<TGap>, 'address' | 'which'>): TableColumn<TGap> {
+}: Pick<AnswersOf<TGap>, 'address' | 'which'>): GapColumn<TGap> {
   return {
     id: 'last-missed',
+    sort: 'LAST_MISSED',
     header: 'Last missed',
     width: 116,
     numeric: true,
-    value: ({ lastMissed }) => Date.parse(lastMissed),
+    value: ({ lastMissed }) => lastMissed,
     cell: (gap) => (
       <AnswersLink
-        className={LOOK.opens}
+        className={CELL.opens}
         of={{ ...address(gap), missed: true, from: gap.lastMissed, to: gap.lastMissed }}
         shown={formatDayAndYear(gap.lastMissed)}
         hint={`Open that day’s missed answers ${which}`}
@@ -126,6 +134,15 @@ export function lastMissedColumn<TGap extends Gap>({
         {formatDayAndYear(gap.lastMissed)}
       </AnswersLink>
     ),
-    csv: [{ header: 'Last missed', value: ({ lastMissed }) => lastMissed }],
   };
+}
+
+function MissedRate({ rate: { value, low, high } }: { rate: Gap['missed'] }) {
+  if (value === null || low === null || high === null) return '–';
+  return (
+    <>
+      {formatPercent(value)}
+      <span className={CELL.interval}>{` (${formatDecimal(low)}–${formatDecimal(high)})`}</span>
+    </>
+  );
 }

@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { TableColumn } from '../../components/table/table-column.ts';
+import { type TableState, useTableState } from '../../components/table/use-table-state.ts';
+import type { MetricsAddress } from '../../metrics-filter/address.ts';
+import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
+import type { MetricsFilter, SortDirection } from '../../schema.generated.ts';
+import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
+import { useGapsAddress } from './gaps-address.ts';
+
+/** Rows of the first request: more than are in sight, and few enough to arrive soon. */
+const FIRST_PAGE_LENGTH = 100;
+/** Rows of each request as one scrolls. */
+const PAGE_LENGTH = 200;
+/** The most that the server gives at once, for print and CSV. */
+const MAX_PAGE_LENGTH = 1000;
+
+/** What the screen asks for; the same object as long as address, order and search are the same. */
+export interface GapRequest<TSort extends string = string, TText extends string = string> {
+  address: MetricsAddress;
+  neverVisible: boolean;
+  search: string;
+  /** Of the query's first page. */
+  variables: {
+    filter: MetricsFilter;
+    topicId: string | null;
+    neverVisible: boolean;
+    sort: TSort;
+    direction: SortDirection;
+    search?: string;
+    searchIn?: TText[];
+    first: number;
+  };
+}
+
+/** Order, search and columns of the table, and what follows from them for the query. */
+export function useGapList<TRow, TSort extends string, TText extends string>(
+  name: string,
+  columns: readonly TableColumn<TRow, TSort | 'MISSED', TText>[],
+): {
+  table: TableState<TRow, TSort | 'MISSED', TText>;
+  request: GapRequest<TSort | 'MISSED', TText>;
+} {
+  const { address, filter } = useMetricsFilter();
+  const { topic: topicId = null, neverVisible } = useGapsAddress();
+  const table = useTableState(name, columns, { sort: 'MISSED', direction: 'DESC' });
+  const { order, search, shown } = table;
+  // Hidden columns are not searched: a row could not show why it was found.
+  const searched = useMemo(
+    () => (search ? { search, searchIn: shown.flatMap((column) => column.searchIn ?? []) } : undefined),
+    [search, shown],
+  );
+  const request = useMemo(
+    () => ({
+      ...{ address, neverVisible, search },
+      variables: { filter, topicId, neverVisible, ...order, ...searched, first: FIRST_PAGE_LENGTH },
+    }),
+    [address, filter, topicId, neverVisible, order, search, searched],
+  );
+  return { table, request };
+}
+
+/** The pages of a list that the cache holds, as one. */
+export interface GapList<TRow> {
+  nodes: readonly TRow[];
+  next: string | null;
+  total: number;
+  totalUnsearched: number;
+  scope: GapScope_ScopeFragment;
+}
+
+/** Fetches the page after a cursor into the cache. */
+export type FetchMore<TRow> = (after: string, first: number) => Promise<GapList<TRow> | undefined>;
+
+/**
+ * Fetches further pages of a list.
+ * @param fetchMore stays the same function as long as it fetches pages of the same list
+ * @param paused `list` is not the one that `fetchMore` fetches
+ */
+export function useFurtherPages<TRow>(
+  list: GapList<TRow> | undefined,
+  fetchMore: FetchMore<TRow>,
+  paused: boolean,
+) {
+  const next = list?.next ?? null;
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const loadNext = useCallback(() => {
+    if (next === null || paused) return;
+    fetchMore(next, PAGE_LENGTH).then(
+      () => setFailedAt(null),
+      () => setFailedAt(next),
+    );
+  }, [next, paused, fetchMore]);
+
+  /** All rows, or at least `count` of them. Rejects when a page cannot be fetched. */
+  async function loadRows(count = Number.POSITIVE_INFINITY): Promise<readonly TRow[]> {
+    const rows = [...(list?.nodes ?? [])];
+    let cursor = next;
+    while (cursor !== null && rows.length < count) {
+      const page = await fetchMore(cursor, MAX_PAGE_LENGTH);
+      if (!page) throw new Error('The page came without data.');
+      rows.push(...page.nodes);
+      cursor = page.next;
+    }
+    return rows;
+  }
+
+  return { loadNext, loadRows, hasFailed: next !== null && failedAt === next };
+}
