@@ -4,7 +4,7 @@ import type { Db } from './db/client.ts';
 import { type DemoProgress, demoAccounts } from './demo/accounts.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
-import { lookAfterRuns } from './modules/alerts/after-run.ts';
+import { evaluateAfterRuns } from './modules/alerts/queues.ts';
 import { type AlertsService, createAlertsService } from './modules/alerts/service.ts';
 import { type AnswerListService, createAnswerListService } from './modules/answers/list/service.ts';
 import { type AnswersService, createAnswersService } from './modules/answers/service.ts';
@@ -68,7 +68,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const topics = createTopicsService(db);
   const topicEdits = createTopicEditsService({ db, accounts });
   const prompts = createPromptsService(db, topics, accounts);
-  const visibility = createVisibilityService({ db, accounts, brands, topics, prompts });
+  const visibility = createVisibilityService({ db, accounts, brands, topics });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
   const platforms = createPlatformsService({ db, rateLimiter, ...parts });
@@ -120,7 +120,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
       ...parts,
       health: platforms,
       isSample: (userId) => demoAccounts(config).some(({ id, tracks }) => id === userId && tracks !== null),
-      runEnded: lookAfterRuns(parts.jobs),
+      runEnded: evaluateAfterRuns(parts.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, visibility }),

@@ -11,8 +11,8 @@ import type { CrawlerActivity as CrawlerActivityModel } from '../modules/action-
 import type { LlmsLibrary as LlmsLibraryModel } from '../modules/action-center/llms-library/model.ts';
 import type { Outreach as OutreachModel } from '../modules/action-center/outreach/model.ts';
 import type { FundPromptList as FundPromptListModel } from '../modules/fund-view/model.ts';
-import type { AccountMetrics } from '../modules/visibility/service.ts';
-import type { TopicPage, TopicMetrics as TopicMetricsModel } from '../modules/visibility/model.ts';
+import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
+import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
 import type { ListedAnswer, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';

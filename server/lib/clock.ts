@@ -1,2 +1,2 @@
-/** The present, injectable so that expiry and windows can be tested without waiting. */
+/** Tells the present; tests inject their own. */
 export type Clock = () => Date;

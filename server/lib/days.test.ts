@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { before } from '../modules/visibility/range.ts';
-import { addDays, daysBetween, isDay } from './days.ts';
+import { addDays, countDays, isDay, rangeBefore } from './days.ts';
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -10,22 +9,25 @@ const day = fc
 test('the range before has the same length and ends where the range begins', () => {
   fc.assert(
     fc.property(day, day, (a, b) => {
-      const [from, to] = a < b ? [a, b] : [b, a];
-      const earlier = before({ from, to });
+      const range = a < b ? { from: a, to: b } : { from: b, to: a };
+      const earlier = rangeBefore(range);
       if (!earlier) {
-        expect(daysBetween(from, to)).toBeGreaterThan(daysBetween('0001-01-01', from) - 1);
+        expect(countDays(range)).toBeGreaterThan(countDays({ from: '0001-01-01', to: range.from }) - 1);
         return;
       }
       expect(isDay(earlier.from)).toBe(true);
-      expect(daysBetween(earlier.from, earlier.to)).toBe(daysBetween(from, to));
-      expect(addDays(earlier.to, 1)).toBe(from);
+      expect(countDays(earlier)).toBe(countDays(range));
+      expect(addDays(earlier.to, 1)).toBe(range.from);
     }),
   );
 });
 
 test('there is none before the first day there is', () => {
-  expect(before({ from: '0001-01-08', to: '0001-01-14' })).toEqual({ from: '0001-01-01', to: '0001-01-07' });
-  expect(before({ from: '0001-01-07', to: '0001-01-13' })).toBeNull();
+  expect(rangeBefore({ from: '0001-01-08', to: '0001-01-14' })).toEqual({
+    from: '0001-01-01',
+    to: '0001-01-07',
+  });
+  expect(rangeBefore({ from: '0001-01-07', to: '0001-01-13' })).toBeNull();
 });
 
 test('a year 0 is no day', () => {

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { compareMeans, type Mean, mean } from './mean.ts';
-import { t95 } from './student-t.ts';
+import { studentT95 } from './student-t.ts';
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const meanOf = (values: readonly number[]) =>
@@ -46,7 +46,7 @@ describe('mean', () => {
         const { value, low, high, variance } = meanOf(list);
         const naive = total(list) / list.length;
         const deviations = total(list.map((x) => (x - naive) ** 2)) / (list.length - 1);
-        const spread = t95(list.length - 1) * Math.sqrt(deviations / list.length);
+        const spread = studentT95(list.length - 1) * Math.sqrt(deviations / list.length);
         expect(value).toBeCloseTo(naive, 9);
         expect(variance).toBeCloseTo(deviations, 6);
         expect(low).toBeCloseTo(Math.max(0, naive - spread), 6);

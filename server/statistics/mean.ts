@@ -1,11 +1,12 @@
-import { type ChangeVerdict, round } from './rates.ts';
-import { t95 } from './student-t.ts';
+import { round } from './arithmetic.ts';
+import type { ChangeVerdict } from './rates.ts';
+import { studentT95 } from './student-t.ts';
 
 /** A mean of values from 0 to 100 with its 95 % interval. */
 export interface Mean {
   /** 0–100; null without answers. */
   value: number | null;
-  /** 0–100; null for fewer than two answers, which say nothing of how they vary. */
+  /** 0–100; null for fewer than two answers, whose variance is unknown. */
   low: number | null;
   high: number | null;
   /** Answers averaged over. */
@@ -23,8 +24,8 @@ export interface MeanChange {
   verdict: ChangeVerdict;
 }
 
-/** With fewer answers in a window nothing is called a change. */
-const FEWEST_COMPARED = 5;
+/** With fewer answers in a window the verdict is NO_CLEAR_CHANGE. */
+const MIN_COMPARED = 5;
 
 /**
  * The mean of `answers` values with two decimals, from their sum and the sum of their squares, with Student's interval
@@ -36,7 +37,7 @@ export function mean(answers: number, sum: number, squares: number): Mean {
   const value = sum / answers;
   if (answers === 1) return { value, low: null, high: null, answers, variance: null };
   const variance = squaredDeviations(answers, sum, squares) / (answers - 1);
-  const spread = t95(answers - 1) * Math.sqrt(variance / answers);
+  const spread = studentT95(answers - 1) * Math.sqrt(variance / answers);
   return {
     value,
     low: Math.max(0, value - spread),
@@ -47,8 +48,8 @@ export function mean(answers: number, sum: number, squares: number): Mean {
 }
 
 /**
- * Σ(x − x̄)² = Σx² − (Σx)²÷n. The two terms are nearly equal where answers agree, and floating point would lose what
- * is left of them: answers that all score the same would seem to vary. In whole hundredths nothing is lost.
+ * Σ(x − x̄)² = Σx² − (Σx)²÷n, in whole hundredths. The two terms are nearly equal where answers agree, and their
+ * difference would be a rounding error in floating point: equal scores would seem to vary.
  */
 function squaredDeviations(answers: number, sum: number, squares: number): number {
   const hundredths = BigInt(Math.round(sum * 100));
@@ -59,8 +60,8 @@ function squaredDeviations(answers: number, sum: number, squares: number): numbe
 /**
  * Compares two windows by Welch's t-test at 95 %, two-sided: t = (x̄₁ − x̄₂) ÷ √(v₁ + v₂) with v = s²÷n, and
  * (v₁ + v₂)² ÷ (v₁²÷(n₁ − 1) + v₂²÷(n₂ − 1)) degrees of freedom; variances need not be equal.
- * Fewer than 5 answers in a window are never called a change. Where the answers of each window all score the same,
- * any difference is one: of five against five such answers chance would sort 1 in 126 so.
+ * With fewer than 5 answers in a window the verdict is NO_CLEAR_CHANGE. Where the answers of each window all score the
+ * same, any difference is a change: chance sorts five against five such answers so in 1 of 126 cases.
  * Source: B. L. Welch, “The generalization of ‘Student’s’ problem …”, Biometrika 34 (1947).
  */
 export function compareMeans(current: Mean, previous: Mean): MeanChange {
@@ -68,21 +69,21 @@ export function compareMeans(current: Mean, previous: Mean): MeanChange {
     return { current, previous, difference: null, verdict: 'NO_CLEAR_CHANGE' };
   }
   const difference = current.value - previous.value;
-  const clear =
-    Math.min(current.answers, previous.answers) >= FEWEST_COMPARED &&
-    beyondChance(current, previous, difference);
+  const isClear =
+    Math.min(current.answers, previous.answers) >= MIN_COMPARED &&
+    isSignificant(current, previous, difference);
   return {
     current,
     previous,
     difference,
-    verdict: !clear ? 'NO_CLEAR_CHANGE' : difference > 0 ? 'UP' : 'DOWN',
+    verdict: !isClear ? 'NO_CLEAR_CHANGE' : difference > 0 ? 'UP' : 'DOWN',
   };
 }
 
-function beyondChance(a: Mean, b: Mean, difference: number): boolean {
+function isSignificant(a: Mean, b: Mean, difference: number): boolean {
   const [va, vb] = [(a.variance ?? 0) / a.answers, (b.variance ?? 0) / b.answers];
-  // Means of equal values have two decimals themselves; what is beyond them is rounding.
+  // Means of equal values have two decimals; the rest is rounding error.
   if (va + vb === 0) return round(difference, 2) !== 0;
   const freedom = (va + vb) ** 2 / (va ** 2 / (a.answers - 1) + vb ** 2 / (b.answers - 1));
-  return Math.abs(difference) / Math.sqrt(va + vb) >= t95(freedom);
+  return Math.abs(difference) / Math.sqrt(va + vb) >= studentT95(freedom);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareRates, rate, round } from './rates.ts';
+import { round } from './arithmetic.ts';
+import { compareRates, rate } from './rates.ts';
 
 const counts = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0, max: 1, noNaN: true }))

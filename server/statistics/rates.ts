@@ -43,18 +43,18 @@ export function rate(hits: number, answers: number): Rate {
 
 /**
  * Compares two windows by the pooled two-proportion z-test at 95 %:
- * z = (p₁ − p₂) ÷ √(p(1 − p)(1/n₁ + 1/n₂)), p = (h₁ + h₂)/(n₁ + n₂). Where the normal approximation cannot be
- * trusted (fewer than 5 expected hits or misses in a window) nothing is called a change.
+ * z = (p₁ − p₂) ÷ √(p(1 − p)(1/n₁ + 1/n₂)), p = (h₁ + h₂)/(n₁ + n₂). With fewer than 5 expected hits or misses in a
+ * window the normal approximation does not hold, and the verdict is NO_CLEAR_CHANGE.
  */
 export function compareRates(current: Rate, previous: Rate): RateChange {
   if (current.value === null || previous.value === null) {
     return { current, previous, difference: null, verdict: 'NO_CLEAR_CHANGE' };
   }
   const difference = current.value - previous.value;
-  return { current, previous, difference, verdict: verdictOf(current, previous, difference) };
+  return { current, previous, difference, verdict: testRates(current, previous, difference) };
 }
 
-function verdictOf(current: Rate, previous: Rate, difference: number): ChangeVerdict {
+function testRates(current: Rate, previous: Rate, difference: number): ChangeVerdict {
   const pooled = (current.hits + previous.hits) / (current.answers + previous.answers);
   const smallest = Math.min(current.answers, previous.answers);
   if (smallest * Math.min(pooled, 1 - pooled) < 5) return 'NO_CLEAR_CHANGE';
@@ -62,10 +62,4 @@ function verdictOf(current: Rate, previous: Rate, difference: number): ChangeVer
   const z = difference / 100 / error;
   if (Math.abs(z) < Z95) return 'NO_CLEAR_CHANGE';
   return z > 0 ? 'UP' : 'DOWN';
-}
-
-/** Rounded half away from zero to `digits` decimals, robust against binary representation (1.005 → 1.01). */
-export function round(value: number, digits: number): number {
-  const scaled = Math.abs(value) * 10 ** digits;
-  return (Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON)) / 10 ** digits;
 }

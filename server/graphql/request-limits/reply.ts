@@ -1,4 +1,4 @@
-import { MOST_REPLY_BYTES } from '../../lib/reply-size.ts';
+import { MAX_REPLY_BYTES } from '../../lib/reply-size.ts';
 
 /** A UTF-16 unit becomes at most so many bytes of UTF-8. */
 const MOST_BYTES_EACH = 3;
@@ -14,14 +14,14 @@ const TOO_LARGE = JSON.stringify({
 });
 
 /**
- * A reply as JSON; an error in its place when it is larger than MOST_REPLY_BYTES. One that is far too large is not
+ * A reply as JSON; an error in its place when it is larger than MAX_REPLY_BYTES. One that is far too large is not
  * written at all: a text that is asked for a thousand times is one text until then.
  */
 export function boundedJson(reply: unknown): string {
-  if (countCharacters(reply, MOST_REPLY_BYTES) > MOST_REPLY_BYTES) return TOO_LARGE;
+  if (countCharacters(reply, MAX_REPLY_BYTES) > MAX_REPLY_BYTES) return TOO_LARGE;
   const json = JSON.stringify(reply);
-  if (json.length * MOST_BYTES_EACH <= MOST_REPLY_BYTES) return json;
-  return Buffer.byteLength(json) <= MOST_REPLY_BYTES ? json : TOO_LARGE;
+  if (json.length * MOST_BYTES_EACH <= MAX_REPLY_BYTES) return json;
+  return Buffer.byteLength(json) <= MAX_REPLY_BYTES ? json : TOO_LARGE;
 }
 
 /** The fewest characters that a value takes up as JSON; stops counting above `most`. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../../modules/accounts/rest.ts';
 import { exportRoutes } from '../../modules/export/rest.ts';
-import { promptRoutes } from '../../modules/prompts/rest.ts';
 import { reportRoutes } from '../../modules/reports/rest.ts';
 import { topicRoutes } from '../../modules/topics/rest.ts';
 import { visibilityRoutes } from '../../modules/visibility/rest.ts';
@@ -15,7 +14,6 @@ import { createGet, type RestDeps } from './route.ts';
 export async function mountRest(app: FastifyInstance, deps: RestDeps): Promise<void> {
   const get = createGet(app, deps);
   accountRoutes(get);
-  promptRoutes(get);
   topicRoutes(get);
   visibilityRoutes(get);
   const post = createPost(app, deps.services);

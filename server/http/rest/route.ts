@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { TokenVerifier } from '../../auth/identity.ts';
 import { AppError, badInput } from '../../errors.ts';
-import { MOST_REPLY_BYTES } from '../../lib/reply-size.ts';
+import { MAX_REPLY_BYTES } from '../../lib/reply-size.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
 import { contextOf, type RequestContext, requireViewer } from '../request-context.ts';
@@ -37,7 +37,7 @@ export function createGet(app: FastifyInstance, { services, verifier }: RestDeps
       const viewer = requireViewer(context);
       reply.header('Cache-Control', 'private, no-cache');
       const json = JSON.stringify(await handle({ viewer, services, query: readQuery(schema, request) }));
-      if (Buffer.byteLength(json) > MOST_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
+      if (Buffer.byteLength(json) > MAX_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
       return reply.type('application/json; charset=utf-8').send(json);
     });
   };

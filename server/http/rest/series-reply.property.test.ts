@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../lib/days.ts';
-import { type RecordsWanted, readLatest } from '../../lib/series-page.ts';
-import { after, latestFirst } from './series-reply.ts';
+import { readSeriesPage, type SeriesCursor } from '../../lib/series-page.ts';
+import { after, replyDescending } from './series-reply.ts';
 
-interface Entry {
+interface Point {
   date: string;
   place: number;
 }
 
 /** What a database gives for some days of `all`, which is sorted; counts how often it is asked. */
-function database(all: readonly Entry[]) {
+function database(all: readonly Point[]) {
   const asked: number[] = [];
   return {
     asked,
@@ -23,22 +23,22 @@ function database(all: readonly Entry[]) {
   };
 }
 
-/** Days before the latest one: gaps of years, and several records of a day. */
+/** Days before the latest one: gaps of years, and several points of a day. */
 const ages = fc.array(fc.oneof(fc.nat(5), fc.nat(400), fc.constantFrom(0, 9000, 700_000)), { maxLength: 60 });
 
-test('replies one after the other hold every record once, the latest day first', async () => {
+test('replies one after the other hold every point once, the latest day first', async () => {
   await fc.assert(
     fc.asyncProperty(ages, fc.integer({ min: 1, max: 12 }), async (list, most) => {
       const all = list
         .toSorted((a, b) => a - b)
         .map((age, place) => ({ date: addDays('2026-03-01', -age), place }));
       const { covered, read } = database(all);
-      const seen: Entry[] = [];
+      const seen: Point[] = [];
       let next: string | undefined;
       do {
-        const wanted: RecordsWanted = { ...after.parse(next), limit: most + 1 };
-        const found = await readLatest(wanted, covered, read);
-        const reply = latestFirst(found, wanted, ({ date }) => date);
+        const cursor: SeriesCursor = { ...after.parse(next), limit: most + 1 };
+        const points = await readSeriesPage(cursor, covered, read);
+        const reply = replyDescending(points, cursor, ({ date }) => date);
         expect(reply.data.length).toBeLessThanOrEqual(most);
         seen.push(...reply.data);
         next = reply.next;
@@ -54,6 +54,6 @@ test('what is read for a reply does not grow with what lies further back', async
     place,
   }));
   const { covered, read, asked } = database(year);
-  expect(await readLatest({ day: null, skip: 0, limit: 1001 }, covered, read)).toHaveLength(1001);
-  expect(asked.reduce((sum, records) => sum + records, 0)).toBeLessThan(2 * 1001);
+  expect(await readSeriesPage({ day: null, skip: 0, limit: 1001 }, covered, read)).toHaveLength(1001);
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThan(2 * 1001);
 });

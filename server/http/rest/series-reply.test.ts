@@ -67,16 +67,16 @@ async function replies(path: string, { userId, headers }: SignedIn, query = {}):
   return all;
 }
 
-const daysOf = ({ data }: Reply, field = 'date') => data.map((record) => record[field] as string);
+const daysOf = ({ data }: Reply, field = 'date') => data.map((point) => point[field] as string);
 
 test('prompts come in replies below 1 MB, each answer once, the latest day first', async () => {
   const all = await replies('get-prompts', person);
   expect(all).toHaveLength(2);
-  const records = all.flatMap(({ data }) => data);
-  expect(records.map((record) => record.date_of_collection)).toEqual(
+  const points = all.flatMap(({ data }) => data);
+  expect(points.map((point) => point.date_of_collection)).toEqual(
     DAYS.flatMap((day) => times(PROMPTS * TOPICS, () => day)),
   );
-  const named = records.map((record) => `${record.date_of_collection} ${record.question}`);
+  const named = points.map((point) => `${point.date_of_collection} ${point.question}`);
   expect(new Set(named).size).toBe(DAYS.length * TOPICS * PROMPTS);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect([daysOf(first).at(-1), daysOf(second)[0]]).toEqual([DAYS[0], DAYS[2]]);
   const keys = all
     .flatMap(({ data }) => data)
-    .map((record) => `${record.date} ${record.topic_id} ${record[field]}`);
+    .map((point) => `${point.date} ${point.topic_id} ${point[field]}`);
   expect(keys).toHaveLength(total);
   expect(new Set(keys).size).toBe(total);
 });
@@ -104,7 +104,7 @@ test('impressions by day are cut alike, and one topic fits into a reply', async 
     from sightline.topic t, generate_series(1, 150) n where t.user_id = ${userId} and not t.is_aggregate`);
   const all = await replies('impression-details', person);
   expect(all.map(({ data }) => data.length)).toEqual([4000, TOPICS * (150 + DAYS.length) - 4000]);
-  const keys = all.flatMap(({ data }) => data).map((record) => `${record.date} ${record.topic_id}`);
+  const keys = all.flatMap(({ data }) => data).map((point) => `${point.date} ${point.topic_id}`);
   expect(new Set(keys).size).toBe(keys.length);
 
   const topicId = all[0]?.data[0]?.topic_id;

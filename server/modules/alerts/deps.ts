@@ -9,7 +9,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
-/** What alerts are found by and sent with. */
+/** What evaluating and sending alerts needs. */
 export interface AlertsDeps {
   db: Db;
   config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mean } from '../../statistics/mean.ts';
-import { sentimentLines } from './format.ts';
+import { describeSentiment } from './format.ts';
 
 const change = {
   current: mean(10, 600, 36_000),
@@ -15,13 +15,13 @@ const [rules, model] = [
 ];
 
 test('a week that one method judged', () => {
-  const [line, ...more] = sentimentLines({ change, judges: [rules] });
+  const [line, ...more] = describeSentiment({ change, judges: [rules] });
   expect(line).toMatch(/20\.0 points down/);
   expect(more).toEqual([]);
 });
 
 test('a week that several methods judged says so, and a week of other methods is not compared', () => {
-  const lines = sentimentLines({
+  const lines = describeSentiment({
     change: { ...change, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
     judges: [rules, model],
   });

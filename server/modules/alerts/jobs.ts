@@ -15,7 +15,7 @@ const delivery = z.object({
 });
 const digest = z.object({ userId: z.uuid(), monday: z.iso.date() });
 
-/** Finding and sending alerts. Retries here are for this server's own failures; a receiver's are counted by delivery. */
+/** Evaluation, deliveries and digests. Retries here are for this server's own failures; a receiver's are counted by delivery. */
 export function alertJobs(deps: AlertsDeps): JobHandler[] {
   const evaluating: JobHandler<z.infer<typeof evaluation>> = {
     queue: EVALUATE,

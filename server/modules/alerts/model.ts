@@ -11,9 +11,9 @@ export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
 export interface AlertRule {
   id: string;
   kind: AlertKind;
-  /** Null: the whole account, unless the topic is gone. */
+  /** Null for the whole account, or where `topicGone`. */
   topic: Topic | null;
-  /** It was for a topic that is archived now; nothing is looked for. */
+  /** Its topic is archived now; the rule finds nothing. */
   topicGone: boolean;
   channels: Channel[];
 }
@@ -27,46 +27,46 @@ export interface NewRule {
 /** Where alerts go. */
 export interface Webhook {
   url: string;
-  /** Null for whoever may only read. */
+  /** Null for a viewer who may only read. */
   secret: string | null;
 }
 
 export type Delivery = Omit<typeof alertDelivery.$inferSelect, 'userId' | 'alertId'>;
 export type StoredAlert = Omit<typeof alert.$inferSelect, 'userId'>;
 
-/** An alert with what became of its sendings. */
+/** An alert with its deliveries. */
 export interface Alert extends Omit<StoredAlert, 'ruleId' | 'kind'> {
   kind: AlertKind;
   deliveries: Delivery[];
 }
 
 export interface AlertSettings {
-  /** The account's. */
+  /** The account's id. */
   id: string;
   rules: AlertRule[];
   webhook: Webhook | null;
   weeklyDigest: boolean;
-  /** Where mails go; null when none is known. */
+  /** Where mails go; null without an address. */
   email: string | null;
   /** IANA name. */
   timeZone: string;
 }
 
-export type Saved = { ok: true } | { ok: false; errors: FieldError[] };
+export type SaveResult = { ok: true } | { ok: false; errors: FieldError[] };
 
-/** What a test sending came to; `problem` says why it did not arrive. */
+/** The outcome of a test; `problem` says why it did not arrive. */
 export interface TestResult {
   sent: boolean;
   problem: string | null;
 }
 
-/** Something a rule found. */
+/** What a rule found; new findings become alerts. */
 export interface Finding {
-  /** What it was found of, so that the same is not told twice. */
+  /** Identifies what it was found for, so that it is not reported twice. */
   subject: string;
   /** YYYY-MM-DD. */
   day: string;
-  /** It goes on for days; told once, until it ended or REPEAT_DAYS have passed. */
+  /** It lasts for days; reported once, until it has ended or `REPEAT_DAYS` have passed. */
   lasting: boolean;
   title: string;
   summary: string;

@@ -1,8 +1,17 @@
-/** Sent with `{userId, runId}` when a run has ended, and with `runId: null` after an import. */
+import type { Db } from '../../db/client.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+
+/** Takes `{userId, runId}` when a run has ended, and `runId: null` after an import. */
 export const EVALUATE = 'alerts-evaluate';
 /** One attempt to deliver one alert by one channel. */
 export const DELIVER = 'alerts-deliver';
 /** One account's digest of one week. */
 export const DIGEST = 'alerts-digest';
-/** Every hour: which digests are due. */
+/** Every hour: queues the digests that are due. */
 export const DIGESTS = 'alerts-digests';
+
+/** Evaluates an account's rules after a run, if the transaction that ends the run commits. */
+export const evaluateAfterRuns = (jobs: JobQueue) => ({
+  prepare: () => jobs.prepare(EVALUATE),
+  tell: (tx: Db, userId: string, runId: string) => jobs.send(EVALUATE, { userId, runId }, { tx }),
+});

@@ -7,16 +7,16 @@ import type {
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
-import type { Alert, AlertKind, AlertRule, Channel, Delivery, Saved } from './model.ts';
+import type { Alert, AlertKind, AlertRule, Channel, Delivery, SaveResult } from './model.ts';
 
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
 const lower = <T extends string>(value: T) => value.toLowerCase() as Lowercase<T>;
 
 const settingsOf = (context: RequestContext) => context.services.alerts.settings(requireViewer(context));
 
-const payloadOf = async (context: RequestContext, saved: Saved) => ({
+const toPayload = async (context: RequestContext, result: SaveResult) => ({
   settings: await settingsOf(context),
-  errors: saved.ok ? [] : saved.errors,
+  errors: result.ok ? [] : result.errors,
 });
 
 export const alertQueries = {
@@ -28,7 +28,7 @@ export const alertMutations = {
   async addAlertRule(_root, { input }, context) {
     const { kind, topicId, channels } = input;
     const rule = { kind: lower(kind), topicId, channels: channels.map(lower) };
-    return payloadOf(context, await context.services.alerts.addRule(requireViewer(context), rule));
+    return toPayload(context, await context.services.alerts.addRule(requireViewer(context), rule));
   },
   async removeAlertRule(_root, { id }, context) {
     await context.services.alerts.removeRule(requireViewer(context), id);
@@ -36,7 +36,7 @@ export const alertMutations = {
   },
   async saveAlertWebhook(_root, { url }, context) {
     const { alerts } = context.services;
-    return payloadOf(context, await alerts.saveWebhook(requireViewer(context), url ?? null));
+    return toPayload(context, await alerts.saveWebhook(requireViewer(context), url ?? null));
   },
   async rotateAlertSecret(_root, _args, context) {
     await context.services.alerts.rotateSecret(requireViewer(context));

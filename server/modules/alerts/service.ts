@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
-import { ALERTS_SHOWN } from './constants.ts';
+import type { Topic } from '../topics/model.ts';
 import { channelsOf } from './delivery/channels.ts';
-import { newSecret } from './delivery/signature.ts';
 import { sendTest } from './delivery/test-message.ts';
+import { newSecret } from './delivery/webhook.ts';
 import type { AlertsDeps } from './deps.ts';
-import { latestDue } from './digest/due.ts';
-import { latestAlerts } from './evaluation/alert-store.ts';
+import { latestDigest } from './digest/due.ts';
+import { findLatestAlerts } from './evaluation/alert-store.ts';
 import { alertJobs } from './jobs.ts';
 import type {
   Alert,
@@ -17,36 +17,38 @@ import type {
   AlertSettings,
   Channel,
   NewRule,
-  Saved,
+  SaveResult,
   StoredRule,
   TestResult,
 } from './model.ts';
 import { EVALUATE } from './queues.ts';
 import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
-import { readWebhookUrl, ruleErrors } from './validate.ts';
+import { parseWebhookUrl, ruleErrors } from './validate.ts';
 
-/** What an account is told of, and how. Everything is of the viewer's own account, and off until switched on. */
+/** Alert rules, alerts and where they go, of the viewer's own account. Everything is off until switched on. */
 export interface AlertsService {
   settings(viewer: Viewer): Promise<AlertSettings>;
   /** The latest 50, newest first. */
   latest(viewer: Viewer): Promise<Alert[]>;
-  addRule(viewer: Viewer, rule: NewRule): Promise<Saved>;
-  /** Alerts it made stay. A rule that is not there is as good as removed. */
+  addRule(viewer: Viewer, rule: NewRule): Promise<SaveResult>;
+  /** Its alerts stay. Removing a rule that does not exist changes nothing. */
   removeRule(viewer: Viewer, id: string): Promise<void>;
-  /** Sets where alerts are posted, null for nowhere; the first address makes the secret. */
-  saveWebhook(viewer: Viewer, url: string | null): Promise<Saved>;
-  /** Makes another secret; the one before is of no more use. @throws CONFLICT without a webhook */
+  /** Sets the webhook's URL, null for none; the first URL creates the secret. */
+  saveWebhook(viewer: Viewer, url: string | null): Promise<SaveResult>;
+  /** Replaces the secret. @throws CONFLICT without a webhook */
   rotateSecret(viewer: Viewer): Promise<void>;
-  /** The first digest after switching it on is that of the next Monday. */
+  /** The first digest after switching it on is sent on the next Monday. */
   setWeeklyDigest(viewer: Viewer, on: boolean): Promise<void>;
-  /** Sends a message that says it is a test, at once. @throws RATE_LIMITED */
+  /** Sends a test message at once. @throws RATE_LIMITED */
   sendTest(viewer: Viewer, channel: Channel): Promise<TestResult>;
-  /** Has the account's rules looked at in a minute; calls until then count as one. */
+  /** Evaluates the account's rules in a minute; calls until then count as one. */
   evaluateSoon(userId: string): Promise<void>;
-  /** What a worker does for it. */
+  /** The jobs that a worker runs for it. */
   jobs: JobHandler[];
 }
 
+/** Alerts of a list. */
+const MAX_ALERTS = 50;
 const EVALUATE_AFTER_MS = 60_000;
 
 const uuid = z.uuid();
@@ -71,7 +73,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       const mayWrite = viewer.via === 'session' || viewer.via.scope === 'write';
       return {
         id: viewer.userId,
-        rules: rules.map((rule) => shown(rule, list.topics)),
+        rules: rules.map((rule) => toAlertRule(rule, list.topics)),
         webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
         weeklyDigest,
         email,
@@ -79,7 +81,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       };
     },
 
-    latest: ({ userId }) => latestAlerts(db, userId, ALERTS_SHOWN),
+    latest: ({ userId }) => findLatestAlerts(db, userId, MAX_ALERTS),
 
     async addRule(viewer, rule) {
       const { topics: listed } = await topics.list(viewer.userId);
@@ -105,16 +107,16 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       if (uuid.safeParse(id).success) await deleteRule(db, userId, id);
     },
 
-    async saveWebhook(viewer, given) {
-      if (given === null) {
+    async saveWebhook(viewer, url) {
+      if (url === null) {
         await saveSetting(db, viewer.userId, { webhookUrl: null, webhookSecret: null });
         return { ok: true };
       }
-      const read = readWebhookUrl(given, config.webhookPrivate);
-      if (!read.ok) return read;
+      const parsed = parseWebhookUrl(url, config.webhookPrivate);
+      if (!parsed.ok) return parsed;
       const { webhookSecret } = await addressesOf(viewer);
       await saveSetting(db, viewer.userId, {
-        webhookUrl: read.url,
+        webhookUrl: parsed.url,
         webhookSecret: webhookSecret ?? newSecret(),
       });
       return { ok: true };
@@ -128,7 +130,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
 
     async setWeeklyDigest(viewer, on) {
       const { timeZone } = await addressesOf(viewer);
-      const { monday } = latestDue(clock(), timeZone);
+      const { monday } = latestDigest(clock(), timeZone);
       await saveSetting(db, viewer.userId, { weeklyDigest: on, ...(on ? { lastDigest: monday } : {}) });
     },
 
@@ -148,10 +150,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
   };
 }
 
-function shown(
-  rule: StoredRule,
-  topics: Awaited<ReturnType<AlertsDeps['topics']['list']>>['topics'],
-): AlertRule {
+function toAlertRule(rule: StoredRule, topics: readonly Topic[]): AlertRule {
   const topic = topics.find(({ id }) => id === rule.topicId) ?? null;
   return {
     id: rule.id,

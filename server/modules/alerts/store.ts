@@ -21,14 +21,14 @@ export async function deleteRule(db: Db, userId: string, id: string): Promise<vo
   await db.delete(alertRule).where(and(eq(alertRule.userId, userId), eq(alertRule.id, id)));
 }
 
-/** Where and how an account is told; without a row of settings everything is off. */
+/** Where alerts go; without a row of settings everything is off. */
 export interface Addresses {
   email: string | null;
   timeZone: string;
   webhookUrl: string | null;
   webhookSecret: string | null;
   weeklyDigest: boolean;
-  /** Some of the account's answers were made by the simulator. */
+  /** Some of the account's answers are simulated. */
   simulated: boolean;
 }
 
@@ -56,4 +56,42 @@ export async function saveSetting(
     .insert(alertSetting)
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: alertSetting.userId, set: change });
+}
+
+/** An account with the digest switched on. */
+export interface DigestSubscriber {
+  userId: string;
+  timeZone: string;
+  lastDigest: string | null;
+}
+
+/**
+ * Accounts with the digest switched on, by user id.
+ * @param before only those whose latest digest is of an earlier day than this
+ * @param after the last user id of the page before; null for the first page
+ */
+export function findDigestSubscribers(
+  db: Db,
+  { before, after, limit }: { before: string; after: string | null; limit: number },
+): Promise<DigestSubscriber[]> {
+  return rows<DigestSubscriber>(
+    db,
+    sql`select s.user_id as "userId", coalesce(c.time_zone, 'UTC') as "timeZone",
+               to_char(s.last_digest, 'YYYY-MM-DD') as "lastDigest"
+        from sightline.alert_setting s left join sightline.collection_setting c on c.user_id = s.user_id
+        where s.weekly_digest and (s.last_digest is null or s.last_digest < ${before}::date)
+          and (${after}::uuid is null or s.user_id > ${after}::uuid)
+        order by s.user_id limit ${limit}`,
+  );
+}
+
+/** Marks a week's digest as taken. @returns false when this or another server has taken it already */
+export async function claimDigest(tx: Db, userId: string, monday: string): Promise<boolean> {
+  const claimed = await rows(
+    tx,
+    sql`update sightline.alert_setting set last_digest = ${monday}::date
+        where user_id = ${userId} and weekly_digest and (last_digest is null or last_digest < ${monday}::date)
+        returning user_id`,
+  );
+  return claimed.length > 0;
 }

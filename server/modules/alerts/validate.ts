@@ -1,19 +1,21 @@
 import { checkUrl } from '../../net/check-url.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
-import { MOST_RULES } from './constants.ts';
 import type { NewRule, StoredRule } from './model.ts';
 import type { Addresses } from './store.ts';
 
-/** What is wrong with a rule somebody wants; nothing when it can be added. */
+/** Rules of one account. */
+const MAX_RULES = 50;
+
+/** Why a rule cannot be added; empty when it can. */
 export function ruleErrors(
   rule: NewRule,
   known: { rules: readonly StoredRule[]; topics: readonly Topic[]; addresses: Addresses },
 ): FieldError[] {
   const topicId = rule.topicId?.toLowerCase() ?? null;
   const error = (field: string, message: string) => [{ field, message }];
-  if (known.rules.length >= MOST_RULES) {
-    return error('kind', `These are ${MOST_RULES} rules, the most there can be; remove one to add another.`);
+  if (known.rules.length >= MAX_RULES) {
+    return error('kind', `An account has at most ${MAX_RULES} rules; remove one to add another.`);
   }
   if (topicId !== null && rule.kind === 'failed_run') {
     return error('topicId', 'A failed run concerns the whole account; leave the topic out.');
@@ -26,13 +28,13 @@ export function ruleErrors(
     return error('channels', 'Set a webhook address first.');
   }
   if (known.rules.some((other) => other.kind === rule.kind && other.topicId === topicId)) {
-    return error('kind', 'There is a rule for this already; remove it to choose other channels.');
+    return error('kind', 'This rule exists already; remove it to choose other channels.');
   }
   return [];
 }
 
-/** Reads a webhook's address. @returns it as it is stored, or the errors to show */
-export function readWebhookUrl(
+/** Checks a webhook's URL. @returns its stored form, or the errors to show */
+export function parseWebhookUrl(
   text: string,
   allowPrivate: boolean,
 ): { ok: true; url: string } | { ok: false; errors: FieldError[] } {

@@ -1,7 +1,7 @@
 import type { Rate } from '../../statistics/rates.ts';
 import type { NamedCompany } from '../answers/list/model.ts';
 import type { Topic } from '../topics/model.ts';
-import type { AccountMetrics } from '../visibility/service.ts';
+import type { AccountMetrics } from '../visibility/account-metrics.ts';
 
 /** A competitor with the number of missed answers that name it. */
 export interface NamedInstead {

@@ -5,8 +5,6 @@ import type {
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
-import { platformName } from '../../platforms/names.ts';
-import { usableOf } from '../visibility/totals.ts';
 import type { GapScope, PromptGap } from './model.ts';
 
 export const gapQueries = {
@@ -21,10 +19,8 @@ const promptGap: Complete<PromptGapResolvers, PromptGap> = {
 const gapScope: Complete<GapScopeResolvers, Pick<GapScope, 'topic'>> = {
   brand: ({ metrics: { brand } }) => brand && { id: brand.id, name: brand.name, isBrand: true },
   range: ({ metrics }) => metrics.range,
-  answers: async ({ metrics, topic }) =>
-    usableOf(await metrics.loader.days((topic ?? metrics.topics.aggregate).id)),
-  availablePlatforms: async ({ metrics }, _args, { services }) =>
-    (await services.visibility.platforms(metrics)).map((key) => ({ key, name: platformName(key) })),
+  answers: ({ metrics, topic }) => metrics.of(topic ?? metrics.topics.aggregate).answers(),
+  availablePlatforms: ({ metrics }) => metrics.platforms(),
 };
 
 export const gapTypes = { PromptGap: promptGap, GapScope: gapScope };

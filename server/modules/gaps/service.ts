@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { fitting, jsonBytes } from '../../lib/reply-size.ts';
+import { fitReply, jsonBytes } from '../../lib/reply-size.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { MetricsFilter } from '../visibility/model.ts';
+import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { decodeCursor, encodeCursor, type GapPosition } from './cursor.ts';
 import type {
@@ -141,7 +141,7 @@ function toPage<TRow extends GapPosition, TGap>(
   { rows, total, totalUnsearched }: GapRows<TRow>,
   { bytes, toGap }: { bytes: (row: TRow) => number; toGap: (row: TRow) => TGap },
 ): GapPage<TGap> {
-  const shown = fitting(rows.slice(0, first), (row) => ROW_BYTES + bytes(row));
+  const shown = fitReply(rows.slice(0, first), (row) => ROW_BYTES + bytes(row));
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     nodes: shown.map(toGap),

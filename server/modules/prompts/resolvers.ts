@@ -2,8 +2,6 @@ import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.
 import { requireViewer } from '../../http/request-context.ts';
 
 export const promptQueries = {
-  prompts: (_root, { userId, filter }, context) =>
-    context.services.visibility.prompts(requireViewer(context), userId, filter),
   async promptSettings(_root, { userId, topicId, archived }, context) {
     const { accounts, promptEdits } = context.services;
     const account = await accounts.readable(requireViewer(context), userId);

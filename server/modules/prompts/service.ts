@@ -1,42 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
-import { type RecordsWanted, readLatest } from '../../lib/series-page.ts';
-import { rate } from '../../statistics/rates.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Company } from '../brands/model.ts';
-import type { TopicList, TopicsService } from '../topics/service.ts';
-import type { DayRange } from '../visibility/model.ts';
+import type { TopicsService } from '../topics/service.ts';
 import { brandedBy } from './brand-matcher.ts';
-import type { PromptGroup, PromptWanted, VisibilityStatus } from './model.ts';
+import type { PromptWanted } from './model.ts';
 import {
   type ActivePrompt,
   activePrompts,
   allPrompts,
   findPrompts,
   insertPrompts,
-  listPromptCounts,
-  listPromptRecords,
   type PromptKey,
-  type PromptRecord,
   updateBranded,
 } from './store.ts';
 import { wantedPrompts } from './wanted.ts';
 
 /** The questions of an account. Callers have checked that the account may be seen. */
 export interface PromptsService {
-  /** All prompts grouped by topic, groups and prompts sorted; topics without prompts are left out. */
-  groups(
-    userId: string,
-    topics: TopicList,
-    range: { from: string | null; to: string | null; platform: string },
-  ): Promise<PromptGroup[]>;
   /** The prompts that are asked, those of archived topics left out; always in the same order. */
   active(userId: string, tx?: Db): Promise<ActivePrompt[]>;
-  /**
-   * One record per usable answer, the latest day first.
-   * @param collected the first and last day with answers
-   */
-  records(userId: string, collected: DayRange, wanted: RecordsWanted): Promise<PromptRecord[]>;
   /** Ids in the order of `wanted`; topics and prompts that are new are made, while no other writer is at work. */
   ensure(userId: string, brand: Company | null, wanted: readonly PromptWanted[]): Promise<string[]>;
   /** The prompts with these ids, archived ones among them. */
@@ -53,26 +36,7 @@ export function createPromptsService(
   accounts: Pick<AccountsService, 'lock' | 'raiseDataVersion'>,
 ): PromptsService {
   return {
-    async groups(userId, { topics }, range) {
-      const counts = await listPromptCounts(db, userId, range);
-      return topics
-        .map((topic) => ({
-          topic,
-          prompts: counts
-            .filter((row) => row.topicId === topic.id)
-            .map(({ answers, visible, topicId, ...prompt }) => ({
-              ...prompt,
-              visibility: rate(visible, answers),
-              visibilityStatus: statusOf(visible, answers),
-            })),
-        }))
-        .filter((group) => group.prompts.length > 0);
-    },
-
     active: (userId, tx = db) => activePrompts(tx, userId),
-
-    records: (userId, collected, wanted) =>
-      readLatest(wanted, collected, (part) => listPromptRecords(db, userId, part)),
 
     async ensure(userId, brand, wanted) {
       // Most imports bring further answers of prompts that exist: then nobody has to wait for other writers.
@@ -109,12 +73,4 @@ export function createPromptsService(
 
     setBranded: updateBranded,
   };
-}
-
-/** 70 % of its usable answers and more are great, 40 % and more medium, less is poor. */
-export function statusOf(visible: number, answers: number): VisibilityStatus | null {
-  if (answers === 0) return null;
-  const share = visible / answers;
-  if (share >= 0.7) return 'GREAT';
-  return share >= 0.4 ? 'MEDIUM' : 'POOR';
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakdownOf, promptCountOf, rankingOf, shownRank, visibilityPercent } from './formulas.ts';
+import {
+  companyRank,
+  competitorRanking,
+  promptCountOf,
+  shareImpressions,
+  visibilityPercent,
+} from './formulas.ts';
 import type { CompanyRow } from './window-store.ts';
 
 const topic = (name: string, promptCount = 1, isAggregate = false) => ({
@@ -29,21 +35,21 @@ test('without prompts the overview takes 40, a topic none', () => {
 });
 
 test('visibility is impressions ÷ prompts × 100 with one decimal, and 0 where there is nothing', () => {
-  expect(visibilityPercent(25, 40)).toBe(62.5);
-  expect(visibilityPercent(1, 3)).toBe(33.3);
-  expect(visibilityPercent(0, 40)).toBe(0);
-  expect(visibilityPercent(0, 0)).toBe(0);
+  expect(visibilityPercent(25, topic('a', 40))).toBe(62.5);
+  expect(visibilityPercent(1, topic('a', 3))).toBe(33.3);
+  expect(visibilityPercent(0, topic('a', 40))).toBe(0);
+  expect(visibilityPercent(0, topic('a', 0))).toBe(0);
 });
 
 test('a rank up to 5 is shown, one above and none are 0', () => {
-  expect([1, 5, 6, 70, undefined].map(shownRank)).toEqual([1, 5, 0, 0, 0]);
+  expect([1, 5, 6, 70, undefined].map(companyRank)).toEqual([1, 5, 0, 0, 0]);
   const rivals = ['A', 'B', 'C', 'D', 'E'].map((name) => company(name, 10));
-  expect(rankingOf([...rivals, company('Brand', 9, true)]).companyRank).toBe(0);
-  expect(rankingOf([...rivals.slice(1), company('Brand', 9, true)]).companyRank).toBe(5);
+  expect(competitorRanking([...rivals, company('Brand', 9, true)]).companyRank).toBe(0);
+  expect(competitorRanking([...rivals.slice(1), company('Brand', 9, true)]).companyRank).toBe(5);
 });
 
 test('competitor mentions are halved and rounded', () => {
-  const { rankings } = rankingOf([company('A', 201), company('B', 150), company('C', 1)]);
+  const { rankings } = competitorRanking([company('A', 201), company('B', 150), company('C', 1)]);
   expect(rankings.map(({ mentions, count }) => [mentions, count])).toEqual([
     [201, 101],
     [150, 75],
@@ -56,7 +62,7 @@ test('the breakdown has each topic’s rounded share of all impressions, the lar
     topic: of,
     impressions: [1, 2, 0][index] ?? 0,
   }));
-  expect(breakdownOf(parts).map(({ topic: { name }, percentage }) => [name, percentage])).toEqual([
+  expect(shareImpressions(parts).map(({ topic: { name }, percentage }) => [name, percentage])).toEqual([
     ['Cloud', 67],
     ['API', 33],
   ]);
@@ -70,7 +76,7 @@ test('shares of a breakdown are within rounding of 100 together', () => {
         topic: topic(`t${index}`),
         impressions: count,
       }));
-      const shares = breakdownOf(parts).map(({ percentage }) => percentage);
+      const shares = shareImpressions(parts).map(({ percentage }) => percentage);
       const total = shares.reduce((sum, share) => sum + share, 0);
       expect(Math.abs(total - (shares.length > 0 ? 100 : 0))).toBeLessThanOrEqual(shares.length / 2);
       expect(shares).toEqual(shares.toSorted((a, b) => b - a));

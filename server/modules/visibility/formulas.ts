@@ -1,20 +1,18 @@
-/** The numbers of design page `docs/metrics.md`, made of rollup rows. Pure. */
+/** The formulas of `docs/metrics.md`. Pure. */
 
-import { compareRates, type Rate, rate, round } from '../../statistics/rates.ts';
-import type { Company } from '../brands/model.ts';
+import { round, sum } from '../../statistics/arithmetic.ts';
+import { type Rate, rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
-import { AGGREGATE_PROMPT_FALLBACK, MENTION_DIVISOR, RANK_CAP } from './constants.ts';
-import type {
-  CompetitorRanking,
-  ImpressionPoint,
-  RankedCompany,
-  SourceCount,
-  TopicShare,
-  Visibility,
-} from './model.ts';
-import type { ComparedDays } from './rollup-loader.ts';
-import type { TopicDayRow } from './store.ts';
-import type { CompanyRow, SourceRow } from './window-store.ts';
+import type { CompetitorRanking, TopicShare, VisibilityStatus } from './model.ts';
+import type { AnswerCounts } from './store.ts';
+import type { CompanyRow } from './window-store.ts';
+
+/** The overview's prompt count when there are no prompts. */
+const AGGREGATE_PROMPT_FALLBACK = 40;
+/** Competitor mentions are shown halved and rounded. */
+const MENTION_DIVISOR = 2;
+/** A company rank above this is shown as 0. */
+const RANK_CAP = 5;
 
 /** Prompts of a topic; the aggregate topic falls back when it has none. */
 export function promptCountOf(topic: Topic): number {
@@ -22,95 +20,103 @@ export function promptCountOf(topic: Topic): number {
 }
 
 /** impressions ÷ prompt count × 100, one decimal; 0 without prompts, at most 100 when prompts were archived. */
-export function visibilityPercent(impressions: number, promptCount: number): number {
-  return promptCount === 0 ? 0 : Math.min(100, round((impressions / promptCount) * 100, 1));
+export function visibilityPercent(impressions: number, topic: Topic): number {
+  const prompts = promptCountOf(topic);
+  return prompts === 0 ? 0 : Math.min(100, round((impressions / prompts) * 100, 1));
 }
 
-/** Days with a usable answer; a day on which every measurement failed says nothing. */
-export const measured = (days: readonly TopicDayRow[]) => days.filter((day) => day.answers > 0);
-
-/** Visible ÷ usable answers to prompts that do not name the brand. */
-export function unbrandedRate(days: readonly TopicDayRow[]): Rate {
+/** The mention rate: visible ÷ usable answers to prompts that do not name the brand. */
+export function mentionRate(counts: readonly AnswerCounts[]): Rate {
   return rate(
-    sum(days, (day) => day.visible - day.brandedVisible),
-    sum(days, (day) => day.answers - day.brandedAnswers),
+    sum(counts, ({ visible, brandedVisible }) => visible - brandedVisible),
+    sum(counts, ({ answers, brandedAnswers }) => answers - brandedAnswers),
   );
 }
 
-export function visibilityOf(topic: Topic, days: readonly TopicDayRow[], compared: ComparedDays): Visibility {
-  const latest = measured(days).at(-1);
-  const promptCount = promptCountOf(topic);
-  const impressions = latest?.impressions ?? 0;
-  return {
-    percent: visibilityPercent(impressions, promptCount),
-    impressions,
-    promptCount,
-    latestDay: latest?.day ?? null,
-    mentionRate: unbrandedRate(days),
-    brandedMentionRate: rate(
-      sum(days, (day) => day.brandedVisible),
-      sum(days, (day) => day.brandedAnswers),
-    ),
-    change: compareRates(unbrandedRate(compared.current), unbrandedRate(compared.previous)),
-  };
+/** The same of prompts that name the brand. */
+export function brandedMentionRate(counts: readonly AnswerCounts[]): Rate {
+  return rate(
+    sum(counts, ({ brandedVisible }) => brandedVisible),
+    sum(counts, ({ brandedAnswers }) => brandedAnswers),
+  );
 }
 
-export function impressionHistory(topic: Topic, days: readonly TopicDayRow[]): ImpressionPoint[] {
-  return measured(days).map((day) => ({
-    date: day.day,
-    impressions: day.impressions,
-    percent: visibilityPercent(day.impressions, promptCountOf(topic)),
-    mentionRate: unbrandedRate([day]),
-  }));
+/** A prompt's visibility: from 70 % great, from 40 % medium, else poor. */
+export function visibilityStatus({ hits, answers }: Rate): VisibilityStatus | null {
+  if (answers === 0) return null;
+  const share = hits / answers;
+  if (share >= 0.7) return 'GREAT';
+  return share >= 0.4 ? 'MEDIUM' : 'POOR';
 }
 
-/** Ranked by mentions, then by mean position, then by name; the brand takes part. */
-export function rankingOf(companies: readonly CompanyRow[]): CompetitorRanking {
-  const voices = sum(companies, (company) => company.unbrandedMentions);
-  const rankings: RankedCompany[] = companies
-    .filter((company) => company.mentions > 0)
-    .map((company) => ({ ...company, meanPosition: company.positionSum / company.mentions }))
+interface CompanyTotals {
+  name: string;
+  /** Answers that name it. */
+  mentions: number;
+  /** Those of them to prompts that do not name the brand. */
+  unbrandedMentions: number;
+  /** The sum of its positions in the answers that name it. */
+  positionSum: number;
+}
+
+export type Ranked<Company> = Company & {
+  rank: number;
+  /** Its unbranded mentions ÷ those of all companies × 100; null when nobody is mentioned. */
+  shareOfVoice: number | null;
+  /** Null without mentions. */
+  meanPosition: number | null;
+};
+
+/** Ranks companies by mentions, then by mean position, then by name. Nothing is rounded. */
+export function rankCompanies<Company extends CompanyTotals>(
+  companies: readonly Company[],
+): Ranked<Company>[] {
+  const voices = sum(companies, ({ unbrandedMentions }) => unbrandedMentions);
+  return companies
+    .map((company) => ({
+      ...company,
+      meanPosition: company.mentions === 0 ? null : company.positionSum / company.mentions,
+    }))
     .sort(
       (a, b) =>
-        b.mentions - a.mentions || a.meanPosition - b.meanPosition || a.name.localeCompare(b.name, 'en'),
+        b.mentions - a.mentions ||
+        (a.meanPosition ?? 0) - (b.meanPosition ?? 0) ||
+        a.name.localeCompare(b.name, 'en'),
     )
     .map((company, index) => ({
-      id: company.companyId,
-      name: company.name,
-      domain: company.domain,
-      logoUrl: null,
-      isBrand: company.isBrand,
+      ...company,
       rank: index + 1,
-      mentions: company.mentions,
-      count: Math.round(company.mentions / MENTION_DIVISOR),
-      shareOfVoice: voices === 0 ? null : round((company.unbrandedMentions / voices) * 100, 1),
-      meanPosition: round(company.meanPosition, 2),
+      shareOfVoice: voices === 0 ? null : (company.unbrandedMentions / voices) * 100,
     }));
-  return { companyRank: shownRank(rankings.find((company) => company.isBrand)?.rank), rankings };
 }
 
-/** A rank above the cap, or none, is shown as 0. */
-export const shownRank = (rank: number | undefined) => (rank === undefined || rank > RANK_CAP ? 0 : rank);
-
-export function sourcesOf(sources: readonly SourceRow[], brand: Company | null): SourceCount[] {
-  return sources.map(({ url, domain, title, mentions }) => ({
-    url,
-    domain,
-    title,
-    mentions,
-    own: brand?.domain != null && domain === brand.domain,
-  }));
+/** The ranking of mentioned companies as it is shown, the brand included. */
+export function competitorRanking(companies: readonly CompanyRow[]): CompetitorRanking {
+  const rankings = rankCompanies(companies.filter(({ mentions }) => mentions > 0)).map(
+    ({ companyId, name, domain, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
+      id: companyId,
+      name,
+      domain,
+      logoUrl: null,
+      isBrand,
+      rank,
+      mentions,
+      count: Math.round(mentions / MENTION_DIVISOR),
+      shareOfVoice: shareOfVoice === null ? null : round(shareOfVoice, 1),
+      meanPosition: meanPosition === null ? null : round(meanPosition, 2),
+    }),
+  );
+  return { companyRank: companyRank(rankings.find(({ isBrand }) => isBrand)?.rank), rankings };
 }
+
+/** The brand's rank as it is shown: 0 above the cap and without mentions. */
+export const companyRank = (rank: number | undefined) => (rank === undefined || rank > RANK_CAP ? 0 : rank);
 
 /** Rounded shares of all topics' impressions, largest first; topics without impressions are left out. */
-export function breakdownOf(counted: readonly { topic: Topic; impressions: number }[]): TopicShare[] {
-  const total = sum(counted, (part) => part.impressions);
-  return counted
-    .filter((part) => part.impressions > 0)
-    .map((part) => ({ ...part, percentage: Math.round((part.impressions / total) * 100) }))
+export function shareImpressions(topics: readonly { topic: Topic; impressions: number }[]): TopicShare[] {
+  const total = sum(topics, ({ impressions }) => impressions);
+  return topics
+    .filter(({ impressions }) => impressions > 0)
+    .map((topic) => ({ ...topic, percentage: Math.round((topic.impressions / total) * 100) }))
     .sort((a, b) => b.impressions - a.impressions || a.topic.name.localeCompare(b.topic.name, 'en'));
-}
-
-export function sum<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((total, item) => total + of(item), 0);
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differ, judgesOf } from './judges.ts';
+import { countByJudge, haveDifferentJudges } from './sentiment.ts';
 
 const row = (judge: string, analyzed: number, day = '2026-08-01') => ({ topicId: 't', day, judge, analyzed });
-const of = (rules: number, model: number) => judgesOf([row('rules', rules), row('gpt-x', model)]);
+const of = (rules: number, model: number) => countByJudge([row('rules', rules), row('gpt-x', model)]);
 
 test('judges are added up over days, most first, the built-in rules by their name', () => {
-  expect(judgesOf([row('rules', 2), row('gpt-x', 3), row('gpt-x', 4, '2026-08-02'), row('gone', 0)])).toEqual(
-    [
-      { name: 'gpt-x', answers: 7 },
-      { name: 'Built-in rules', answers: 2 },
-    ],
-  );
+  expect(
+    countByJudge([row('rules', 2), row('gpt-x', 3), row('gpt-x', 4, '2026-08-02'), row('gone', 0)]),
+  ).toEqual([
+    { name: 'gpt-x', answers: 7 },
+    { name: 'Built-in rules', answers: 2 },
+  ]);
 });
 
 test.each([
@@ -22,17 +22,17 @@ test.each([
   ['a failed call in ten', of(1, 9), of(0, 10), true],
   ['nothing judged before', of(5, 5), of(0, 0), false],
 ])('%s', (_, current, previous, expected) => {
-  expect(differ(current, previous)).toBe(expected);
+  expect(haveDifferentJudges(current, previous)).toBe(expected);
 });
 
 test('windows differ from each other both ways or not at all, and never from themselves', () => {
   const judges = fc
     .array(fc.tuple(fc.constantFrom('rules', 'a', 'b'), fc.nat({ max: 50 })))
-    .map((rows) => judgesOf(rows.map(([judge, analyzed]) => row(judge, analyzed))));
+    .map((rows) => countByJudge(rows.map(([judge, analyzed]) => row(judge, analyzed))));
   fc.assert(
     fc.property(judges, judges, (a, b) => {
-      expect(differ(a, b)).toBe(differ(b, a));
-      expect(differ(a, a)).toBe(false);
+      expect(haveDifferentJudges(a, b)).toBe(haveDifferentJudges(b, a));
+      expect(haveDifferentJudges(a, a)).toBe(false);
     }),
   );
 });

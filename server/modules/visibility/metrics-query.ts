@@ -1,27 +1,25 @@
 import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
 import { badInput } from '../../errors.ts';
-import { isDay } from '../../lib/days.ts';
-import type { MetricsFilter } from './model.ts';
+import { type DateRange, isDay, lastDays, rangeBefore } from '../../lib/days.ts';
+import { collectedRange } from './store.ts';
 
 /** Most days that a filter may count back; ten years. */
-export const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
-/** A filter that was checked; null says nothing. With `days` neither `from` nor `to` is given. */
-export interface Asked {
-  from: string | null;
-  to: string | null;
-  days: number | null;
-  platform: string | null;
-}
+export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
 
-const DAYS_ALLOWED = `must be a whole number from 1 to ${MOST_DAYS}.`;
+/** Days of the windows, which end on the latest collected day. */
+export const WINDOW_DAYS = { WEEK: 7, MONTH: 30 } as const;
+
+const DAYS_ALLOWED = `must be a whole number from 1 to ${MAX_DAYS}.`;
 
 const day = z.string().refine(isDay, 'must be a day such as 2025-05-24.');
 const schema = z
   .object({
     from: day.nullish(),
     to: day.nullish(),
-    days: z.int(DAYS_ALLOWED).min(1, DAYS_ALLOWED).max(MOST_DAYS, DAYS_ALLOWED).nullish(),
+    days: z.int(DAYS_ALLOWED).min(1, DAYS_ALLOWED).max(MAX_DAYS, DAYS_ALLOWED).nullish(),
     platform: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.')
@@ -36,14 +34,63 @@ const schema = z
     message: 'must not be given together with `from` or `to`.',
   });
 
-/** @throws BAD_USER_INPUT naming the field and what it allows */
-export function readFilter(filter: MetricsFilter | null | undefined): Asked {
-  const parsed = schema.safeParse(filter ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.join('.') ?? 'filter';
-    throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
-  }
-  const { from, to, days, platform } = parsed.data;
-  return { from: from ?? null, to: to ?? null, days: days ?? null, platform: platform ?? null };
+/** Range and platform as the user chose them; what is left out and what is null are the same. */
+export type MetricsFilter = z.input<typeof schema>;
+
+/** A filter resolved to an account and its days: the rows with days from `from` to `to`, both included; null is open. */
+export interface MetricsQuery extends DateRange {
+  userId: string;
+  /** A platform's key; null for all. */
+  platform: string | null;
+  /** The days that a reply covers: those of the filter, else those collected. */
+  range: DateRange;
+  /** The last collected day that the filter includes; null without any. */
+  latestDay: string | null;
 }
+
+/** @throws BAD_USER_INPUT naming the field and what it allows */
+export function parseFilter(filter: MetricsFilter | null | undefined): MetricsFilter {
+  const parsed = schema.safeParse(filter ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? 'filter';
+  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
+}
+
+/**
+ * Finds the days of a parsed filter. A number of days ends on the latest collected day. Without a range the query stays
+ * open, since measurements also fail on days without a usable answer.
+ */
+export async function resolveFilter(
+  db: Db,
+  userId: string,
+  { from = null, to = null, days, platform = null }: MetricsFilter,
+): Promise<MetricsQuery> {
+  const open = { userId, from, to, platform };
+  const collected = await collectedRange(db, open);
+  const asked = days && collected.to ? { ...open, ...lastDays(days, collected.to) } : open;
+  return {
+    ...asked,
+    range: { from: asked.from ?? collected.from, to: asked.to ?? collected.to },
+    latestDay: collected.to,
+  };
+}
+
+/** The first day of a window that ends on the latest collected day, within the query; null is open. */
+export function windowStart({ from, latestDay }: MetricsQuery, window: TimeWindow): string | null {
+  if (window === 'ALL' || latestDay === null) return from;
+  const start = lastDays(WINDOW_DAYS[window], latestDay).from;
+  return from !== null && from > start ? from : start;
+}
+
+/** The windows that a change compares: the range and the one before it; without a range the last two weeks. */
+export function comparedRanges({ from, range, latestDay }: MetricsQuery): {
+  current: DateRange<string> | null;
+  previous: DateRange<string> | null;
+} {
+  const lastWeek = latestDay === null ? null : lastDays(WINDOW_DAYS.WEEK, latestDay);
+  const current = from === null ? lastWeek : hasEnds(range) ? range : null;
+  return { current, previous: current && rangeBefore(current) };
+}
+
+const hasEnds = (range: DateRange): range is DateRange<string> => range.from !== null && range.to !== null;

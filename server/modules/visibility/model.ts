@@ -1,38 +1,6 @@
 import type { Mean, MeanChange } from '../../statistics/mean.ts';
 import type { Rate, RateChange } from '../../statistics/rates.ts';
-import type { Company } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
-import type { MetricsLoader } from './rollup-loader.ts';
-import type { AccountMetrics } from './service.ts';
-
-export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
-
-/** Which answers a number is made of, as asked for. */
-export interface MetricsFilter {
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  days?: number | null | undefined;
-  platform?: string | null | undefined;
-}
-
-/** The days that a reply covers; both null without history. */
-export interface DayRange {
-  from: string | null;
-  to: string | null;
-}
-
-/** One topic's numbers, computed field by field as they are asked for. */
-export interface TopicMetrics {
-  topic: Topic;
-  brand: Company | null;
-  loader: MetricsLoader;
-}
-
-/** A topic's page within its account. */
-export interface TopicPage {
-  metrics: AccountMetrics;
-  topic: Topic;
-}
 
 export interface Visibility {
   percent: number;
@@ -44,6 +12,13 @@ export interface Visibility {
   change: RateChange;
 }
 
+export interface ImpressionPoint {
+  date: string;
+  impressions: number;
+  percent: number;
+  mentionRate: Rate;
+}
+
 export interface Sentiment {
   score: number | null;
   mentions: number;
@@ -53,7 +28,7 @@ export interface Sentiment {
   change: SentimentChange;
 }
 
-/** A method and how many sentiments it judged. */
+/** A judge and how many answers it judged. */
 export interface SentimentJudge {
   /** `Built-in rules`, or a chat model by its name. */
   name: string;
@@ -61,15 +36,8 @@ export interface SentimentJudge {
 }
 
 export interface SentimentChange extends MeanChange {
-  /** The windows were judged by different methods, so that nothing is called a change. */
+  /** The windows were judged by different methods, so the verdict is NO_CLEAR_CHANGE. */
   judgesDiffer: boolean;
-}
-
-export interface ImpressionPoint {
-  date: string;
-  impressions: number;
-  percent: number;
-  mentionRate: Rate;
 }
 
 export interface SentimentPoint {
@@ -106,8 +74,23 @@ export interface SourceCount {
   own: boolean;
 }
 
+/** A page that no answer had cited before. */
+export interface NewSource {
+  url: string;
+  domain: string;
+  title: string;
+  /** Answers that cite it. */
+  answers: number;
+}
+
+/** A platform's key and name. */
+export interface Platform {
+  key: string;
+  name: string;
+}
+
 export interface PlatformMetrics {
-  platform: { key: string; name: string };
+  platform: Platform;
   mentionRate: Rate;
   answers: number;
   failed: number;
@@ -117,4 +100,23 @@ export interface TopicShare {
   topic: Topic;
   impressions: number;
   percentage: number;
+}
+
+export type VisibilityStatus = 'GREAT' | 'MEDIUM' | 'POOR';
+
+/** A prompt and how often its answers name the brand. */
+export interface Prompt {
+  id: string;
+  question: string;
+  branded: boolean;
+  visibility: Rate;
+  /** Null while there is no usable answer. */
+  visibilityStatus: VisibilityStatus | null;
+  lastCollected: string | null;
+}
+
+/** The prompts of one topic, sorted by question. */
+export interface PromptGroup {
+  topic: Topic;
+  prompts: Prompt[];
 }

@@ -9,48 +9,42 @@ import type {
   TopicSentimentResolvers,
   TopicSourcesResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { requireViewer } from '../../http/request-context.ts';
-import { platformName } from '../../platforms/names.ts';
-import { impressionHistory, rankingOf, sourcesOf, visibilityOf } from './formulas.ts';
-import type { TopicMetrics, TopicPage } from './model.ts';
-import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
-import type { AccountMetrics } from './service.ts';
-import { citationRate, failedOf, platformsOf, usableOf } from './totals.ts';
+import { type RequestContext, requireViewer } from '../../http/request-context.ts';
+import type { AccountMetrics, TopicPage } from './account-metrics.ts';
+import type { MetricsFilter } from './metrics-query.ts';
+import type { TopicMetrics } from './topic-metrics.ts';
 
-const perTopic: NonNullable<QueryResolvers['impressions']> = async (
-  _root,
-  { userId, topicIds, filter },
-  context,
-) => {
-  const { visibility } = context.services;
-  return visibility.topics(await visibility.metrics(requireViewer(context), userId, filter), topicIds);
-};
+interface MetricsArgs {
+  userId?: string | null;
+  filter?: MetricsFilter | null;
+}
+
+const metricsOf = (context: RequestContext, { userId, filter }: MetricsArgs) =>
+  context.services.visibility.metrics(requireViewer(context), userId, filter);
+
+const ofTopics: NonNullable<QueryResolvers['impressions']> = async (_root, args, context) =>
+  (await metricsOf(context, args)).ofTopics(args.topicIds);
 
 export const visibilityQueries = {
-  dashboard: (_root, { userId, filter }, context) =>
-    context.services.visibility.metrics(requireViewer(context), userId, filter),
-
-  async topicDashboard(_root, { userId, slug, filter }, context) {
-    const metrics = await context.services.visibility.metrics(requireViewer(context), userId, filter);
+  dashboard: (_root, args, context) => metricsOf(context, args),
+  async topicDashboard(_root, { slug, ...args }, context) {
+    const metrics = await metricsOf(context, args);
     const topic = metrics.topics.topics.find((candidate) => candidate.slug === slug);
     return topic ? { metrics, topic } : null;
   },
-
-  impressions: perTopic,
-  sentiment: perTopic,
-  competitors: perTopic,
-  sources: perTopic,
+  impressions: ofTopics,
+  sentiment: ofTopics,
+  competitors: ofTopics,
+  sources: ofTopics,
+  prompts: async (_root, args, context) => (await metricsOf(context, args)).prompts(),
 } satisfies QueryResolvers;
 
-const platform = (key: string) => ({ key, name: platformName(key) });
-
-const dashboard: Complete<DashboardResolvers, AccountMetrics> = {
+const dashboard: Complete<DashboardResolvers, Pick<AccountMetrics, 'brand' | 'range'>> = {
   userId: ({ account }) => account.userId,
   simulated: ({ account }) => account.simulated,
-  metrics: (metrics) => metrics.of(metrics.topics.aggregate),
-  topicBreakdown: (metrics, _args, { services }) => services.visibility.breakdown(metrics),
-  availablePlatforms: async (metrics, _args, { services }) =>
-    (await services.visibility.platforms(metrics)).map(platform),
+  metrics: (metrics) => metrics.overview,
+  topicBreakdown: (metrics) => metrics.breakdown(),
+  availablePlatforms: (metrics) => metrics.platforms(),
 };
 
 const topicDashboard: Complete<TopicDashboardResolvers, Pick<TopicPage, 'topic'>> = {
@@ -59,52 +53,39 @@ const topicDashboard: Complete<TopicDashboardResolvers, Pick<TopicPage, 'topic'>
   brand: ({ metrics }) => metrics.brand,
   range: ({ metrics }) => metrics.range,
   metrics: ({ metrics, topic }) => metrics.of(topic),
-  availablePlatforms: async ({ metrics }, _args, { services }) =>
-    (await services.visibility.platforms(metrics)).map(platform),
+  availablePlatforms: ({ metrics }) => metrics.platforms(),
 };
 
-const days = ({ loader, topic }: TopicMetrics) => loader.days(topic.id);
-const compared = ({ loader, topic }: TopicMetrics) => loader.comparedDays(topic.id);
-const visibility = async (metrics: TopicMetrics) =>
-  visibilityOf(metrics.topic, await days(metrics), await compared(metrics));
-const impressions = async (metrics: TopicMetrics) => impressionHistory(metrics.topic, await days(metrics));
-const sentiment = async ({ loader, topic }: TopicMetrics) =>
-  sentimentOf(await sentimentRows(loader, topic.id));
-const sentiments = async (metrics: TopicMetrics) => sentimentHistory(await days(metrics));
-const ranking = async ({ loader, topic }: TopicMetrics, window: 'ALL' | 'MONTH' | 'WEEK') =>
-  rankingOf(await loader.companies(topic.id, window));
-const sources = async ({ loader, topic, brand }: TopicMetrics, window: 'ALL' | 'MONTH' | 'WEEK') =>
-  sourcesOf(await loader.sources(topic.id, window), brand);
-
-const topicMetrics: Complete<TopicMetricsResolvers, TopicMetrics> = {
-  id: ({ topic, loader }) => `${topic.id}:${loader.key}`,
-  range: ({ loader }) => loader.range,
-  async previous({ topic, brand, loader }) {
-    const before = await loader.previous();
-    return before && { topic, brand, loader: before };
-  },
-  visibility,
-  sentiment,
-  impressionHistory: impressions,
-  sentimentHistory: sentiments,
-  competitors: (metrics, { window }) => ranking(metrics, window),
-  sources: (metrics, { window }) => sources(metrics, window),
-  platforms: async ({ loader, topic }) => platformsOf(await loader.platforms(topic.id)),
-  answers: async (metrics) => usableOf(await days(metrics)),
-  failed: async (metrics) => failedOf(await days(metrics)),
-  citationRate: async (metrics) => citationRate(await days(metrics)),
+const topicMetrics: Complete<TopicMetricsResolvers, Pick<TopicMetrics, 'id' | 'range'>> = {
+  previous: (metrics) => metrics.previous(),
+  visibility: (metrics) => metrics.visibility(),
+  impressionHistory: (metrics) => metrics.impressionHistory(),
+  sentiment: (metrics) => metrics.sentiment(),
+  sentimentHistory: (metrics) => metrics.sentimentHistory(),
+  competitors: (metrics, { window }) => metrics.ranking(window),
+  sources: (metrics, { window }) => metrics.sources(window),
+  platforms: (metrics) => metrics.platforms(),
+  answers: (metrics) => metrics.answers(),
+  failed: (metrics) => metrics.failed(),
+  citationRate: (metrics) => metrics.citationRate(),
 };
 
-const topicImpressions: Complete<TopicImpressionsResolvers, TopicMetrics> = {
-  visibility,
-  history: impressions,
+const topicImpressions: Complete<TopicImpressionsResolvers, Pick<TopicMetrics, 'topic'>> = {
+  visibility: (metrics) => metrics.visibility(),
+  history: (metrics) => metrics.impressionHistory(),
 };
-const topicSentiment: Complete<TopicSentimentResolvers, TopicMetrics> = { sentiment, history: sentiments };
-const topicCompetitors: Complete<TopicCompetitorsResolvers, TopicMetrics> = {
-  ranking: (metrics) => ranking(metrics, 'ALL'),
+
+const topicSentiment: Complete<TopicSentimentResolvers, Pick<TopicMetrics, 'topic'>> = {
+  sentiment: (metrics) => metrics.sentiment(),
+  history: (metrics) => metrics.sentimentHistory(),
 };
-const topicSources: Complete<TopicSourcesResolvers, TopicMetrics> = {
-  sources: (metrics) => sources(metrics, 'ALL'),
+
+const topicCompetitors: Complete<TopicCompetitorsResolvers, Pick<TopicMetrics, 'topic'>> = {
+  ranking: (metrics) => metrics.ranking(),
+};
+
+const topicSources: Complete<TopicSourcesResolvers, Pick<TopicMetrics, 'topic'>> = {
+  sources: (metrics) => metrics.sources(),
 };
 
 export const visibilityTypes = {

@@ -1,36 +1,34 @@
 import { z } from 'zod';
 import { byUser, type Get, success, topicId } from '../../http/rest/route.ts';
-import { after, latestLast } from '../../http/rest/series-reply.ts';
+import { after, replyAscending, replyDescending } from '../../http/rest/series-reply.ts';
 import { compareDays } from '../../lib/days.ts';
-import type { RecordsWanted } from '../../lib/series-page.ts';
-import { rankingOf, sum } from './formulas.ts';
-import { sentimentHistory, sentimentOf, sentimentRows } from './sentiment.ts';
-import type { AccountMetrics } from './service.ts';
+import type { SeriesCursor } from '../../lib/series-page.ts';
+import type { AccountMetrics } from './account-metrics.ts';
+import type { TopicMetrics } from './topic-metrics.ts';
 
 const byDay = byUser.extend({ topic_id: topicId.optional(), after });
-const sentimentSeries = byUser.extend({
+const sentimentByDay = byUser.extend({
   after,
   type: z.literal('sentiment', {
     error: (issue) => (issue.input === undefined ? 'is missing.' : 'must be sentiment.'),
   }),
 });
 
-/** The spec's routes of section 7 for impressions, sentiment, competitors and sources. */
+/** The spec's routes of section 7 for impressions, sentiment, competitors, sources and prompts. */
 export function visibilityRoutes(get: Get): void {
   get('impressions', byUser, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const total = async (id: string) => sum(await metrics.loader.days(id), (day) => day.impressions);
     return success({
-      by_topic: await everyTopic(metrics, total),
-      overall: { impressions: await total(metrics.topics.aggregate.id) },
+      by_topic: await byTopic(metrics, (topic) => topic.impressions()),
+      overall: { impressions: await metrics.overview.impressions() },
     });
   });
 
   get('sentiment', byUser, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
     return success(
-      await everyTopic(metrics, async (id) => {
-        const { score, mentions, analyzed } = sentimentOf(await sentimentRows(metrics.loader, id));
+      await byTopic(metrics, async (topic) => {
+        const { score, mentions, analyzed } = await topic.sentiment();
         return { sentiment: score, mentions, analyzed };
       }),
     );
@@ -39,8 +37,8 @@ export function visibilityRoutes(get: Get): void {
   get('competitors', byUser, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
     return success({
-      by_topic: await everyTopic(metrics, async (id) => {
-        const { companyRank, rankings } = rankingOf(await metrics.loader.companies(id, 'ALL'));
+      by_topic: await byTopic(metrics, async (topic) => {
+        const { companyRank, rankings } = await topic.ranking();
         return {
           company_rank: companyRank,
           rankings: rankings.map(({ name, mentions, rank, logoUrl }) => ({
@@ -57,66 +55,75 @@ export function visibilityRoutes(get: Get): void {
   get('sources', byUser, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
     return success({
-      by_topic: await everyTopic(metrics, async (id) =>
-        (await metrics.loader.sources(id, 'ALL')).map(({ url, mentions }) => ({ url, count: mentions })),
+      by_topic: await byTopic(metrics, async (topic) =>
+        (await topic.sources()).map(({ url, mentions }) => ({ url, count: mentions })),
       ),
     });
   });
 
   get('impression-details', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const found = await perDay(metrics, query.topic_id, query.after, async (topicId) =>
-      (await metrics.loader.days(topicId)).map(({ day, impressions }) => ({ date: day, impressions })),
+    const points = await pointsByDay(metrics, query.topic_id, query.after, (topic) =>
+      topic.dailyImpressions(),
     );
-    return latestLast(found, query.after);
+    return replyAscending(points, query.after);
   });
 
-  get('time-series', sentimentSeries, async ({ viewer, services, query }) => {
+  get('time-series', sentimentByDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const found = await perDay(metrics, undefined, query.after, async (topicId) =>
-      sentimentHistory(await metrics.loader.days(topicId))
-        .filter((point) => point.sentiment !== null)
+    const points = await pointsByDay(metrics, undefined, query.after, async (topic) =>
+      (await topic.sentimentHistory())
+        .filter(({ sentiment }) => sentiment !== null)
         .map(({ date, sentiment }) => ({ date, sentiment })),
     );
-    return latestLast(found, query.after);
+    return replyAscending(points, query.after);
   });
 
   get('time-series/sources', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const found = await services.visibility.sourceSeries(metrics, query.topic_id, query.after);
-    return latestLast(found, query.after);
+    return replyAscending(await metrics.sourceSeries(query.topic_id, query.after), query.after);
   });
 
   get('time-series/competitors', byDay, async ({ viewer, services, query }) => {
     const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const found = await services.visibility.companySeries(metrics, query.topic_id, query.after);
-    return latestLast(found, query.after);
+    return replyAscending(await metrics.companySeries(query.topic_id, query.after), query.after);
+  });
+
+  get('get-prompts', byUser.extend({ after }), async ({ viewer, services, query }) => {
+    const metrics = await services.visibility.metrics(viewer, query.user_id);
+    const points = await metrics.promptSeries(query.after);
+    return replyDescending(points, query.after, (point) => point.date_of_collection);
   });
 }
 
-/** One entry a topic, the aggregate topic among them. */
-async function everyTopic<Value>(
-  { topics: { aggregate, topics } }: AccountMetrics,
-  read: (topicId: string) => Promise<Value>,
+/** A value for each topic, the aggregate topic included. */
+async function byTopic<Value>(
+  metrics: AccountMetrics,
+  read: (topic: TopicMetrics) => Promise<Value>,
 ): Promise<Record<string, Value>> {
-  const entries = [aggregate, ...topics].map(async ({ id }) => [id, await read(id)] as const);
+  const topics = [metrics.overview, ...metrics.ofTopics(null)];
+  const entries = topics.map(async (each) => [each.topic.id, await read(each)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Records of one topic or of all but the aggregate one, the latest day first. */
-async function perDay<Point extends { date: string }>(
+/** Points of one topic or of all but the aggregate one, the latest day first. */
+async function pointsByDay<Point extends { date: string }>(
   metrics: AccountMetrics,
   topicId: string | undefined,
-  { day, skip, limit }: RecordsWanted,
-  read: (topicId: string) => Promise<Point[]>,
+  { day, skip, limit }: SeriesCursor,
+  read: (topic: TopicMetrics) => Promise<Point[]>,
 ) {
-  const listed = metrics.topics.topics.filter(({ id }) => topicId === undefined || id === topicId);
-  const records = await Promise.all(
-    listed.map(async ({ id }) =>
-      (await read(id)).map((point) => ({ user_id: metrics.account.userId, topic_id: id, ...point })),
+  const topics = metrics.ofTopics(null).filter(({ topic }) => topicId === undefined || topic.id === topicId);
+  const points = await Promise.all(
+    topics.map(async (each) =>
+      (await read(each)).map((point) => ({
+        user_id: metrics.account.userId,
+        topic_id: each.topic.id,
+        ...point,
+      })),
     ),
   );
-  return records
+  return points
     .flat()
     .filter(({ date }) => day === null || date <= day)
     .sort((a, b) => compareDays(b.date, a.date))

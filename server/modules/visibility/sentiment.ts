@@ -1,64 +1,66 @@
-/** How answers speak of the brand, made of rollup rows. Pure. */
+/** How answers speak of the brand, computed from rollup rows. Pure. */
 
+import { judgeName } from '../../analysis/method.ts';
+import { round, sum } from '../../statistics/arithmetic.ts';
 import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
-import { round } from '../../statistics/rates.ts';
-import { sum } from './formulas.ts';
-import { differ, judgesOf } from './judges.ts';
-import type { Sentiment, SentimentPoint } from './model.ts';
-import type { Compared, ComparedDays, MetricsLoader } from './rollup-loader.ts';
+import type { SentimentChange, SentimentJudge } from './model.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
-/** Mean over judged answers with its interval. */
+/** Windows whose judges' shares differ by more than 1 ÷ 20 cannot be compared. */
+const SHARE_DIVISOR = 20;
+
+/** The mean over judged answers with its interval. */
 export function meanSentiment(days: readonly TopicDayRow[]): Mean {
   return mean(
-    sum(days, (day) => day.analyzed),
-    sum(days, (day) => day.sentimentSum),
-    sum(days, (day) => day.sentimentSquares),
+    sum(days, ({ analyzed }) => analyzed),
+    sum(days, ({ sentimentSum }) => sentimentSum),
+    sum(days, ({ sentimentSquares }) => sentimentSquares),
   );
 }
 
-/** What a sentiment is made of: the days of a range and of the windows to compare, and who judged in them. */
-export interface SentimentRows {
+/** The score as it is shown: the mean with two decimals. */
+export const sentimentScore = ({ value }: Mean) => (value === null ? null : round(value, 2));
+
+/** The days of a window and who judged in them. */
+interface JudgedWindow {
   days: readonly TopicDayRow[];
-  compared: ComparedDays;
   judges: readonly JudgeDayRow[];
-  comparedJudges: Compared<JudgeDayRow>;
 }
 
-/** Reads what a topic's sentiment is made of. */
-export async function sentimentRows(loader: MetricsLoader, topicId: string): Promise<SentimentRows> {
-  const [days, compared, judges, comparedJudges] = await Promise.all([
-    loader.days(topicId),
-    loader.comparedDays(topicId),
-    loader.judges(topicId),
-    loader.comparedJudges(topicId),
-  ]);
-  return { days, compared, judges, comparedJudges };
+/** Compares two windows; where different methods judged them, the verdict is NO_CLEAR_CHANGE. */
+export function compareSentiment(current: JudgedWindow, previous: JudgedWindow): SentimentChange {
+  const change = compareMeans(meanSentiment(current.days), meanSentiment(previous.days));
+  const judgesDiffer = haveDifferentJudges(countByJudge(current.judges), countByJudge(previous.judges));
+  return { ...change, verdict: judgesDiffer ? 'NO_CLEAR_CHANGE' : change.verdict, judgesDiffer };
 }
 
-/** The numbers of a range; `score` is the mean with two decimals. Windows judged by different methods never differ. */
-export function sentimentOf({ days, compared, judges, comparedJudges }: SentimentRows): Sentiment {
-  const mean = meanSentiment(days);
-  const change = compareMeans(meanSentiment(compared.current), meanSentiment(compared.previous));
-  const judgesDiffer = differ(judgesOf(comparedJudges.current), judgesOf(comparedJudges.previous));
-  return {
-    score: shown(mean),
-    mentions: sum(days, (day) => day.visible),
-    analyzed: mean.answers,
-    mean,
-    judges: judgesOf(judges),
-    change: { ...change, verdict: judgesDiffer ? 'NO_CLEAR_CHANGE' : change.verdict, judgesDiffer },
-  };
+/** Each judge and how many sentiments it judged, most first. */
+export function countByJudge(rows: readonly JudgeDayRow[]): SentimentJudge[] {
+  const answers = new Map<string, number>();
+  for (const { judge, analyzed } of rows) answers.set(judge, (answers.get(judge) ?? 0) + analyzed);
+  return [...answers]
+    .filter(([, count]) => count > 0)
+    .map(([judge, count]) => ({ name: judgeName(judge), answers: count }))
+    .sort((a, b) => b.answers - a.answers || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Days on which the brand was named. */
-export function sentimentHistory(days: readonly TopicDayRow[]): SentimentPoint[] {
-  return days
-    .filter((day) => day.visible > 0)
-    .map((day) => {
-      const mean = meanSentiment([day]);
-      return { date: day.day, sentiment: shown(mean), mean, mentions: day.visible, analyzed: day.analyzed };
-    });
+/**
+ * Whether two windows were judged by different methods, so that their means may differ by method alone: half the sum of
+ * the differences of the methods' shares is above 5 %. A window without judgements differs from none.
+ */
+export function haveDifferentJudges(
+  current: readonly SentimentJudge[],
+  previous: readonly SentimentJudge[],
+): boolean {
+  const [now, before] = [sum(current, ({ answers }) => answers), sum(previous, ({ answers }) => answers)];
+  if (now === 0 || before === 0) return false;
+  const names = [...new Set([...current, ...previous].map(({ name }) => name))];
+  // In whole numbers: half of |a ÷ now − b ÷ before|, added up, times now · before.
+  const distance = sum(names, (name) =>
+    Math.abs(answersOf(current, name) * before - answersOf(previous, name) * now),
+  );
+  return distance * SHARE_DIVISOR > 2 * now * before;
 }
 
-const shown = ({ value }: Mean) => (value === null ? null : round(value, 2));
+const answersOf = (judges: readonly SentimentJudge[], judge: string) =>
+  judges.find(({ name }) => name === judge)?.answers ?? 0;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { RecordsPart } from '../../lib/series-page.ts';
+import type { SeriesSlice } from '../../lib/series-page.ts';
 
 /** One source on one day of one topic. */
-export interface SourceRecord {
+export interface SourcePoint {
   user_id: string;
   date: string;
   mentions: number;
@@ -24,9 +24,9 @@ export function sourceSeries(
   db: Db,
   userId: string,
   topicId: string | null,
-  { from, to, skip, limit }: RecordsPart,
-): Promise<SourceRecord[]> {
-  return rows<SourceRecord>(
+  { from, to, skip, limit }: SeriesSlice,
+): Promise<SourcePoint[]> {
+  return rows<SourcePoint>(
     db,
     sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id, s.url as source
         from (select d.day, d.topic_id, d.source_id, sum(d.mentions)::int as mentions
@@ -41,7 +41,7 @@ export function sourceSeries(
 }
 
 /** One company on one day of one topic. */
-export interface CompanyRecord {
+export interface CompanyPoint {
   user_id: string;
   date: string;
   mentions: number;
@@ -51,14 +51,14 @@ export interface CompanyRecord {
   logo_url: null;
 }
 
-/** Companies by day, the brand among them, the latest day first; ranked by mentions, then mean position, then name. */
+/** Companies by day, the brand included, the latest day first; ranked by mentions, then mean position, then name. */
 export function companySeries(
   db: Db,
   userId: string,
   topicId: string | null,
-  { from, to, skip, limit }: RecordsPart,
-): Promise<CompanyRecord[]> {
-  return rows<CompanyRecord>(
+  { from, to, skip, limit }: SeriesSlice,
+): Promise<CompanyPoint[]> {
+  return rows<CompanyPoint>(
     db,
     sql`select ${userId} as user_id, to_char(d.day, 'YYYY-MM-DD') as date, d.mentions, d.topic_id,
                c.name as competitor, null as logo_url,

@@ -1,34 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import { onEach, onTotal, type Scope, since, until, within } from './scope.ts';
+import type { DateRange } from '../../lib/days.ts';
 
-/** One topic and day; `answers`, `visible` and so on hold branded and unbranded prompts together. */
-export interface TopicDayRow {
-  topicId: string;
-  day: string;
-  answers: number;
-  failed: number;
-  visible: number;
-  impressions: number;
-  ownCited: number;
-  analyzed: number;
-  sentimentSum: number;
-  sentimentSquares: number;
-  brandedAnswers: number;
-  brandedVisible: number;
+/** What a metrics query says of the rows to read. */
+export interface RollupFilter extends DateRange {
+  userId: string;
+  /** A platform's key; null for all. */
+  platform: string | null;
 }
 
-/** First and last day with a usable answer in the scope, over all topics. */
-export async function collectedRange(
-  db: Db,
-  scope: Scope,
-  aggregateTopicId: string,
-): Promise<{ from: string | null; to: string | null }> {
+// Conditions on a rollup `d`. An open end is a day beyond all others, so that the condition leads the index.
+
+export const since = (from: string | null): SQL => sql`d.day >= ${from ?? '-infinity'}::date`;
+export const until = (to: string | null): SQL => sql`d.day <= ${to ?? 'infinity'}::date`;
+
+/** The rows of topics within the range. */
+const ofTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
+  sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
+
+/** The account's aggregate topic. */
+export const aggregateTopic = (userId: string): SQL =>
+  sql`(select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate)`;
+
+/** The platform's rows, or the totals of all platforms. */
+export const onTotal = ({ platform }: RollupFilter): SQL => sql`d.platform = ${platform ?? '*'}`;
+
+/** The platform's rows, or those of each platform. */
+export const onEach = ({ platform }: RollupFilter): SQL =>
+  platform === null ? sql`d.platform <> '*'` : sql`d.platform = ${platform}`;
+
+/** First and last day with a usable answer in any topic; both null without any. */
+export async function collectedRange(db: Db, filter: RollupFilter): Promise<DateRange> {
   const days = sql`
     select d.day from sightline.topic_day d
-    where d.user_id = ${scope.userId} and d.topic_id = ${aggregateTopicId} and ${onTotal(scope)}
-      and ${since(scope.from)} and ${until(scope.to)} and d.answers > 0`;
-  const [row] = await rows<{ from: string | null; to: string | null }>(
+    where d.user_id = ${filter.userId} and d.topic_id = ${aggregateTopic(filter.userId)} and ${onTotal(filter)}
+      and ${since(filter.from)} and ${until(filter.to)} and d.answers > 0`;
+  const [row] = await rows<DateRange>(
     db,
     sql`select to_char((${days} order by d.day limit 1), 'YYYY-MM-DD') as "from",
                to_char((${days} order by d.day desc limit 1), 'YYYY-MM-DD') as "to"`,
@@ -36,16 +44,40 @@ export async function collectedRange(
   return row ?? { from: null, to: null };
 }
 
+/** Counts of answers; branded prompts are part of `answers` and `visible`. */
+export interface AnswerCounts {
+  /** Usable answers. */
+  answers: number;
+  visible: number;
+  brandedAnswers: number;
+  brandedVisible: number;
+  /** Measurements that failed, were refused or came back empty. */
+  failed: number;
+}
+
+const ANSWER_COUNTS = sql`
+  sum(d.answers) as answers, sum(d.visible) as visible, sum(d.failed) as failed,
+  coalesce(sum(d.answers) filter (where d.branded), 0) as "brandedAnswers",
+  coalesce(sum(d.visible) filter (where d.branded), 0) as "brandedVisible"`;
+
+/** One topic and day. */
+export interface TopicDayRow extends AnswerCounts {
+  topicId: string;
+  day: string;
+  impressions: number;
+  ownCited: number;
+  analyzed: number;
+  sentimentSum: number;
+  sentimentSquares: number;
+}
+
 /** Days of topics, ascending. @returns a query of `TopicDayRow` */
-export const topicDays = (scope: Scope, topicIds: readonly string[]): SQL => sql`
-  select d.topic_id as "topicId", d.day, sum(d.answers) as answers, sum(d.failed) as failed,
-         sum(d.visible) as visible, sum(d.impressions) as impressions, sum(d.own_cited) as "ownCited",
-         sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum",
-         sum(d.sentiment_squares) as "sentimentSquares",
-         coalesce(sum(d.answers) filter (where d.branded), 0) as "brandedAnswers",
-         coalesce(sum(d.visible) filter (where d.branded), 0) as "brandedVisible"
+export const topicDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
+  select d.topic_id as "topicId", d.day, ${ANSWER_COUNTS}, sum(d.impressions) as impressions,
+         sum(d.own_cited) as "ownCited", sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum",
+         sum(d.sentiment_squares) as "sentimentSquares"
   from sightline.topic_day d
-  where ${within(scope, topicIds)} and ${onTotal(scope)}
+  where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id, d.day order by d.topic_id, d.day`;
 
 /** Sentiments towards the brand that one method judged on one day. */
@@ -58,44 +90,38 @@ export interface JudgeDayRow {
 }
 
 /** Who judged the sentiments of topics, by day, ascending. @returns a query of `JudgeDayRow` */
-export const judgeDays = (scope: Scope, topicIds: readonly string[]): SQL => sql`
+export const judgeDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", d.day, d.judge, sum(d.analyzed) as analyzed
   from sightline.judge_day d
-  where ${within(scope, topicIds)} and ${onTotal(scope)}
+  where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id, d.day, d.judge order by d.topic_id, d.day, d.judge`;
 
-/** A topic's impressions, all days together. */
-export interface ImpressionRow {
-  topicId: string;
-  impressions: number;
-}
-
-/** Impressions of topics; those without any day are left out. @returns a query of `ImpressionRow` */
-export const impressionTotals = (scope: Scope, topicIds: readonly string[]): SQL => sql`
+/** Impressions of topics; those without any day are left out. @returns a query of `{ topicId, impressions }` */
+export const impressionTotals = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", sum(d.impressions) as impressions
   from sightline.topic_day d
-  where ${within(scope, topicIds)} and ${onTotal(scope)}
+  where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id`;
 
-export interface PlatformRow {
+export interface PlatformRow extends AnswerCounts {
   topicId: string;
   platform: string;
-  answers: number;
-  failed: number;
-  unbrandedAnswers: number;
-  unbrandedVisible: number;
 }
 
-/** Each platform's totals. @returns a query of `PlatformRow` */
-export const platformTotals = (scope: Scope, topicIds: readonly string[]): SQL => sql`
-  select d.topic_id as "topicId", d.platform, sum(d.answers) as answers, sum(d.failed) as failed,
-         coalesce(sum(d.answers) filter (where not d.branded), 0) as "unbrandedAnswers",
-         coalesce(sum(d.visible) filter (where not d.branded), 0) as "unbrandedVisible"
+/** Each platform's totals, those with most usable answers first. @returns a query of `PlatformRow` */
+export const platformTotals = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
+  select d.topic_id as "topicId", d.platform, ${ANSWER_COUNTS}
   from sightline.topic_day d
-  where ${within(scope, topicIds)} and ${onEach(scope)}
+  where ${ofTopics(filter, topicIds)} and ${onEach(filter)}
   group by d.topic_id, d.platform order by sum(d.answers) desc, d.platform`;
 
 /** Platforms with any measurement in the account. @returns a query of `{ platform }` */
-export const askedPlatforms = (userId: string, aggregateTopicId: string): SQL => sql`
+export const measuredPlatforms = (userId: string): SQL => sql`
   select distinct d.platform from sightline.topic_day d
-  where d.user_id = ${userId} and d.topic_id = ${aggregateTopicId} and d.platform <> '*' order by d.platform`;
+  where d.user_id = ${userId} and d.topic_id = ${aggregateTopic(userId)} and d.platform <> '*' order by d.platform`;
+
+/** One empty row when the account has a usable answer on the day or earlier. @returns a query */
+export const answersUntil = (filter: RollupFilter, day: string): SQL => sql`
+  select from sightline.topic_day d
+  where d.user_id = ${filter.userId} and d.topic_id = ${aggregateTopic(filter.userId)} and ${onTotal(filter)}
+    and ${until(day)} and d.answers > 0 limit 1`;

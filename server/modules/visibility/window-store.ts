@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { onEach, type Scope, until } from './scope.ts';
+import type { DateRange } from '../../lib/days.ts';
+import { onEach, type RollupFilter, until } from './store.ts';
 
-/** A topic, and the first day of a window it is read for; null is open. */
+/** A topic, and the first day of a window to read; null is open. */
 export interface TopicWindow {
   topicId: string;
   from: string | null;
@@ -10,14 +11,14 @@ export interface TopicWindow {
 // Each window's rows are added up before they are joined: there are many rows and few names. The embedded database
 // gathers no statistics; `lateral … offset 0` keeps it from joining first, and from reading a whole table of names.
 
-const asked = (windows: readonly TopicWindow[]): SQL => {
+const inputWindows = (windows: readonly TopicWindow[]): SQL => {
   const list = windows.map(({ topicId, from }) => ({ topicId, from: from ?? '-infinity' }));
   return sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as w("topicId" uuid, "from" date)`;
 };
 
-const inWindow = (scope: Scope): SQL => sql`
-  d.user_id = ${scope.userId} and d.topic_id = w."topicId" and d.day >= w."from" and ${until(scope.to)}
-  and ${onEach(scope)}`;
+const inWindow = (filter: RollupFilter): SQL => sql`
+  d.user_id = ${filter.userId} and d.topic_id = w."topicId" and d.day >= w."from" and ${until(filter.to)}
+  and ${onEach(filter)}`;
 
 export interface CompanyRow {
   topicId: string;
@@ -31,19 +32,20 @@ export interface CompanyRow {
 }
 
 /** Each company's totals; companies that are not mentioned are left out. @returns a query of `CompanyRow & TopicWindow` */
-export const companyTotals = (scope: Scope, windows: readonly TopicWindow[]): SQL => sql`
-  select w."topicId", nullif(w."from", '-infinity') as "from", k.company_id as "companyId", c.name, c.domain, c.kind = 'brand' as "isBrand",
-         k.mentions, k.position_sum as "positionSum", k.unbranded_mentions as "unbrandedMentions"
-  from ${asked(windows)}
+export const companyTotals = (filter: RollupFilter, windows: readonly TopicWindow[]): SQL => sql`
+  select w."topicId", nullif(w."from", '-infinity') as "from", k.company_id as "companyId", c.name, c.domain,
+         c.kind = 'brand' as "isBrand", k.mentions, k.position_sum as "positionSum",
+         k.unbranded_mentions as "unbrandedMentions"
+  from ${inputWindows(windows)}
   cross join lateral (
     select d.company_id, sum(d.mentions) as mentions, sum(d.position_sum) as position_sum,
            coalesce(sum(d.mentions) filter (where not d.branded), 0) as unbranded_mentions
-    from sightline.company_day d where ${inWindow(scope)}
+    from sightline.company_day d where ${inWindow(filter)}
     group by d.company_id offset 0
   ) k
   cross join lateral (
     select c.name, c.domain, c.kind from sightline.company c
-    where c.user_id = ${scope.userId} and c.id = k.company_id offset 0
+    where c.user_id = ${filter.userId} and c.id = k.company_id offset 0
   ) c`;
 
 export interface SourceRow {
@@ -58,19 +60,43 @@ export interface SourceRow {
  * Each topic's `limit` most cited pages, most cited first, equal ones by URL.
  * @returns a query of `SourceRow & TopicWindow`
  */
-export const topSources = (scope: Scope, windows: readonly TopicWindow[], limit: number): SQL => sql`
+export const topSources = (filter: RollupFilter, windows: readonly TopicWindow[], limit: number): SQL => sql`
   select w."topicId", nullif(w."from", '-infinity') as "from", t.url, t.domain, t.title, t.mentions
-  from ${asked(windows)}
+  from ${inputWindows(windows)}
   cross join lateral (
     select s.url, s.domain, s.title, k.mentions
     from (
       select d.source_id, sum(d.mentions) as mentions
-      from sightline.source_day d where ${inWindow(scope)}
+      from sightline.source_day d where ${inWindow(filter)}
       group by d.source_id order by mentions desc fetch first ${sql.raw(String(limit))} rows with ties
     ) k
     cross join lateral (
       select s.url, s.domain, s.title from sightline.source s
-      where s.user_id = ${scope.userId} and s.id = k.source_id offset 0
+      where s.user_id = ${filter.userId} and s.id = k.source_id offset 0
     ) s
     order by k.mentions desc, s.url limit ${limit}
   ) t`;
+
+/**
+ * Pages that at least `minAnswers` answers of a range cite and no answer before it, most cited first. One pass over the
+ * topic's days: the embedded database does not know how large its tables are and must not choose loops.
+ * @returns a query of `NewSource`
+ */
+export const newSources = (
+  filter: RollupFilter & DateRange<string>,
+  topicId: string,
+  { minAnswers, limit }: { minAnswers: number; limit: number },
+): SQL => sql`
+  with counted as (
+    select d.source_id, sum(d.mentions) as answers
+    from sightline.source_day d
+    where d.user_id = ${filter.userId} and d.topic_id = ${topicId} and ${onEach(filter)} and ${until(filter.to)}
+    group by d.source_id
+    having min(d.day) >= ${filter.from}::date and sum(d.mentions) >= ${minAnswers}
+  )
+  select s.url, s.domain, s.title, c.answers
+  from counted c, lateral (
+    select url, domain, title from sightline.source s
+    where s.user_id = ${filter.userId} and s.id = c.source_id offset 0
+  ) s
+  order by c.answers desc, s.url limit ${limit}`;

@@ -1,10 +1,10 @@
-import { later } from '../../lib/lazy.ts';
+import { lazy } from '../../lib/lazy.ts';
 import type { Platform } from '../platform.ts';
 import type { AdapterOptions } from './adapter.ts';
 
 /** A platform whose vendor's SDK is loaded with the first question: a start has no use for any of them. */
 export function platformWhenAsked(options: Omit<AdapterOptions, 'dialect'>): Platform {
-  const adapter = later(async () => (await import('./vendor-adapter.ts')).vendorAdapter(options));
+  const adapter = lazy(async () => (await import('./vendor-adapter.ts')).vendorAdapter(options));
   return {
     key: options.settings.key,
     name: options.settings.name,

@@ -1,4 +1,4 @@
-import { later } from '../../lib/lazy.ts';
+import { lazy } from '../../lib/lazy.ts';
 import type { Part, Plan, Tone } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
 import { wordingOf } from './wording/vocabulary.ts';
@@ -71,7 +71,7 @@ function spelling({ name, aliases }: SimulatedCompany, random: Random): string {
 
 export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const enumeration = later(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const enumeration = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** `A`, `A and B`, `A, B and C`. */
 export const listed = (names: readonly string[]) => enumeration().format(names);

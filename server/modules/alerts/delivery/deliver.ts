@@ -1,13 +1,12 @@
 import { alertMail } from '../../../mail/templates/alert.ts';
-import { RETRY_MINUTES } from '../constants.ts';
 import type { AlertsDeps } from '../deps.ts';
-import { findWaiting, recordAttempt, type Waiting } from '../evaluation/alert-store.ts';
+import { findWaitingDelivery, saveAttempt, type WaitingDelivery } from '../evaluation/alert-store.ts';
 import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { type Addresses, findAddresses } from '../store.ts';
-import { unreachable } from './channels.ts';
+import { channelProblem } from './channels.ts';
 import { sendMail } from './mail.ts';
-import { eventOf, linksOf, payloadOf, siteOf } from './payload.ts';
+import { eventOf, linksOf, payloadOf } from './payload.ts';
 import { postWebhook, type SendProblem } from './webhook.ts';
 
 export interface DeliverData {
@@ -18,32 +17,35 @@ export interface DeliverData {
   attempt: number;
 }
 
+/** Minutes from each attempt to the next; after the last there is none. Six attempts in about a day. */
+const RETRY_MINUTES = [1, 10, 60, 360, 960] as const;
+
 /**
- * One attempt to deliver an alert. What it came to and the job of the next attempt are one transaction. A process that
- * is killed between sending and writing it down sends once more: a delivery keeps its id, by which receivers can tell.
+ * One attempt to deliver an alert. Its outcome and the job of the next attempt are one transaction. A process that is
+ * killed after sending and before this transaction sends again; receivers recognise the delivery by its id.
  */
 export async function deliver(deps: AlertsDeps, data: DeliverData, signal: AbortSignal): Promise<void> {
   const { userId, alertId, channel, attempt } = data;
-  const waiting = await findWaiting(deps.db, userId, alertId, channel);
+  const waiting = await findWaitingDelivery(deps.db, userId, alertId, channel);
   const addresses = await findAddresses(deps.db, userId);
-  // Done by an attempt whose end was not noticed, or deleted.
+  // Another attempt has done it, or it was deleted.
   if (!waiting || !addresses || waiting.attempts !== attempt - 1) return;
   const failure = await send(deps, { userId, channel, waiting, addresses, signal });
   const minutes = failure?.final ? undefined : RETRY_MINUTES[attempt - 1];
-  const again = failure !== null && minutes !== undefined;
+  const isRetried = failure !== null && minutes !== undefined;
   const now = deps.clock();
   await deps.jobs.prepare(DELIVER);
   await deps.db.transaction(async (tx) => {
-    const recorded = await recordAttempt(
+    const saved = await saveAttempt(
       tx,
-      { userId, alertId, channel, before: attempt - 1 },
+      { userId, alertId, channel, attempt },
       {
-        status: failure === null ? 'sent' : again ? 'waiting' : 'failed',
+        status: failure === null ? 'sent' : isRetried ? 'waiting' : 'failed',
         problem: failure?.problem ?? null,
         sentAt: failure === null ? now.toISOString() : null,
       },
     );
-    if (!recorded || !again) return;
+    if (!saved || !isRetried) return;
     const startAfter = new Date(now.getTime() + minutes * 60_000);
     await deps.jobs.send(DELIVER, { ...data, attempt: attempt + 1 }, { startAfter, tx });
   });
@@ -52,7 +54,7 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
 interface Sending {
   userId: string;
   channel: Channel;
-  waiting: Waiting;
+  waiting: WaitingDelivery;
   addresses: Addresses;
   signal: AbortSignal;
 }
@@ -61,11 +63,11 @@ async function send(
   deps: AlertsDeps,
   { userId, channel, waiting: { alert }, addresses, signal }: Sending,
 ): Promise<SendProblem | null> {
-  const problem = unreachable(channel, addresses);
+  const problem = channelProblem(channel, addresses);
   if (problem !== null) return { problem, final: true };
-  const site = siteOf(deps.config);
+  const links = linksOf(deps.config);
   if (channel === 'email') {
-    const mail = alertMail({ ...alert, simulated: addresses.simulated, ...linksOf(site) });
+    const mail = alertMail({ ...alert, simulated: addresses.simulated, ...links });
     return sendMail(deps, addresses.email ?? '', mail);
   }
   return postWebhook(
@@ -74,7 +76,7 @@ async function send(
       secret: addresses.webhookSecret ?? '',
       event: eventOf(alert.kind),
       id: alert.id,
-      body: payloadOf({ userId, simulated: addresses.simulated }, alert, site),
+      body: payloadOf({ userId, simulated: addresses.simulated }, alert, links.dashboard),
     },
     { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
   );

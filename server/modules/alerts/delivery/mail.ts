@@ -1,9 +1,9 @@
 import type { MailContent } from '../../../mail/templates/layout.ts';
 import type { AlertsDeps } from '../deps.ts';
-import { linksOf, siteOf } from './payload.ts';
+import { linksOf } from './payload.ts';
 import type { SendProblem } from './webhook.ts';
 
-/** Sends one mail of alerts; every one names the page on which they are switched off. @returns null when it went out */
+/** Sends an alert, a digest or a test; each links the page to switch them off. @returns null when it was sent */
 export async function sendMail(
   { mailer, config, log }: Pick<AlertsDeps, 'mailer' | 'config' | 'log'>,
   to: string,
@@ -14,15 +14,15 @@ export async function sendMail(
       to,
       ...content,
       headers: {
-        'List-Unsubscribe': `<${linksOf(siteOf(config)).settings}>`,
+        'List-Unsubscribe': `<${linksOf(config).settings}>`,
         'Auto-Submitted': 'auto-generated',
       },
     });
     return null;
   } catch (error) {
-    log.warn({ err: error }, 'a mail of alerts could not be sent');
+    log.warn({ err: error }, 'alert mail failed');
     const { responseCode } = error as { responseCode?: unknown };
-    const said = typeof responseCode === 'number' ? ` It replied ${responseCode}.` : '';
-    return { problem: `The mail server did not take the mail.${said}`, final: false };
+    const reply = typeof responseCode === 'number' ? ` It replied ${responseCode}.` : '';
+    return { problem: `The mail server did not take the mail.${reply}`, final: false };
   }
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { rateLimited } from '../../../errors.ts';
 import { testMail } from '../../../mail/templates/alert.ts';
-import { TEST_LIMIT } from '../constants.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel, TestResult } from '../model.ts';
 import type { Addresses } from '../store.ts';
-import { unreachable } from './channels.ts';
+import { channelProblem } from './channels.ts';
 import { sendMail } from './mail.ts';
-import { linksOf, siteOf } from './payload.ts';
+import { linksOf } from './payload.ts';
 import { postWebhook } from './webhook.ts';
 
+/** Tests per account and channel. */
+const TEST_LIMIT = { count: 5, seconds: 600 } as const;
+
 /**
- * Sends a test by one channel, once and at once.
- * @throws RATE_LIMITED for more than TEST_LIMIT
+ * Sends a test by one channel, without retries.
+ * @throws RATE_LIMITED for more than `TEST_LIMIT`
  */
 export async function sendTest(
   deps: AlertsDeps,
@@ -20,7 +22,7 @@ export async function sendTest(
   channel: Channel,
   addresses: Addresses,
 ): Promise<TestResult> {
-  const problem = unreachable(channel, addresses);
+  const problem = channelProblem(channel, addresses);
   if (problem !== null) return { sent: false, problem };
   const { allowed, resetsIn } = await deps.rateLimiter.consume(`alert-test:${channel}:${userId}`, TEST_LIMIT);
   if (!allowed) {
@@ -28,7 +30,7 @@ export async function sendTest(
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     throw rateLimited(`Only ${TEST_LIMIT.count} tests in ten minutes. Try again in ${wait}.`, resetsIn);
   }
-  const links = linksOf(siteOf(deps.config));
+  const links = linksOf(deps.config);
   const failure =
     channel === 'email'
       ? await sendMail(deps, addresses.email ?? '', testMail(links))

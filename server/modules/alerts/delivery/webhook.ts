@@ -1,21 +1,21 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { FetchProblem, publicFetch } from '../../../net/public-fetch.ts';
-import { signatureOf } from './signature.ts';
 
 const TIMEOUT_MS = 10_000;
-/** What a receiver says is of no interest; so much is read that its connection ends in order. */
-const MOST_REPLY = 4_096;
+/** The reply's body is ignored; this much is read so that the connection ends in order. */
+const MAX_REPLY_BYTES = 4_096;
 
 export interface WebhookMessage {
   url: string;
   secret: string;
   /** `alert.visibility_drop`, …, or `test`. */
   event: string;
-  /** Stays the same however often it is tried. */
+  /** The same for every attempt. */
   id: string;
   body: object;
 }
 
-/** Why a message did not arrive; `final` when trying again would not help. */
+/** Why a message did not arrive; `final` when a retry would not help. */
 export interface SendProblem {
   problem: string;
   final: boolean;
@@ -24,7 +24,7 @@ export interface SendProblem {
 /**
  * Posts a signed message once.
  * @returns null when the receiver replied 2xx
- * @throws when `signal` ended it
+ * @throws when `signal` aborted it
  */
 export async function postWebhook(
   { url, secret, event, id, body }: WebhookMessage,
@@ -44,7 +44,7 @@ export async function postWebhook(
       },
       allowPrivate,
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MOST_REPLY,
+      maxBytes: MAX_REPLY_BYTES,
       signal,
     });
     if (status >= 200 && status < 300) return null;
@@ -54,4 +54,17 @@ export async function postWebhook(
     if (signal?.aborted || !(error instanceof FetchProblem)) throw error;
     return { problem: error.message, final: error.refused };
   }
+}
+
+/** A new secret: 256 random bits with a prefix that secret scanners can find. */
+export const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`;
+
+/**
+ * The value of `Sightline-Signature`: `t=<seconds since 1970>,v1=<hex>`, where v1 is the HMAC-SHA256 of `<t>.<body>`
+ * with the secret, all of it UTF-8. docs/alerts.md shows how a receiver checks it.
+ */
+export function signatureOf(secret: string, body: string, now: Date): string {
+  const t = Math.floor(now.getTime() / 1000);
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  return `t=${t},v1=${v1}`;
 }

@@ -1,18 +1,15 @@
-import { addDays } from '../../../lib/days.ts';
+import type { DateRange } from '../../../lib/days.ts';
 import { counted, oneLine } from '../../../lib/format.ts';
-import { rankingOf, visibilityOf } from '../../visibility/formulas.ts';
 import type { RankedCompany } from '../../visibility/model.ts';
-import type { Days } from '../../visibility/range.ts';
-import { sentimentOf, sentimentRows } from '../../visibility/sentiment.ts';
-import { failedOf, usableOf } from '../../visibility/totals.ts';
-import { NEW_SOURCE_ANSWERS, SOURCES_NAMED, WINDOW } from '../constants.ts';
+import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import type { AlertsDeps } from '../deps.ts';
-import { failuresOf } from '../evaluation/failed-run.ts';
-import { newSources, runsBetween } from '../evaluation/run-store.ts';
-import { daysInWords, rateInWords, sentimentLines } from '../format.ts';
-import { ownerOf } from '../owner.ts';
+import { describeFailures } from '../evaluation/failed-run.ts';
+import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
+import { findRuns } from '../evaluation/run-store.ts';
+import { describeRateChange, describeSentiment, formatRange } from '../format.ts';
+import { ownerViewer } from '../owner.ts';
 
-/** A part of a digest. */
+/** A list of a digest under its heading. */
 export interface DigestSection {
   title: string;
   lines: string[];
@@ -27,97 +24,81 @@ export interface Digest {
 }
 
 /** Companies of the ranking that are named. */
-const RANKED = 10;
-/** Runs whose failures are told. */
-const RUNS = 5;
+const MAX_RANKED = 10;
+/** Run failures that are listed. */
+const MAX_FAILURES = 5;
 
-/** Tells a week against the one before it. */
-export async function digestOf(
+/** Compares a week with the one before it. */
+export async function composeDigest(
   { db, accounts, visibility }: Pick<AlertsDeps, 'db' | 'accounts' | 'visibility'>,
   userId: string,
-  week: Days,
+  week: DateRange<string>,
 ): Promise<Digest> {
-  const owner = ownerOf(accounts, userId);
-  const { brand, topics, loader } = await visibility.metrics(owner, null, week);
-  const { aggregate } = topics;
-  const [days, compared, before, runs] = [
-    await loader.days(aggregate.id),
-    await loader.comparedDays(aggregate.id),
-    await loader.previous(),
-    await runsBetween(db, userId, week.from, week.to),
-  ];
-  const answers = usableOf(days);
+  const { brand, overview } = await visibility.metrics(ownerViewer(accounts, userId), null, week);
+  const runs = await findRuns(db, userId, week);
+  const answers = await overview.answers();
   const failures = {
     title: 'Failures',
-    lines: failureLines(answers, failedOf(days), runs.flatMap(failuresOf)),
+    lines: failureLines(answers, await overview.failed(), runs.flatMap(describeFailures)),
   };
-  const start = { brand: brand && oneLine(brand.name), week: daysInWords(week.from, week.to) };
-  if (answers === 0) {
-    const opening = 'Nothing was collected last week, so there are no new figures.';
+  const start = { brand: brand && oneLine(brand.name), week: formatRange(week) };
+  if (answers === 0 || !brand) {
+    const opening =
+      answers === 0
+        ? 'Nothing was collected last week, so there are no new figures.'
+        : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`;
     return { ...start, opening, sections: failures.lines.length > 0 ? [failures] : [] };
   }
-  const now = rankingOf(await loader.companies(aggregate.id, 'ALL')).rankings;
-  const earlier = before ? rankingOf(await before.companies(aggregate.id, 'ALL')).rankings : [];
-  const sources = await newSourceLines({ db, visibility, owner, topicId: aggregate.id, week });
   const sections = [
     {
       title: 'Visibility',
-      lines: [`Named in ${rateInWords(visibilityOf(aggregate, days, compared).change)}`],
+      lines: [`Named in ${describeRateChange((await overview.visibility()).change)}`],
     },
-    { title: 'Sentiment', lines: sentimentLines(sentimentOf(await sentimentRows(loader, aggregate.id))) },
-    {
-      title: 'Ranking by mentions',
-      lines: now.slice(0, RANKED).map((company) => rankLine(company, earlier)),
-    },
-    { title: 'New sources', lines: sources },
+    { title: 'Sentiment', lines: describeSentiment(await overview.sentiment()) },
+    { title: 'Ranking by mentions', lines: await rankingLines(overview) },
+    { title: 'New sources', lines: await newSourceLines(overview) },
     failures,
   ];
   return {
     ...start,
-    opening: brand
-      ? `What ${counted(answers, 'answer')} of AI platforms said of ${oneLine(brand.name)} last week.`
-      : `${counted(answers, 'answer')} were collected last week. Name your brand in the settings, so that it is looked for.`,
-    sections: sections.filter(({ title, lines }) => lines.length > 0 && (brand || title === 'Failures')),
+    opening: `What ${counted(answers, 'answer')} of AI platforms said of ${oneLine(brand.name)} last week.`,
+    sections: sections.filter(({ lines }) => lines.length > 0),
   };
 }
 
-/** `2. Acme: 34 answers, 3rd before` in words that need no ordinals. */
-function rankLine({ id, name, rank, mentions }: RankedCompany, earlier: readonly RankedCompany[]): string {
-  const before = earlier.find((company) => company.id === id)?.rank;
-  const moved =
+async function rankingLines(metrics: TopicMetrics): Promise<string[]> {
+  const { rankings } = await metrics.ranking();
+  const previous = await (await metrics.previous())?.ranking();
+  return rankings.slice(0, MAX_RANKED).map((company) => rankLine(company, previous?.rankings ?? []));
+}
+
+/** `2. Acme: 34 answers, up from 3`: words that need no ordinals. */
+function rankLine({ id, name, rank, mentions }: RankedCompany, previous: readonly RankedCompany[]): string {
+  const before = previous.find((company) => company.id === id)?.rank;
+  const movement =
     before === undefined
       ? 'not named the week before'
       : before === rank
         ? 'as the week before'
         : `${before > rank ? 'up' : 'down'} from ${before}`;
-  return `${rank}. ${oneLine(name)}: ${counted(mentions, 'answer')}, ${moved}`;
+  return `${rank}. ${oneLine(name)}: ${counted(mentions, 'answer')}, ${movement}`;
 }
 
-async function newSourceLines({
-  db,
-  visibility,
-  owner,
-  topicId,
-  week,
-}: Pick<AlertsDeps, 'db' | 'visibility'> & {
-  owner: ReturnType<typeof ownerOf>;
-  topicId: string;
-  week: Days;
-}): Promise<string[]> {
-  const { range } = await visibility.metrics(owner, null);
-  if (range.from === null || range.from > addDays(week.from, -WINDOW)) return [];
-  const asked = { userId: owner.userId, topicId, ...week, least: NEW_SOURCE_ANSWERS, limit: SOURCES_NAMED };
-  const found = await newSources(db, asked);
-  if (found.length === 0) return [`None that ${NEW_SOURCE_ANSWERS} answers cite.`];
-  return found.map(({ url, answers }) => `${oneLine(url)}: ${counted(answers, 'answer')}`);
+/** Empty in an account's first two weeks, when every source is new. */
+async function newSourceLines(metrics: TopicMetrics): Promise<string[]> {
+  const limits = { minAnswers: NEW_SOURCE_ANSWERS, limit: MAX_NAMED_SOURCES };
+  const sources = await metrics.newSources(limits);
+  if (sources?.length === 0) return [`None that ${NEW_SOURCE_ANSWERS} answers cite.`];
+  return (sources ?? []).map(({ url, answers }) => `${oneLine(url)}: ${counted(answers, 'answer')}`);
 }
 
-function failureLines(answers: number, failed: number, runs: readonly string[]): string[] {
-  const told = [...runs.slice(0, RUNS), ...(runs.length > RUNS ? [`And ${runs.length - RUNS} more.`] : [])];
+function failureLines(answers: number, failed: number, failures: readonly string[]): string[] {
+  const more = failures.length - MAX_FAILURES;
+  const listed = [...failures.slice(0, MAX_FAILURES), ...(more > 0 ? [`And ${more} more.`] : [])];
   if (failed > 0) {
-    const made = counted(answers + failed, 'measurement');
-    return [`${failed.toLocaleString('en-US')} of ${made} failed.`, ...told];
+    const measurements = counted(answers + failed, 'measurement');
+    return [`${failed.toLocaleString('en-US')} of ${measurements} failed.`, ...listed];
   }
-  if (told.length > 0) return told;
+  if (listed.length > 0) return listed;
   return answers > 0 ? ['None.'] : [];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { latestDue } from './due.ts';
+import { latestDigest } from './due.ts';
 
 test.each([
   ['2026-11-23T07:00:00Z', 'UTC', '2026-11-23', 0],
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-29T23:00:00Z', 'UTC', '2026-11-23', 160],
   ['2026-11-23T07:00:00Z', 'Nowhere/At_All', '2026-11-23', 0],
 ])('at %s in %s the digest of %s is due since %i hours', (now, zone, monday, hours) => {
-  expect(latestDue(new Date(now), zone)).toEqual({ monday, hours });
+  expect(latestDigest(new Date(now), zone)).toEqual({ monday, hours });
 });
 
 test('it is a Monday that lies at most a week back, in every time zone', () => {
@@ -19,7 +19,7 @@ test('it is a Monday that lies at most a week back, in every time zone', () => {
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, zones, (now, zone) => {
-      const { monday, hours } = latestDue(now, zone);
+      const { monday, hours } = latestDigest(now, zone);
       expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1);
       expect(hours).toBeGreaterThanOrEqual(0);
       expect(hours).toBeLessThan(168);

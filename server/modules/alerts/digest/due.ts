@@ -1,16 +1,17 @@
 import { addDays } from '../../../lib/days.ts';
-import { DIGEST_HOUR } from '../constants.ts';
 
+/** Hour of Monday, in the account's time zone, at which the digest goes out. */
+const DIGEST_HOUR = 7;
 const HOURS_A_WEEK = 168;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * The latest Monday on which a digest was due at a moment: Mondays at DIGEST_HOUR by the clock of the time zone.
- * @param timeZone IANA name; UTC stands in for one that is not known
+ * The latest Monday on which a digest was due: Mondays at `DIGEST_HOUR` in the time zone.
+ * @param timeZone IANA name; an unknown one counts as UTC
  * @returns the Monday, YYYY-MM-DD, and the hours since
  */
-export function latestDue(now: Date, timeZone: string): { monday: string; hours: number } {
-  const part = partsOf(now, timeZone);
+export function latestDigest(now: Date, timeZone: string): { monday: string; hours: number } {
+  const part = datePartsOf(now, timeZone);
   const today = `${part('year')}-${part('month')}-${part('day')}`;
   const weekday = WEEKDAYS.indexOf(part('weekday'));
   const sinceDue = weekday * 24 + Number(part('hour')) - DIGEST_HOUR;
@@ -20,12 +21,12 @@ export function latestDue(now: Date, timeZone: string): { monday: string; hours:
     : { monday: addDays(monday, -7), hours: sinceDue + HOURS_A_WEEK };
 }
 
-function partsOf(now: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
-  const parts = formatOf(timeZone).formatToParts(now);
-  return (wanted) => parts.find(({ type }) => type === wanted)?.value ?? '';
+function datePartsOf(now: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = createFormat(timeZone).formatToParts(now);
+  return (name) => parts.find(({ type }) => type === name)?.value ?? '';
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function createFormat(timeZone: string): Intl.DateTimeFormat {
   const format = (zone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,

@@ -1,36 +1,33 @@
-import { addDays } from '../../../lib/days.ts';
+import { addDays, lastDays, utcDay } from '../../../lib/days.ts';
 import { digestMail } from '../../../mail/templates/digest.ts';
-import { DIGEST_LATE_HOURS } from '../constants.ts';
 import { sendMail } from '../delivery/mail.ts';
-import { linksOf, siteOf } from '../delivery/payload.ts';
+import { linksOf } from '../delivery/payload.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { DIGEST } from '../queues.ts';
-import { findAddresses } from '../store.ts';
-import { digestOf } from './digest.ts';
-import { claimDigest, digestReaders } from './digest-store.ts';
-import { latestDue } from './due.ts';
+import { claimDigest, findAddresses, findDigestSubscribers } from '../store.ts';
+import { composeDigest } from './digest.ts';
+import { latestDigest } from './due.ts';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
+/** A digest that is so late, because no server ran, is not sent. */
+const MAX_DELAY_HOURS = 48;
 
-/**
- * Leaves the digests that are due in the queue: each account's once a week, whichever server asks and however often.
- * Those that are DIGEST_LATE_HOURS late are left out.
- */
+/** Queues the digests that are due: each account's once a week, whichever server runs this and however often. */
 export async function sendDueDigests(deps: AlertsDeps, now: Date): Promise<void> {
   await deps.jobs.prepare(DIGEST);
   // Mondays are a week apart and a time zone is less than a day from UTC.
-  const before = addDays(now.toISOString().slice(0, 10), -5);
+  const before = addDays(utcDay(now), -5);
   for (let after: string | null = null; ; ) {
-    const page = await digestReaders(deps.db, { before, after, limit: PAGE });
+    const page = await findDigestSubscribers(deps.db, { before, after, limit: PAGE_SIZE });
     for (const { userId, timeZone, lastDigest } of page) {
-      const { monday, hours } = latestDue(now, timeZone);
-      if (hours >= DIGEST_LATE_HOURS || (lastDigest !== null && lastDigest >= monday)) continue;
+      const { monday, hours } = latestDigest(now, timeZone);
+      if (hours >= MAX_DELAY_HOURS || (lastDigest !== null && lastDigest >= monday)) continue;
       await deps.db.transaction(async (tx) => {
         if (await claimDigest(tx, userId, monday)) await deps.jobs.send(DIGEST, { userId, monday }, { tx });
       });
     }
     after = page.at(-1)?.userId ?? null;
-    if (page.length < PAGE) return;
+    if (page.length < PAGE_SIZE) return;
   }
 }
 
@@ -44,11 +41,11 @@ export async function sendDigest(
 ): Promise<void> {
   const addresses = await findAddresses(deps.db, userId);
   if (!addresses?.email || !addresses.weeklyDigest) return;
-  const digest = await digestOf(deps, userId, { from: addDays(monday, -7), to: addDays(monday, -1) });
+  const digest = await composeDigest(deps, userId, lastDays(7, addDays(monday, -1)));
   const failure = await sendMail(
     deps,
     addresses.email,
-    digestMail({ ...digest, simulated: addresses.simulated, ...linksOf(siteOf(deps.config)) }),
+    digestMail({ ...digest, simulated: addresses.simulated, ...linksOf(deps.config) }),
   );
   if (failure) throw new Error(failure.problem);
 }

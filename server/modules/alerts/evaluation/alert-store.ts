@@ -3,8 +3,8 @@ import { type Db, rows } from '../../../db/client.ts';
 import { alert, alertDelivery } from '../../../db/schema/alert.ts';
 import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from '../model.ts';
 
-/** What a rule told of and what has not ended since. */
-export function openAlerts(
+/** A rule's alerts that have not ended. */
+export function findOpenAlerts(
   db: Db,
   userId: string,
   ruleId: string,
@@ -15,22 +15,30 @@ export function openAlerts(
     .where(and(eq(alert.userId, userId), eq(alert.ruleId, ruleId), eq(alert.ended, false)));
 }
 
-export async function endAlerts(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function endAlerts(tx: Db, userId: string, alerts: readonly { id: string }[]): Promise<void> {
+  if (alerts.length === 0) return;
   await tx
     .update(alert)
     .set({ ended: true })
-    .where(and(eq(alert.userId, userId), inArray(alert.id, [...ids])));
+    .where(
+      and(
+        eq(alert.userId, userId),
+        inArray(
+          alert.id,
+          alerts.map(({ id }) => id),
+        ),
+      ),
+    );
 }
 
-/** @returns false when the rule told of it on that day already */
-export async function insertAlert(tx: Db, userId: string, found: StoredAlert): Promise<boolean> {
-  const made = await tx
+/** @returns false when the rule has an alert for this subject and day already */
+export async function insertAlert(tx: Db, userId: string, newAlert: StoredAlert): Promise<boolean> {
+  const inserted = await tx
     .insert(alert)
-    .values({ userId, ...found })
+    .values({ userId, ...newAlert })
     .onConflictDoNothing()
     .returning({ id: alert.id });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 export async function insertDelivery(
@@ -42,8 +50,8 @@ export async function insertDelivery(
   await tx.insert(alertDelivery).values({ userId, alertId, ...delivery });
 }
 
-/** URLs that a rule's alerts have told of since a day. */
-export async function toldSources(
+/** URLs that a rule's alerts have reported since a day. */
+export async function findAlertedSources(
   db: Db,
   userId: string,
   ruleId: string,
@@ -60,8 +68,8 @@ export async function toldSources(
 }
 
 /** The latest alerts with their deliveries, newest first. */
-export async function latestAlerts(db: Db, userId: string, limit: number): Promise<Alert[]> {
-  const found = await rows<Omit<Alert, 'deliveries'> & { deliveries: Delivery[] }>(
+export function findLatestAlerts(db: Db, userId: string, limit: number): Promise<Alert[]> {
+  return rows<Alert>(
     db,
     sql`select a.id, a.kind, a.subject, to_char(a.day, 'YYYY-MM-DD') as day, a.title, a.summary, a.details, a.ended,
                to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
@@ -73,22 +81,21 @@ export async function latestAlerts(db: Db, userId: string, limit: number): Promi
         from sightline.alert a where a.user_id = ${userId}
         order by a.created_at desc, a.id limit ${limit}`,
   );
-  return found;
 }
 
-/** A sending that is still to be done, with what it says. */
-export interface Waiting {
+/** A delivery that is waiting, with its alert. */
+export interface WaitingDelivery {
   attempts: number;
   alert: StoredAlert & { kind: AlertKind };
 }
 
-/** @returns undefined when it is done, given up or gone */
-export async function findWaiting(
+/** @returns undefined when it was sent, given up or deleted */
+export async function findWaitingDelivery(
   db: Db,
   userId: string,
   alertId: string,
   channel: Channel,
-): Promise<Waiting | undefined> {
+): Promise<WaitingDelivery | undefined> {
   const [found] = await db
     .select({ attempts: alertDelivery.attempts, alert })
     .from(alertDelivery)
@@ -106,22 +113,22 @@ export async function findWaiting(
   );
 }
 
-/** Writes down what an attempt came to. @returns false when another attempt was faster */
-export async function recordAttempt(
+/** Stores the outcome of an attempt. @returns false when another attempt was faster */
+export async function saveAttempt(
   tx: Db,
-  key: { userId: string; alertId: string; channel: Channel; before: number },
+  key: { userId: string; alertId: string; channel: Channel; attempt: number },
   outcome: Pick<Delivery, 'status' | 'problem' | 'sentAt'>,
 ): Promise<boolean> {
   const changed = await tx
     .update(alertDelivery)
-    .set({ ...outcome, attempts: key.before + 1 })
+    .set({ ...outcome, attempts: key.attempt })
     .where(
       and(
         eq(alertDelivery.userId, key.userId),
         eq(alertDelivery.alertId, key.alertId),
         eq(alertDelivery.channel, key.channel),
         eq(alertDelivery.status, 'waiting'),
-        eq(alertDelivery.attempts, key.before),
+        eq(alertDelivery.attempts, key.attempt - 1),
       ),
     )
     .returning({ channel: alertDelivery.channel });

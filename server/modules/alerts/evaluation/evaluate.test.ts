@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerViewer } from '../owner.ts';
 import { EVALUATE } from '../queues.ts';
 import { type AlertsTest, BAD, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 import { evaluate } from './evaluate.ts';
@@ -123,7 +123,7 @@ describe('what lasts', () => {
 
   const look = async ({ userId }: SignedIn) => {
     await evaluate(own.deps, { userId, runId: null });
-    const told = await own.services.alerts.latest(ownerOf(own.deps.accounts, userId));
+    const told = await own.services.alerts.latest(ownerViewer(own.deps.accounts, userId));
     return told.length;
   };
 

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine } from '../../../lib/format.ts';
 import type { RankedCompany } from '../../visibility/model.ts';
-import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD } from '../constants.ts';
-import { overtakers } from './findings.ts';
+import { MAX_OVERTAKERS, OVERTAKER_ANSWERS, overtakers } from './findings.ts';
 
-const place = { topicId: 'topic', topic: null, brand: 'Quillmark', day: '2026-11-01' };
+const context = {
+  userId: 'user',
+  topicId: 'topic',
+  topicName: null,
+  brand: 'Quillmark',
+  day: '2026-11-01',
+};
 
 /** A ranking as it is shown: whoever is named, most mentions first. */
 const ranked = (mentions: readonly number[]): RankedCompany[] =>
@@ -29,13 +34,13 @@ test('whoever overtakes was behind the brand and is ahead of it, and not too man
   const counts = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(counts, counts, (before, now) => {
-      const found = overtakers(place, ranked(now), ranked(before));
+      const found = overtakers(context, ranked(now), ranked(before));
       const expected = now.flatMap((count, index) => {
         const [brandNow = 0, earlier = 0, brandBefore = 0] = [now[0], before[index], before[0]];
         const passed = earlier > 0 && earlier < brandBefore && count > brandNow && count >= OVERTAKER_ANSWERS;
         return index > 0 && passed ? [`topic:c${index}`] : [];
       });
-      expect(found.length).toBe(Math.min(expected.length, OVERTAKERS_TOLD));
+      expect(found.length).toBe(Math.min(expected.length, MAX_OVERTAKERS));
       for (const { subject } of found) expect(expected).toContain(subject);
     }),
   );

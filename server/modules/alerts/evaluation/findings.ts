@@ -1,37 +1,45 @@
-/** What the rules look for, made of numbers that were read before. Pure. */
+/** What rules find in metrics that were read before. Pure. */
 
 import { counted, oneLine } from '../../../lib/format.ts';
 import type { RateChange } from '../../../statistics/rates.ts';
-import type { RankedCompany, SentimentChange } from '../../visibility/model.ts';
-import { OVERTAKER_ANSWERS, OVERTAKERS_TOLD, SOURCES_NAMED } from '../constants.ts';
-import { meanInWords, rateInWords, within } from '../format.ts';
+import type { NewSource, RankedCompany, SentimentChange } from '../../visibility/model.ts';
+import { describeRateChange, describeSentimentChange, inTopic } from '../format.ts';
 import type { Finding } from '../model.ts';
-import type { NewSource } from './run-store.ts';
 
-/** What findings are of. */
-export interface Place {
-  /** The topic looked at; the aggregate one for the whole account. */
+/** A competitor overtakes only when so many answers of the window name it; fewer change ranks by chance. */
+export const OVERTAKER_ANSWERS = 5;
+/** Competitors reported at once, those that most answers name. */
+export const MAX_OVERTAKERS = 5;
+/** A source is reported once so many answers of the window cite it; most are cited once and never again. */
+export const NEW_SOURCE_ANSWERS = 3;
+/** New sources named in one alert or digest. */
+export const MAX_NAMED_SOURCES = 10;
+
+/** What a rule is evaluated for. */
+export interface FindingContext {
+  userId: string;
+  /** The aggregate topic's for the whole account. */
   topicId: string;
-  /** Its name; null for the whole account. */
-  topic: string | null;
+  /** Null for the whole account. */
+  topicName: string | null;
   brand: string;
   /** The latest collected day. */
   day: string;
 }
 
 /** The mention rate fell by more than chance, by the two-proportion test of docs/metrics.md. */
-export function visibilityDrop(place: Place, change: RateChange): Finding[] {
+export function visibilityDrop(context: FindingContext, change: RateChange): Finding[] {
   if (change.verdict !== 'DOWN') return [];
   return [
     {
-      subject: place.topicId,
-      day: place.day,
+      subject: context.topicId,
+      day: context.day,
       lasting: true,
-      title: `${oneLine(place.brand)} is named less often${within(place.topic)}`,
-      summary: `Named in ${rateInWords(change)}`,
+      title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
+      summary: `Named in ${describeRateChange(change)}`,
       details: {
-        current: shareOf(change.current),
-        previous: shareOf(change.previous),
+        current: rateDetails(change.current),
+        previous: rateDetails(change.previous),
         difference: change.difference,
       },
     },
@@ -39,18 +47,18 @@ export function visibilityDrop(place: Place, change: RateChange): Finding[] {
 }
 
 /** The mean sentiment fell by more than chance, by Welch's test of docs/metrics.md. */
-export function sentimentDrop(place: Place, change: SentimentChange): Finding[] {
+export function sentimentDrop(context: FindingContext, change: SentimentChange): Finding[] {
   if (change.verdict !== 'DOWN') return [];
   return [
     {
-      subject: place.topicId,
-      day: place.day,
+      subject: context.topicId,
+      day: context.day,
       lasting: true,
-      title: `Answers speak less well of ${oneLine(place.brand)}${within(place.topic)}`,
-      summary: `Sentiment is ${meanInWords(change)}`,
+      title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
+      summary: `Sentiment is ${describeSentimentChange(change)}`,
       details: {
-        current: meanOf(change.current),
-        previous: meanOf(change.previous),
+        current: meanDetails(change.current),
+        previous: meanDetails(change.previous),
         difference: change.difference,
       },
     },
@@ -58,65 +66,65 @@ export function sentimentDrop(place: Place, change: SentimentChange): Finding[] 
 }
 
 /**
- * Competitors named by more answers of the window than the brand, and by fewer of the one before. A competitor that was
- * not named at all before is left out: as a rule it was not tracked then.
+ * Competitors named by more answers of the window than the brand, and by fewer of the previous one. A competitor without
+ * mentions in the previous window is left out: it was probably not tracked then.
  */
 export function overtakers(
-  place: Place,
-  now: readonly RankedCompany[],
-  before: readonly RankedCompany[],
+  context: FindingContext,
+  current: readonly RankedCompany[],
+  previous: readonly RankedCompany[],
 ): Finding[] {
-  const brandBefore = before.find(({ isBrand }) => isBrand)?.mentions ?? 0;
-  const brandNow = now.find(({ isBrand }) => isBrand)?.mentions ?? 0;
-  const found = now.flatMap((company) => {
-    const earlier = before.find(({ id }) => id === company.id)?.mentions ?? 0;
-    const passed =
+  const brand = oneLine(context.brand);
+  const brandNow = current.find(({ isBrand }) => isBrand)?.mentions ?? 0;
+  const brandBefore = previous.find(({ isBrand }) => isBrand)?.mentions ?? 0;
+  const findings = current.flatMap((company) => {
+    const before = previous.find(({ id }) => id === company.id)?.mentions ?? 0;
+    const hasOvertaken =
       !company.isBrand &&
-      earlier > 0 &&
-      earlier < brandBefore &&
+      before > 0 &&
+      before < brandBefore &&
       company.mentions > brandNow &&
       company.mentions >= OVERTAKER_ANSWERS;
-    if (!passed) return [];
+    if (!hasOvertaken) return [];
     const name = oneLine(company.name);
-    const brand = oneLine(place.brand);
     return {
-      subject: `${place.topicId}:${company.id}`,
-      day: place.day,
+      subject: `${context.topicId}:${company.id}`,
+      day: context.day,
       lasting: true,
-      title: `${name} has overtaken ${brand}${within(place.topic)}`,
-      summary: `In the last 7 days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the 7 days before in ${earlier.toLocaleString('en-US')} and ${brandBefore.toLocaleString('en-US')}.`,
+      title: `${name} has overtaken ${brand}${inTopic(context.topicName)}`,
+      summary: `In the last 7 days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the 7 days before in ${before.toLocaleString('en-US')} and ${brandBefore.toLocaleString('en-US')}.`,
       details: {
         competitor: { id: company.id, name: company.name },
         current: { competitor: company.mentions, brand: brandNow },
-        previous: { competitor: earlier, brand: brandBefore },
+        previous: { competitor: before, brand: brandBefore },
       },
     };
   });
-  return found.slice(0, OVERTAKERS_TOLD);
+  return findings.slice(0, MAX_OVERTAKERS);
 }
 
 /** Pages that were cited for the first time; one finding for all of a day. */
-export function firstCitations(place: Place, sources: readonly NewSource[]): Finding[] {
+export function newSources(context: FindingContext, sources: readonly NewSource[]): Finding[] {
   const [first] = sources;
   if (!first) return [];
   const named = sources
-    .slice(0, SOURCES_NAMED)
+    .slice(0, MAX_NAMED_SOURCES)
     .map(({ url, answers }) => `${oneLine(url)} (${counted(answers, 'answer')})`);
   const more = sources.length - named.length;
   return [
     {
       subject: 'sources',
-      day: place.day,
+      day: context.day,
       lasting: false,
       title:
         sources.length === 1
-          ? `Answers cite a new source${within(place.topic)}: ${oneLine(first.domain)}`
-          : `Answers cite ${sources.length} new sources${within(place.topic)}`,
+          ? `Answers cite a new source${inTopic(context.topicName)}: ${oneLine(first.domain)}`
+          : `Answers cite ${sources.length} new sources${inTopic(context.topicName)}`,
       summary: `Cited in the last 7 days and never before: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { sources },
     },
   ];
 }
 
-const shareOf = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
-const meanOf = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
+const rateDetails = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
+const meanDetails = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });

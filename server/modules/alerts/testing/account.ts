@@ -10,7 +10,7 @@ import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { IMPORT_BATCH } from '../../answers/recorded-answer.ts';
 import type { AlertsDeps } from '../deps.ts';
-import { ownerOf } from '../owner.ts';
+import { ownerViewer } from '../owner.ts';
 
 /** The application, with its jobs in memory and a clock that moves when it is told to. */
 export interface AlertsTest {
@@ -105,7 +105,7 @@ export async function openAlertsTest(
       );
       for (let start = 0; start < answers.length; start += IMPORT_BATCH) {
         const batch = answers.slice(start, start + IMPORT_BATCH);
-        const result = await services.answers.importRecorded(ownerOf(services.accounts, userId), batch);
+        const result = await services.answers.importRecorded(ownerViewer(services.accounts, userId), batch);
         if (result.stored !== batch.length) throw new Error(JSON.stringify(result.rejected));
       }
     },

@@ -1,5 +1,5 @@
 import type { Span } from '../../../analysis/types.ts';
-import type { DayRange } from '../../visibility/model.ts';
+import type { DateRange } from '../../../lib/days.ts';
 import type { AnswerStatus } from '../model.ts';
 import type { FindingsLoader } from './findings-loader.ts';
 
@@ -72,7 +72,7 @@ export interface AnswersScope {
   prompt: AskedPrompt | null;
   company: NamedCompany | null;
   source: { url: string; domain: string; title: string } | null;
-  range: DayRange;
+  range: DateRange;
 }
 
 /** One page of the answers that meet a filter. */

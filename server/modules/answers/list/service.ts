@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
 import { badInput, notFound } from '../../../errors.ts';
-import { addDays } from '../../../lib/days.ts';
-import { later } from '../../../lib/lazy.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../../brands/model.ts';
 import type { BrandsService } from '../../brands/service.ts';
-import { WINDOW_DAYS } from '../../visibility/constants.ts';
+import { resolveFilter, windowStart } from '../../visibility/metrics-query.ts';
 import type { ListCriteria } from './conditions.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { type AnswerCriteria, type AnswersFilter, MOST_PER_PAGE, readFilter } from './filter.ts';
@@ -20,7 +19,6 @@ import {
   findPrompt,
   findSource,
   findTopic,
-  latestDay,
   narrowed,
 } from './store.ts';
 
@@ -79,7 +77,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       return {
         nodes,
         next: last ? toCursor(last) : null,
-        counted: later(async () => {
+        counted: lazy(async () => {
           const counted = await countAnswers(db, userId, brandId, criteria, MOST_COUNTED + 1);
           return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };
         }),
@@ -103,11 +101,9 @@ async function withDays(
   { window, ...criteria }: AnswerCriteria,
 ): Promise<ListCriteria> {
   if (window === 'ALL') return criteria;
-  const latest = await latestDay(db, userId, criteria);
-  if (latest === null) return criteria;
-  const start = addDays(latest, 1 - WINDOW_DAYS[window]);
-  const from = criteria.from !== null && criteria.from > start ? criteria.from : start;
-  return { ...criteria, from, to: criteria.to ?? latest };
+  const { from, to, platform } = criteria;
+  const query = await resolveFilter(db, userId, { from, to, platform });
+  return { ...criteria, from: windowStart(query, window), to: to ?? query.latestDay };
 }
 
 /** @throws NOT_FOUND naming the field whose id is nobody's in this account */

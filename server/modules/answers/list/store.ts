@@ -96,24 +96,6 @@ export async function findAnswer(db: Db, userId: string, id: string): Promise<An
   return row ?? null;
 }
 
-/** The latest day with a usable answer within days and platform, or null. */
-export async function latestDay(
-  db: Db,
-  userId: string,
-  within: Pick<ListCriteria, 'from' | 'to' | 'platform'>,
-): Promise<string | null> {
-  const [row] = await rows<{ day: string | null }>(
-    db,
-    sql`select to_char(max(d.day), 'YYYY-MM-DD') as day
-        from sightline.topic_day d
-        join sightline.topic t on t.user_id = d.user_id and t.id = d.topic_id and t.is_aggregate
-        where d.user_id = ${userId} and d.platform = ${within.platform ?? '*'} and d.answers > 0
-          and (${within.from}::date is null or d.day >= ${within.from}::date)
-          and (${within.to}::date is null or d.day <= ${within.to}::date)`,
-  );
-  return row?.day ?? null;
-}
-
 /** A topic by its names, archived or not; null for the aggregate topic. */
 export async function findTopic(db: Db, userId: string, id: string): Promise<AskedPrompt['topic'] | null> {
   const [row] = await rows<AskedPrompt['topic']>(

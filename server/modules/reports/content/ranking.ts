@@ -1,10 +1,12 @@
 import type { TrackedCompany } from '../../../analysis/types.ts';
+import { sum } from '../../../statistics/arithmetic.ts';
 import { rate } from '../../../statistics/rates.ts';
+import { rankCompanies } from '../../visibility/formulas.ts';
 import type { RankedCompany } from './model.ts';
 import type { ReadAnswer } from './read-answers.ts';
 
 /**
- * The brand and its competitors by answers, then mean position, then name; those named nowhere come last.
+ * The brand and its competitors, ranked as on the dashboard; companies that no answer names come last.
  * @param answers usable ones to prompts that do not name the brand
  */
 export function rankingOf(
@@ -12,32 +14,20 @@ export function rankingOf(
   brand: TrackedCompany,
   rivals: readonly TrackedCompany[],
 ): RankedCompany[] {
-  const positions = (name: string, isBrand: boolean) =>
-    answers.flatMap(({ named }) =>
-      named.filter((each) => each.isBrand === isBrand && each.name === name).map(({ position }) => position),
-    );
   const companies = [brand, ...rivals].map(({ name }, index) => {
     const isBrand = index === 0;
-    const places = positions(name, isBrand);
-    const meanPosition = places.length === 0 ? null : total(places) / places.length;
-    return { name, isBrand, mentions: places.length, meanPosition };
+    const named = answers.flatMap((answer) =>
+      answer.named.filter((each) => each.isBrand === isBrand && each.name === name),
+    );
+    const positionSum = sum(named, ({ position }) => position);
+    return { name, isBrand, mentions: named.length, unbrandedMentions: named.length, positionSum };
   });
-  const voices = total(companies.map(({ mentions }) => mentions));
-  return companies
-    .sort(
-      (a, b) =>
-        b.mentions - a.mentions ||
-        (a.meanPosition ?? 0) - (b.meanPosition ?? 0) ||
-        a.name.localeCompare(b.name, 'en'),
-    )
-    .map(({ name, isBrand, mentions, meanPosition }, index) => ({
-      name,
-      isBrand,
-      rank: index + 1,
-      mentionRate: rate(mentions, answers.length),
-      shareOfVoice: voices === 0 ? null : (mentions / voices) * 100,
-      meanPosition,
-    }));
+  return rankCompanies(companies).map(({ name, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
+    name,
+    isBrand,
+    rank,
+    mentionRate: rate(mentions, answers.length),
+    shareOfVoice,
+    meanPosition,
+  }));
 }
-
-const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

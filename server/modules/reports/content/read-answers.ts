@@ -1,6 +1,6 @@
 import { createAnalyser } from '../../../analysis/analyser.ts';
 import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
-import { round } from '../../../statistics/rates.ts';
+import { round } from '../../../statistics/arithmetic.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
 import { brandedBy } from '../../prompts/brand-matcher.ts';
 import type { ContentInput } from './input.ts';

@@ -1,4 +1,5 @@
 import { judgeName, RULES } from '../../../analysis/method.ts';
+import { sum } from '../../../statistics/arithmetic.ts';
 import { mean } from '../../../statistics/mean.ts';
 import type { ReportSentiment } from './model.ts';
 import type { ReadAnswer } from './read-answers.ts';
@@ -7,8 +8,10 @@ import type { ReadAnswer } from './read-answers.ts';
 export function sentimentOf(answers: readonly ReadAnswer[]): ReportSentiment {
   const mentions = answers.flatMap(({ brand }) => (brand ? [brand] : []));
   const judged = mentions.flatMap(({ sentiment }) => (sentiment === null ? [] : [sentiment]));
-  const sum = judged.reduce((total, each) => total + each, 0);
-  const squares = judged.reduce((total, each) => total + each ** 2, 0);
-  const { variance: _, ...shown } = mean(judged.length, sum, squares);
+  const { variance: _, ...shown } = mean(
+    judged.length,
+    sum(judged, (score) => score),
+    sum(judged, (score) => score ** 2),
+  );
   return { ...shown, mentions: mentions.length, judge: judgeName(RULES) };
 }

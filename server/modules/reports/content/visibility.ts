@@ -2,11 +2,11 @@ import { type Rate, rate } from '../../../statistics/rates.ts';
 import type { PlatformFindings, PlatformName } from './model.ts';
 import { generic, type ReadAnswer, usable } from './read-answers.ts';
 
-/** Answers that name the brand ÷ the given ones, with its 95 % Wilson interval; give usable ones. */
+/** The mention rate: answers that name the brand ÷ all of these usable answers. */
 export const mentionRate = (answers: readonly ReadAnswer[]): Rate =>
   rate(answers.filter(({ brand }) => brand !== null).length, answers.length);
 
-/** Each platform in turn, those without a usable answer too. */
+/** Each platform's findings, platforms without a usable answer included. */
 export function platformsOf(
   answers: readonly ReadAnswer[],
   platforms: readonly PlatformName[],
@@ -16,7 +16,7 @@ export function platformsOf(
     const answered = usable(asked);
     return {
       platform,
-      model: mostUsed(answered.map(({ model }) => model)),
+      model: mostFrequent(answered.map(({ model }) => model)),
       mentionRate: mentionRate(generic(answered)),
       answers: answered.length,
       failed: asked.length - answered.length,
@@ -24,12 +24,9 @@ export function platformsOf(
   });
 }
 
-/** The first of those that occur most. */
-function mostUsed(models: readonly (string | null)[]): string | null {
-  const counts = new Map<string, number>();
-  for (const model of models) if (model) counts.set(model, (counts.get(model) ?? 0) + 1);
-  return [...counts].reduce<[string | null, number]>(
-    (best, each) => (each[1] > best[1] ? each : best),
-    [null, 0],
-  )[0];
+/** The most frequent model, the first of equally frequent ones. */
+function mostFrequent(models: readonly (string | null)[]): string | null {
+  const byModel = Map.groupBy(models.filter(Boolean), (model) => model);
+  const [first] = [...byModel].sort(([, a], [, b]) => b.length - a.length);
+  return first?.[0] ?? null;
 }

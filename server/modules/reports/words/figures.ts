@@ -1,12 +1,12 @@
 import { counted } from '../../../lib/format.ts';
-import { later } from '../../../lib/lazy.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import type { Rate } from '../../../statistics/rates.ts';
 
-const whole = later(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
-const oneDecimal = later(
+const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const oneDecimal = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const day = later(
+const day = lazy(
   () =>
     new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
 );

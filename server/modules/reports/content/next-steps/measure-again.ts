@@ -1,5 +1,5 @@
 import { counted, percent } from '../../../../lib/format.ts';
-import { later } from '../../../../lib/lazy.ts';
+import { lazy } from '../../../../lib/lazy.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { ofAnswers } from './wording.ts';
 
@@ -84,7 +84,7 @@ function failed({ measurement }: Findings): Candidate[] {
   ];
 }
 
-const day = later(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+const day = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
 function overTime({ measurement }: Findings): Candidate {
   const { from, to, answers } = measurement;

@@ -1,5 +1,5 @@
 import { percent } from '../../../../lib/format.ts';
-import { mcnemar } from '../../../../statistics/mcnemar.ts';
+import { mcNemarExactTest } from '../../../../statistics/mcnemar.ts';
 import type { RankedCompany } from '../model.ts';
 import { byPrompt } from '../prompts.ts';
 import { generic, type ReadAnswer } from '../read-answers.ts';
@@ -51,7 +51,7 @@ function certainty({ answers, rivals }: Findings, name: string): string {
   const alone = compared.filter((answer) => tells(answer) && answer.brand === null).length;
   const without = compared.filter((answer) => !tells(answer) && answer.brand !== null).length;
   if (alone === without) return '';
-  return mcnemar(alone, without) * rivals.length < CLEAR
+  return mcNemarExactTest(alone, without) * rivals.length < CLEAR
     ? ': more than chance explains'
     : ': too few answers to call the difference more than chance';
 }

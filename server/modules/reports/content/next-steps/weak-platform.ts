@@ -1,5 +1,5 @@
 import { percent } from '../../../../lib/format.ts';
-import { fisher } from '../../../../statistics/fisher.ts';
+import { fisherExactTest } from '../../../../statistics/fisher.ts';
 import { type Rate, rate } from '../../../../statistics/rates.ts';
 import { generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
@@ -25,7 +25,7 @@ export function weakPlatform({ platforms, answers, brand }: Findings): Candidate
     rest.reduce((sum, each) => sum + each.mentionRate.answers, 0),
   );
   const difference = (others.value ?? 0) - (weakest.mentionRate.value ?? 0);
-  const p = fisher(weakest.mentionRate, others);
+  const p = fisherExactTest(weakest.mentionRate, others);
   if (difference === 0 || p >= POSSIBLE) return [];
   const clear = p * measured.length < CLEAR;
   const { name, key } = weakest.platform;

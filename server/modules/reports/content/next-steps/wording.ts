@@ -1,7 +1,7 @@
 /** How next steps are worded. Names and questions come from outside and may hold anything. */
 
 import { counted, oneLine } from '../../../../lib/format.ts';
-import { later } from '../../../../lib/lazy.ts';
+import { lazy } from '../../../../lib/lazy.ts';
 import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { ReadAnswer } from '../read-answers.ts';
@@ -32,8 +32,8 @@ export function listed(names: readonly string[], most = MOST_NAMES): string {
   return lists().format(others > 0 ? [...shown, counted(others, 'other')] : shown);
 }
 
-const lists = later(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
-const choices = later(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
+const lists = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const choices = lazy(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
 /** `A, B or C`, the first three. */
 export const eitherOf = (names: readonly string[]) =>

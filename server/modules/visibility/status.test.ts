@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { statusOf } from '../prompts/service.ts';
+import { rate } from '../../statistics/rates.ts';
+import { visibilityStatus } from './formulas.ts';
 
 test.each([
   [10, 10, 'GREAT'],
@@ -10,5 +11,5 @@ test.each([
   [0, 10, 'POOR'],
   [0, 0, null],
 ])('visible in %i of %i answers: %s', (visible, answers, status) => {
-  expect(statusOf(visible, answers)).toBe(status);
+  expect(visibilityStatus(rate(visible, answers))).toBe(status);
 });

@@ -1,0 +1,117 @@
+import type { Db } from '../../db/client.ts';
+import type { DateRange } from '../../lib/days.ts';
+import { readSeriesPage, type SeriesCursor } from '../../lib/series-page.ts';
+import { platformName } from '../../platforms/names.ts';
+import { rate } from '../../statistics/rates.ts';
+import type { Account } from '../accounts/model.ts';
+import type { Company } from '../brands/model.ts';
+import type { Topic } from '../topics/model.ts';
+import type { TopicList } from '../topics/service.ts';
+import { shareImpressions, visibilityStatus } from './formulas.ts';
+import type { MetricsQuery } from './metrics-query.ts';
+import type { Platform, PromptGroup, TopicShare } from './model.ts';
+import { type PromptPoint, promptSeries } from './prompt-store.ts';
+import { Rollups } from './rollups.ts';
+import { type CompanyPoint, companySeries, type SourcePoint, sourceSeries } from './series-store.ts';
+import { TopicMetrics } from './topic-metrics.ts';
+
+/** What metrics are computed for. */
+interface MetricsSubject {
+  account: Account;
+  brand: Company | null;
+  competitors: Company[];
+  topics: TopicList;
+}
+
+/** A topic's page within its account. */
+export interface TopicPage {
+  metrics: AccountMetrics;
+  topic: Topic;
+}
+
+/** One account's numbers for one metrics query. */
+export class AccountMetrics {
+  readonly account: Account;
+  readonly brand: Company | null;
+  readonly competitors: Company[];
+  readonly topics: TopicList;
+  readonly #db: Db;
+  readonly #rollups: Rollups;
+
+  constructor(db: Db, query: MetricsQuery, { account, brand, competitors, topics }: MetricsSubject) {
+    this.account = account;
+    this.brand = brand;
+    this.competitors = competitors;
+    this.topics = topics;
+    this.#db = db;
+    this.#rollups = new Rollups(db, query);
+  }
+
+  /** The days covered. */
+  get range(): DateRange {
+    return this.#rollups.query.range;
+  }
+
+  get overview(): TopicMetrics {
+    return this.of(this.topics.aggregate);
+  }
+
+  /** Numbers of one of the account's topics. */
+  of(topic: Topic): TopicMetrics {
+    return new TopicMetrics(topic, this.#rollups, this.brand?.domain ?? null);
+  }
+
+  /** Numbers of the named topics, or of all; the aggregate topic only when it is named. */
+  ofTopics(topicIds: readonly string[] | null | undefined): TopicMetrics[] {
+    const { aggregate, topics } = this.topics;
+    const ids = topicIds && new Set(topicIds);
+    const named = ids ? [aggregate, ...topics].filter(({ id }) => ids.has(id)) : topics;
+    return named.map((topic) => this.of(topic));
+  }
+
+  /** Each topic's share of all impressions, largest first. */
+  async breakdown(): Promise<TopicShare[]> {
+    const topics = this.ofTopics(null).map(async (metrics) => ({
+      topic: metrics.topic,
+      impressions: await metrics.impressions(),
+    }));
+    return shareImpressions(await Promise.all(topics));
+  }
+
+  /** Platforms with any measurement in the account, whatever the query. */
+  async platforms(): Promise<Platform[]> {
+    return (await this.#rollups.measuredPlatforms()).map((key) => ({ key, name: platformName(key) }));
+  }
+
+  /** The prompts of each topic by question; topics without prompts are left out. */
+  async prompts(): Promise<PromptGroup[]> {
+    const prompts = (await this.#rollups.prompts()).map(({ answers, visible, ...prompt }) => {
+      const visibility = rate(visible, answers);
+      return { ...prompt, visibility, visibilityStatus: visibilityStatus(visibility) };
+    });
+    const byTopic = Map.groupBy(prompts, ({ topicId }) => topicId);
+    return this.topics.topics.flatMap((topic) => {
+      const prompts = byTopic.get(topic.id);
+      return prompts ? [{ topic, prompts }] : [];
+    });
+  }
+
+  /** Sources by day of one topic, or of all but the aggregate one; the latest day first. */
+  sourceSeries(topicId: string | undefined, cursor: SeriesCursor): Promise<SourcePoint[]> {
+    return readSeriesPage(cursor, this.range, (slice) =>
+      sourceSeries(this.#db, this.account.userId, topicId ?? null, slice),
+    );
+  }
+
+  /** Companies by day of one topic, or of all but the aggregate one; the latest day first. */
+  companySeries(topicId: string | undefined, cursor: SeriesCursor): Promise<CompanyPoint[]> {
+    return readSeriesPage(cursor, this.range, (slice) =>
+      companySeries(this.#db, this.account.userId, topicId ?? null, slice),
+    );
+  }
+
+  /** One point for each usable answer, the latest day first. */
+  promptSeries(cursor: SeriesCursor): Promise<PromptPoint[]> {
+    return readSeriesPage(cursor, this.range, (slice) => promptSeries(this.#db, this.account.userId, slice));
+  }
+}

@@ -1,0 +1,83 @@
+import DataLoader from 'dataloader';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import { type DateRange, includesDay } from '../../lib/days.ts';
+import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
+import type { TopicWindow } from './window-store.ts';
+
+/** Runs a query; `Row` is what its column list says, with days as YYYY-MM-DD and numbers as numbers. */
+export type ReadRows = <Row>(query: SQL) => Promise<Row[]>;
+
+/**
+ * Sends the queries of one turn of the event loop as one statement, each with its rows as one JSON text: most of them cost
+ * less than a statement itself does, and decoding rows cell by cell costs more than reading them. All see the same
+ * state of the database, and fail together.
+ */
+export function createBatchedReader(db: Db): ReadRows {
+  const loader = new DataLoader<SQL, unknown[]>(
+    async (queries) => {
+      const columns = queries.map(
+        (query, index) =>
+          sql`(select coalesce(json_agg(r), '[]')::text from (${query}) r) as ${sql.raw(`rows${index}`)}`,
+      );
+      const [row] = await rows<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
+      return queries.map((_query, index) => JSON.parse(row?.[`rows${index}`] ?? '[]') as unknown[]);
+    },
+    // Not before the event loop turns: the loaders below wait a few ticks themselves before they ask.
+    { cache: false, batchScheduleFn: (send) => void setImmediate(send) },
+  );
+  return <Row>(query: SQL) => loader.load(query) as Promise<Row[]>;
+}
+
+/** Loads rows by topic; topics asked for in one turn are one query. */
+export function loadByTopic<Row extends { topicId: string }>(
+  read: ReadRows,
+  queryTopics: (topicIds: readonly string[]) => SQL,
+): (topicId: string) => Promise<Row[]> {
+  const loader = new DataLoader<string, Row[]>(async (topicIds) => {
+    const byTopic = Map.groupBy(await read<Row>(queryTopics(topicIds)), ({ topicId }) => topicId);
+    return topicIds.map((id) => byTopic.get(id) ?? []);
+  });
+  return (topicId) => loader.load(topicId);
+}
+
+/** Loads rows by topic and window; those asked for in one turn are one query. */
+export function loadByWindow<Row>(
+  read: ReadRows,
+  queryWindows: (windows: readonly TopicWindow[]) => SQL,
+): (window: TopicWindow) => Promise<Row[]> {
+  const loader = new DataLoader<TopicWindow, Row[], string>(
+    async (windows) => {
+      const byWindow = Map.groupBy(await read<Row & TopicWindow>(queryWindows(windows)), keyOf);
+      return windows.map((window) => byWindow.get(keyOf(window)) ?? []);
+    },
+    { cacheKeyFn: keyOf },
+  );
+  return (window) => loader.load(window);
+}
+
+const keyOf = ({ topicId, from }: TopicWindow) => `${topicId} ${from}`;
+
+/** Rows of a query's days, and of the two windows that a change compares; those are empty when there are none. */
+export interface ComparedRows<Row> {
+  days: Row[];
+  current: Row[];
+  previous: Row[];
+}
+
+/** Loads rows by topic and day; the days of the query and of the windows to compare are read together. */
+export function loadByDay<Row extends { topicId: string; day: string }>(
+  read: ReadRows,
+  query: MetricsQuery,
+  queryTopics: (query: MetricsQuery, topicIds: readonly string[]) => SQL,
+): (topicId: string) => Promise<ComparedRows<Row>> {
+  const { current, previous } = comparedRanges(query);
+  const widest = { ...query, from: query.from && (previous?.from ?? query.from) };
+  const load = loadByTopic<Row>(read, (topicIds) => queryTopics(widest, topicIds));
+  return async (topicId) => {
+    const all = await load(topicId);
+    const within = (range: DateRange) => all.filter(({ day }) => includesDay(range, day));
+    if (!current || !previous) return { days: within(query), current: [], previous: [] };
+    return { days: within(query), current: within(current), previous: within(previous) };
+  };
+}

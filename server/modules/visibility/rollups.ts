@@ -1,0 +1,108 @@
+import type { Db } from '../../db/client.ts';
+import { badInput } from '../../errors.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { createBatchedReader, loadByDay, loadByTopic, loadByWindow } from './batched-loaders.ts';
+import {
+  comparedRanges,
+  type MetricsQuery,
+  resolveFilter,
+  type TimeWindow,
+  windowStart,
+} from './metrics-query.ts';
+import type { NewSource } from './model.ts';
+import { type PromptRow, promptTotals } from './prompt-store.ts';
+import {
+  answersUntil,
+  impressionTotals,
+  type JudgeDayRow,
+  judgeDays,
+  measuredPlatforms,
+  type PlatformRow,
+  platformTotals,
+  type TopicDayRow,
+  topicDays,
+} from './store.ts';
+import { type CompanyRow, companyTotals, newSources, type SourceRow, topSources } from './window-store.ts';
+
+/** Most sources of a list. */
+const SOURCE_LIMIT = 10;
+/** How many ranges back a request may go; a year by months. */
+const MAX_PREVIOUS = 12;
+
+/** The rollup rows of one metrics query; what is asked for in one turn of the event loop is one statement. */
+export class Rollups {
+  readonly query: MetricsQuery;
+  readonly #read;
+  /** By topic: the days of the query and of the windows that a change compares. */
+  readonly days;
+  /** By topic, for the same days: who judged the sentiments. */
+  readonly judges;
+  readonly #impressions;
+  readonly platforms;
+  readonly #companies;
+  readonly #sources;
+  /** Keys of the platforms with any measurement in the account, whatever the query. */
+  readonly measuredPlatforms;
+  /**
+   * The rollups of the range of the same length just before; null where the query has no range.
+   * @throws BAD_USER_INPUT more than `MAX_PREVIOUS` ranges back
+   */
+  readonly previous: () => Promise<Rollups | null>;
+
+  /** @param generation how many ranges before the requested one this is */
+  constructor(db: Db, query: MetricsQuery, generation = 0) {
+    const read = createBatchedReader(db);
+    this.query = query;
+    this.#read = read;
+    this.days = loadByDay<TopicDayRow>(read, query, topicDays);
+    this.judges = loadByDay<JudgeDayRow>(read, query, judgeDays);
+    this.platforms = loadByTopic<PlatformRow>(read, (topicIds) => platformTotals(query, topicIds));
+    this.#impressions = loadByTopic<{ topicId: string; impressions: number }>(read, (topicIds) =>
+      impressionTotals(query, topicIds),
+    );
+    this.#companies = loadByWindow<CompanyRow>(read, (windows) => companyTotals(query, windows));
+    this.#sources = loadByWindow<SourceRow>(read, (windows) => topSources(query, windows, SOURCE_LIMIT));
+    this.measuredPlatforms = lazy(async () =>
+      (await read<{ platform: string }>(measuredPlatforms(query.userId))).map(({ platform }) => platform),
+    );
+    this.previous = lazy(async () => {
+      const { previous } = comparedRanges(query);
+      if (query.from === null || !previous) return null;
+      if (generation === MAX_PREVIOUS)
+        throw badInput('previous', `previous goes at most ${MAX_PREVIOUS} ranges back.`);
+      const earlier = await resolveFilter(db, query.userId, { ...previous, platform: query.platform });
+      return new Rollups(db, earlier, generation + 1);
+    });
+  }
+
+  /** A topic's impressions, all days of the query together. */
+  async impressions(topicId: string): Promise<number> {
+    return (await this.#impressions(topicId))[0]?.impressions ?? 0;
+  }
+
+  companies(topicId: string, window: TimeWindow): Promise<CompanyRow[]> {
+    return this.#companies({ topicId, from: windowStart(this.query, window) });
+  }
+
+  sources(topicId: string, window: TimeWindow): Promise<SourceRow[]> {
+    return this.#sources({ topicId, from: windowStart(this.query, window) });
+  }
+
+  /** Pages that answers of the window a change looks at cite for the first time; null without windows to compare. */
+  async newSources(
+    topicId: string,
+    limits: { minAnswers: number; limit: number },
+  ): Promise<NewSource[] | null> {
+    const { current, previous } = comparedRanges(this.query);
+    if (!current || !previous) return null;
+    const [older, sources] = await Promise.all([
+      this.#read(answersUntil(this.query, previous.from)),
+      this.#read<NewSource>(newSources({ ...this.query, ...current }, topicId, limits)),
+    ]);
+    return older.length === 0 ? null : sources;
+  }
+
+  prompts(): Promise<PromptRow[]> {
+    return this.#read<PromptRow>(promptTotals(this.query));
+  }
+}
