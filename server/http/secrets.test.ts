@@ -178,7 +178,7 @@ async function askForReport() {
 async function failToMail() {
   const url = `smtp://sightline:${keep('password of the mail server', SMTP_PASSWORD)}@127.0.0.1:9`;
   const mailer = createMailer({ ...app.config, mail: { smtpUrl: url, from: 'a@example.com' } }, kept.log);
-  const mail = { to: EMAIL, subject: 'x', text: 'x', html: 'x' };
+  const mail = { to: EMAIL, document: { subject: 'x', blocks: [] } };
   await mailer
     .send(mail)
     .catch((error: unknown) => kept.log.error({ err: error }, 'a mail could not be sent'));

@@ -1,12 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, MailTransport } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
-import { outboxMailer } from './outbox-mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { outboxTransport } from './outbox-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
-/** The mailer the configuration asks for: SMTP, or the outbox folder without it. */
+/** The mailer of the configuration: SMTP, or the outbox folder without it. */
 export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'warn'>): Mailer {
+  const transport = createMailTransport(config, log);
+  return {
+    async send(mail) {
+      // Loaded with the first mail: the start does not wait for React.
+      const { renderMail } = await import('./render.ts');
+      await transport.send(renderMail(mail));
+    },
+  };
+}
+
+/** How rendered mails leave: by SMTP, or into the outbox folder. */
+export function createMailTransport(config: Config, log: Pick<FastifyBaseLogger, 'warn'>): MailTransport {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl ? smtpMailer(smtpUrl, from, log) : outboxMailer(openOutbox(config.dataDir), from);
+  return smtpUrl ? smtpTransport(smtpUrl, from, log) : outboxTransport(openOutbox(config.dataDir), from);
 }

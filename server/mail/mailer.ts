@@ -1,13 +1,19 @@
-/** A mail ready to go. */
+import type { MailDocument } from './document.ts';
+
+/** A mail to be rendered and sent. */
 export interface Mail {
   to: string;
-  subject: string;
-  /** Both parts are always sent. */
-  html: string;
-  text: string;
+  document: MailDocument;
   /** Further headers by name, one line each. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
+}
+
+/** A mail ready to go; both parts are always sent. */
+export interface RenderedMail extends Omit<Mail, 'document'> {
+  subject: string;
+  html: string;
+  text: string;
 }
 
 /** A file that goes with a mail. */
@@ -19,7 +25,12 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** Sends by SMTP, or lays mails into the outbox where no SMTP is configured. */
+/** Sends by SMTP, or writes mails into the outbox where no SMTP is configured. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+}
+
+/** Delivers rendered mails. */
+export interface MailTransport {
+  send(mail: RenderedMail): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Attachment, Mail } from './mailer.ts';
+import type { Attachment, RenderedMail } from './mailer.ts';
 
 /** Of an attachment: nothing that means something to a header, a path or a shell. */
 export const FILE_NAME = /^[\w-][\w.-]{0,99}$/;
@@ -9,7 +9,7 @@ export const FILE_NAME = /^[\w-][\w.-]{0,99}$/;
  * @throws when the recipient, the subject or a header holds a line break, which could start a header of its own, or an
  *   attachment's name other characters than it may
  */
-export function messageOf(mail: Mail, from: string): SendMailOptions {
+export function messageOf(mail: RenderedMail, from: string): SendMailOptions {
   for (const field of ['to', 'subject'] as const) {
     if (/[\r\n]/.test(mail[field])) throw new Error(`A mail's ${field} must be one line.`);
   }

@@ -1,7 +1,6 @@
 import type { Email } from 'postal-mime';
 import { FILE_NAME } from './message.ts';
 import { OUTBOX_STYLE } from './outbox-style.ts';
-import { escapeHtml } from './templates/layout.ts';
 
 export interface ListedMail {
   id: string;
@@ -98,3 +97,14 @@ ${head}
 </html>
 `;
 }
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and for quoted attributes. */
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { createMailer } from './create-mailer.ts';
+import { createMailTransport } from './create-mailer.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
 
 async function appWithMail(config: Partial<Config> = {}) {
   app = await createTestApp({ config });
-  const mailer = createMailer(app.config, { warn: () => {} });
+  const mailer = createMailTransport(app.config, { warn: () => {} });
   await mailer.send({
     to: 'first@example.com',
     subject: 'Earlier',
@@ -59,7 +59,7 @@ test('a mail’s own HTML may open links in a new tab and nothing else', async (
 
 test('attachments are files to keep, under names that mean nothing to a header', async () => {
   await appWithMail();
-  const mailer = createMailer(app.config, { warn: () => {} });
+  const mailer = createMailTransport(app.config, { warn: () => {} });
   const attachment = { filename: 'report.pdf', contentType: 'text/html', content: Buffer.from('<script>') };
   const mail = { to: 'a@example.com', subject: 'With a file', html: '<p>x</p>', text: 'x' };
   await mailer.send({ ...mail, attachments: [attachment] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Outbox, openOutbox } from './outbox.ts';
-import { outboxMailer } from './outbox-mailer.ts';
+import { outboxTransport } from './outbox-transport.ts';
 
 let dataDir: string;
 let outbox: Outbox;
@@ -18,7 +18,7 @@ const mail = { to: 'a@example.com', subject: 'Grüße 👋', html: '<p>Hi</p>', 
 const from = 'Sightline <no-reply@example.com>';
 
 test('a mail is kept as it would have gone out, for nobody else to read', async () => {
-  await outboxMailer(outbox, from).send(mail);
+  await outboxTransport(outbox, from).send(mail);
   const [id = ''] = await outbox.list();
   const read = await PostalMime.parse((await outbox.read(id)) ?? '');
   expect(read).toMatchObject({
@@ -53,12 +53,14 @@ test.each([
   { subject: 'Hello\r\nBcc: b@example.com' },
   { subject: 'Hello\nX: y' },
 ])('%j starts no header of its own', async (changes) => {
-  await expect(outboxMailer(outbox, from).send({ ...mail, ...changes })).rejects.toThrow('must be one line');
+  await expect(outboxTransport(outbox, from).send({ ...mail, ...changes })).rejects.toThrow(
+    'must be one line',
+  );
   expect(await outbox.list()).toEqual([]);
 });
 
 test('an address is one recipient, whatever it looks like', async () => {
-  await outboxMailer(outbox, from).send({ ...mail, to: 'a@example.com, b@example.com' });
+  await outboxTransport(outbox, from).send({ ...mail, to: 'a@example.com, b@example.com' });
   const [id = ''] = await outbox.list();
   const read = await PostalMime.parse((await outbox.read(id)) ?? '');
   expect(read.to).toHaveLength(1);

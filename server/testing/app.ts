@@ -9,9 +9,10 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { buildApp } from '../http/app.ts';
 import type { Dependencies } from '../http/dependencies.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { RenderedMail } from '../mail/mailer.ts';
 import { createLog } from '../process/log.ts';
 import { createTestDatabase } from './database.ts';
+import { collectMails } from './mails.ts';
 
 /** Somebody who is signed in, with what their requests carry. */
 export interface SignedIn {
@@ -30,7 +31,7 @@ export interface TestApp {
   database: Database;
   config: Config;
   /** Every mail sent, oldest first. */
-  mails: Mail[];
+  mails: RenderedMail[];
   clock: { now(): Date; advance(milliseconds: number): void };
   /** Makes a confirmed account with a profile; what is left out is made up. */
   signUp(wanted?: Partial<UserToCreate>): Promise<{ userId: string; email: string; password: string }>;
@@ -53,12 +54,8 @@ export async function createTestApp({ config: settings, ...overrides }: Override
   // Real time at first: supabase-js compares a session's end with its own clock.
   let now = Date.now();
   const clock = () => new Date(now);
-  const mails: Mail[] = [];
-  const mailer = {
-    send: async (mail: Mail) => {
-      mails.push(mail);
-    },
-  };
+  const mails: RenderedMail[] = [];
+  const mailer = collectMails(mails);
   const verifier = createVerifier({ config, db: database.db, clock });
   const server = await buildApp({
     config,

@@ -1,4 +1,5 @@
-import { layOut, type MailContent } from './layout.ts';
+import type { MailDocument } from '../document.ts';
+import { letter } from './letter.ts';
 import { SIMULATED } from './simulated.ts';
 
 interface AlertContent {
@@ -14,8 +15,8 @@ interface AlertContent {
 
 const WHY = 'You get this mail because your account has a rule for it.';
 
-export const alertMail = ({ title, summary, simulated, dashboard, settings }: AlertContent): MailContent =>
-  layOut({
+export const alertMail = ({ title, summary, simulated, dashboard, settings }: AlertContent): MailDocument =>
+  letter({
     subject: title,
     paragraphs: [summary],
     button: { label: 'Open the dashboard', link: dashboard },
@@ -27,8 +28,8 @@ export const alertMail = ({ title, summary, simulated, dashboard, settings }: Al
 export const testMail = ({
   dashboard,
   settings,
-}: Pick<AlertContent, 'dashboard' | 'settings'>): MailContent =>
-  layOut({
+}: Pick<AlertContent, 'dashboard' | 'settings'>): MailDocument =>
+  letter({
     subject: 'A test of your alerts',
     paragraphs: ['Alerts by e-mail reach you: this is what they look like. Nothing has happened.'],
     button: { label: 'Open the dashboard', link: dashboard },

@@ -1,4 +1,5 @@
-import { layOut, type MailContent } from './layout.ts';
+import type { MailDocument } from '../document.ts';
+import { letter } from './letter.ts';
 
 interface Proof {
   link: string;
@@ -10,24 +11,24 @@ const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 const lifeOf = (code: string) =>
   `The link works once and for one hour. If you are asked for a code instead, it is ${code}.`;
 
-export const signupMail = ({ link, code }: Proof): MailContent =>
-  layOut({
+export const signupMail = ({ link, code }: Proof): MailDocument =>
+  letter({
     subject: 'Confirm your e-mail address',
     paragraphs: ['Welcome to Sightline. One click proves that this address is yours; then you can sign in.'],
     button: { label: 'Confirm my address', link },
     footnotes: [lifeOf(code), IGNORE],
   });
 
-export const recoveryMail = ({ link, code }: Proof): MailContent =>
-  layOut({
+export const recoveryMail = ({ link, code }: Proof): MailDocument =>
+  letter({
     subject: 'Set a new password',
     paragraphs: ['Somebody, hopefully you, asked for a new password for your Sightline account.'],
     button: { label: 'Choose a new password', link },
     footnotes: [lifeOf(code), `${IGNORE} Your password stays as it is.`],
   });
 
-export const magicLinkMail = ({ link, code }: Proof): MailContent =>
-  layOut({
+export const magicLinkMail = ({ link, code }: Proof): MailDocument =>
+  letter({
     subject: 'Your sign-in link',
     paragraphs: ['Open this link to sign in to Sightline without a password.'],
     button: { label: 'Sign in', link },
@@ -35,8 +36,8 @@ export const magicLinkMail = ({ link, code }: Proof): MailContent =>
   });
 
 /** To the address the account has now: it must agree before it loses the account. */
-export const currentAddressMail = ({ link, code, newEmail }: Proof & { newEmail: string }): MailContent =>
-  layOut({
+export const currentAddressMail = ({ link, code, newEmail }: Proof & { newEmail: string }): MailDocument =>
+  letter({
     subject: 'Agree to your new e-mail address',
     paragraphs: [
       `Your Sightline account is to move from this address to ${newEmail}.`,
@@ -47,8 +48,12 @@ export const currentAddressMail = ({ link, code, newEmail }: Proof & { newEmail:
   });
 
 /** To the address the account moves to: it must be reachable. */
-export const newAddressMail = ({ link, code, currentEmail }: Proof & { currentEmail: string }): MailContent =>
-  layOut({
+export const newAddressMail = ({
+  link,
+  code,
+  currentEmail,
+}: Proof & { currentEmail: string }): MailDocument =>
+  letter({
     subject: 'Confirm your new e-mail address',
     paragraphs: [
       `The Sightline account of ${currentEmail} is to move to this address.`,
@@ -58,8 +63,8 @@ export const newAddressMail = ({ link, code, currentEmail }: Proof & { currentEm
     footnotes: [lifeOf(code), IGNORE],
   });
 
-export const reauthenticationMail = ({ code }: { code: string }): MailContent =>
-  layOut({
+export const reauthenticationMail = ({ code }: { code: string }): MailDocument =>
+  letter({
     subject: 'Your confirmation code',
     paragraphs: ['Type this code into Sightline to confirm that it is you:'],
     code,

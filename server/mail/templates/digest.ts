@@ -1,4 +1,5 @@
-import { type Letter, layOut, type MailContent } from './layout.ts';
+import type { MailDocument } from '../document.ts';
+import { type Letter, letter } from './letter.ts';
 import { SIMULATED } from './simulated.ts';
 
 interface DigestContent {
@@ -21,8 +22,8 @@ export const digestMail = ({
   sections,
   dashboard,
   settings,
-}: DigestContent): MailContent =>
-  layOut({
+}: DigestContent): MailDocument =>
+  letter({
     subject: brand ? `${brand} in AI answers, ${week}` : `Your week in AI answers, ${week}`,
     paragraphs: [opening],
     sections,

@@ -4,8 +4,8 @@ import type { ReportsDeps } from './deps.ts';
 import { fileName } from './file-name.ts';
 import { linksOf } from './links.ts';
 import { confirmationMail, failureMail } from './mail/letters.ts';
+import { reportMail } from './mail/report-mail.ts';
 import type { ReportStatus, StoredReport } from './model.ts';
-import { reportMail, reportPdf } from './renderers.ts';
 import { findReport, setMailed } from './store.ts';
 
 /** The mails of a report. */
@@ -78,11 +78,13 @@ async function compose(
 ): Promise<Omit<Mail, 'to'>> {
   const { company, content } = report;
   const { confirm, page, remove } = linksOf(config, report);
-  if (mail === 'confirmation') return confirmationMail({ company, confirm });
-  if (mail === 'failure') return failureMail({ company });
+  if (mail === 'confirmation') return { document: confirmationMail({ company, confirm }) };
+  if (mail === 'failure') return { document: failureMail({ company }) };
   if (!content) throw new Error('A report that is made has no content.');
   const rendered = { content, expiresAt: new Date(report.expiresAt).toISOString(), page };
-  const [letter, pdf] = await Promise.all([reportMail({ ...rendered, remove }), reportPdf(rendered)]);
+  // The PDF's fonts and renderer are large and loaded with the first report.
+  const { reportPdf } = await import('./pdf/report-pdf.ts');
+  const pdf = await reportPdf(rendered);
   const attachment = { filename: fileName(company), contentType: 'application/pdf', content: pdf };
-  return { ...letter, attachments: [attachment] };
+  return { document: reportMail({ ...rendered, remove }), attachments: [attachment] };
 }

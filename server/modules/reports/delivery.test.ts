@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rows } from '../../db/client.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Mail, Mailer, RenderedMail } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/render.ts';
 import type { SignedIn } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { openReports, type ReportsApp } from './testing/visitor.ts';
 
 const MINUTE = 60_000;
-const mails: Mail[] = [];
+const mails: RenderedMail[] = [];
 /** What the mail server says to the next mails; nothing: it takes them. */
 const refusals: Error[] = [];
 const mailer = {
   send: async (mail: Mail) => {
     const refusal = refusals.shift();
     if (refusal) throw refusal;
-    mails.push(mail);
+    mails.push(renderMail(mail));
   },
 };
 const refusal = () =>

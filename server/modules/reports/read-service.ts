@@ -13,7 +13,6 @@ import { linksOf } from './links.ts';
 import type { StoredReport } from './model.ts';
 import type { ReadAnswer, ReadReport } from './read.ts';
 import { readAnswer } from './read-answer.ts';
-import { reportPdf } from './renderers.ts';
 import { findByToken } from './store.ts';
 
 /** Which answer of which report. */
@@ -79,6 +78,8 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
       if (!report) return null;
       const { content, expiresAt } = report;
       const { page } = linksOf(config, report.stored);
+      // The PDF's fonts and renderer are large and loaded with the first report.
+      const { reportPdf } = await import('./pdf/report-pdf.ts');
       return { name: fileName(content.company), content: await reportPdf({ content, expiresAt, page }) };
     },
   };

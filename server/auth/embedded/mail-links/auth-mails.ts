@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { MailDocument } from '../../../mail/document.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import {
   currentAddressMail,
   magicLinkMail,
@@ -7,7 +9,6 @@ import {
   recoveryMail,
   signupMail,
 } from '../../../mail/templates/auth.ts';
-import type { MailContent } from '../../../mail/templates/layout.ts';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { queryOf } from '../routes/requests.ts';
 import type { MailTokenKind, UserRow } from '../schema.ts';
@@ -31,21 +32,19 @@ export function mailOrigin(
   return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
 }
 
-/** A mail that waits to be sent; its token is stored already. */
-export type PreparedMail = { to: string } & MailContent;
-
-/** Makes the token and the mail of one step of a flow. */
+/** Stores the token of one step of a flow and makes its mail. */
 export async function prepareMail(
   deps: EmbeddedAuthDeps,
   user: UserRow,
   kind: MailTokenKind,
   to: string,
   origin: MailOrigin,
-): Promise<PreparedMail> {
+): Promise<Mail> {
   const now = deps.clock();
   const flowId = origin.challenge ? await startFlow(deps.db, user.id, origin.challenge, now) : null;
   const issued = await issueMailToken(deps.db, user, kind, to, flowId, now);
-  return { to, ...contentOf(kind, user, { link: linkOf(kind, issued, origin), code: issued.code }) };
+  const document = documentOf(kind, user, { link: linkOf(kind, issued, origin), code: issued.code });
+  return { to, document };
 }
 
 /** The mails of a change of address: one to each address that has not agreed yet. */
@@ -53,9 +52,9 @@ export async function prepareChangeMails(
   deps: EmbeddedAuthDeps,
   user: UserRow,
   origin: MailOrigin,
-): Promise<PreparedMail[]> {
+): Promise<Mail[]> {
   if (!user.newEmail) return [];
-  const mails: PreparedMail[] = [];
+  const mails: Mail[] = [];
   for (const [kind, to] of [
     ['email_change_current', user.email],
     ['email_change_new', user.newEmail],
@@ -65,7 +64,7 @@ export async function prepareChangeMails(
   return mails;
 }
 
-function contentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; code: string }): MailContent {
+function documentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; code: string }): MailDocument {
   const newEmail = user.newEmail ?? '';
   switch (kind) {
     case 'signup':
@@ -95,7 +94,7 @@ function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): s
  * Sends without letting the answer wait: where the answer must not tell whether an address is known, neither
  * its time nor a failing mail server may.
  */
-export function sendUnawaited(deps: EmbeddedAuthDeps, mail: PreparedMail): void {
+export function sendUnawaited(deps: EmbeddedAuthDeps, mail: Mail): void {
   const sending = deps.mailer
     .send(mail)
     .catch((error: unknown) => deps.log.error({ err: error }, 'a mail could not be sent'))

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Mail } from '../../../mail/mailer.ts';
+import { oneLine } from '../../../lib/format.ts';
+import type { Mail, RenderedMail } from '../../../mail/mailer.ts';
+import { renderMail } from '../../../mail/render.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { DELIVER } from '../queues.ts';
@@ -14,14 +16,14 @@ import { openReceiver } from '../testing/receiver.ts';
 type IsGenuine = (signature: string, body: string, secret: string, now?: number) => boolean;
 
 const MINUTE = 60_000;
-const mails: Mail[] = [];
+const mails: RenderedMail[] = [];
 /** What the mail server says to the next mails; nothing: it takes them. */
 const refusals: Error[] = [];
 const mailer = {
   send: async (mail: Mail) => {
     const refusal = refusals.shift();
     if (refusal) throw refusal;
-    mails.push(mail);
+    mails.push(renderMail(mail));
   },
 };
 
@@ -203,7 +205,7 @@ test('a mail about answers of the simulator says that they are', async () => {
   await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
   await t.deps.db.execute(sql`update sightline.account set simulated = true where user_id = ${owner.userId}`);
   await fall(owner);
-  expect(mails[0]?.text).toContain('made by the simulator, not by real AI platforms');
+  expect(oneLine(mails[0]?.text ?? '')).toContain('made by the simulator, not by real AI platforms');
 });
 
 test('a mail server that refuses is told in our words and tried again', async () => {

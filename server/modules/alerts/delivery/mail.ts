@@ -1,4 +1,4 @@
-import type { MailContent } from '../../../mail/templates/layout.ts';
+import type { MailDocument } from '../../../mail/document.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { linksOf } from './payload.ts';
 import type { SendProblem } from './webhook.ts';
@@ -7,12 +7,12 @@ import type { SendProblem } from './webhook.ts';
 export async function sendMail(
   { mailer, config, log }: Pick<AlertsDeps, 'mailer' | 'config' | 'log'>,
   to: string,
-  content: MailContent,
+  document: MailDocument,
 ): Promise<SendProblem | null> {
   try {
     await mailer.send({
       to,
-      ...content,
+      document,
       headers: {
         'List-Unsubscribe': `<${linksOf(config).settings}>`,
         'Auto-Submitted': 'auto-generated',

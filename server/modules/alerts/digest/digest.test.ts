@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { oneLine } from '../../../lib/format.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { DIGEST } from '../queues.ts';
@@ -102,7 +103,7 @@ test('it tells the week against the one before in words', async () => {
     'It was stopped: The monthly budget is spent.',
     'https://sightline.example/dashboard/settings/alerts',
   ]) {
-    expect(mail?.text).toContain(line);
+    expect(oneLine(mail?.text ?? '')).toContain(line);
     expect(mail?.html).toContain(line);
   }
   expect(mail?.headers?.['List-Unsubscribe']).toBe('<https://sightline.example/dashboard/settings/alerts>');

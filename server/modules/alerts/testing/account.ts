@@ -7,6 +7,7 @@ import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
+import { collectMails } from '../../../testing/mails.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { IMPORT_BATCH } from '../../answers/recorded-answer.ts';
 import type { AlertsDeps } from '../deps.ts';
@@ -55,7 +56,7 @@ export async function openAlertsTest(
   app.clock.advance(noon - app.clock.now().getTime());
   const { config, database, clock, mails } = app;
   const { db } = database;
-  const mailer = overrides.mailer ?? { send: async (mail) => void mails.push(mail) };
+  const mailer = overrides.mailer ?? collectMails(mails);
   const log = createLog(config);
   const services = createServices(db, config, { clock: clock.now, jobs, mailer, log });
   const rateLimiter = createRateLimiter(db, clock.now);

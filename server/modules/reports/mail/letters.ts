@@ -1,5 +1,6 @@
 import { oneLine } from '../../../lib/format.ts';
-import { layOut, type MailContent } from '../../../mail/templates/layout.ts';
+import type { MailDocument } from '../../../mail/document.ts';
+import { letter } from '../../../mail/templates/letter.ts';
 import { cut } from '../words/cut.ts';
 
 /** Characters of a name in a subject. */
@@ -15,15 +16,15 @@ const IGNORE =
 const named = (company: string) => oneLine(company).replace(/\.(?=\S)/gu, '.\u2060');
 
 /** Proves that whoever asked for a report reads the mails of the address it goes to. */
-export const confirmationMail = async ({
+export const confirmationMail = ({
   company,
   confirm,
 }: {
   company: string;
   /** The confirming page; nothing happens there before a button is pressed. */
   confirm: string;
-}): Promise<MailContent> =>
-  layOut({
+}): MailDocument =>
+  letter({
     subject: `Confirm your AI visibility report on ${named(cut(oneLine(company), LONGEST))}`,
     paragraphs: [
       `Somebody, hopefully you, asked for a report on how AI platforms speak of ${named(company)}, to be sent to this address.`,
@@ -34,8 +35,8 @@ export const confirmationMail = async ({
   });
 
 /** Says that no report will come. */
-export const failureMail = async ({ company }: { company: string }): Promise<MailContent> =>
-  layOut({
+export const failureMail = ({ company }: { company: string }): MailDocument =>
+  letter({
     subject: `Your AI visibility report on ${named(cut(oneLine(company), LONGEST))} could not be made`,
     paragraphs: [
       `We are sorry: the report on how AI platforms speak of ${named(company)} could not be made. Mostly that is because they gave no usable answer in time.`,

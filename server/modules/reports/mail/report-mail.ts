@@ -1,8 +1,15 @@
-import type { MailContent } from '../../../mail/templates/layout.ts';
+import { counted, oneLine } from '../../../lib/format.ts';
+import type { Block, MailDocument, MailSection } from '../../../mail/document.ts';
 import type { ReportContent } from '../content/model.ts';
-import { reportHtml } from './html/render.ts';
-import { subjectOf } from './subject.ts';
-import { reportText } from './text/report-text.ts';
+import { brandedInWords } from '../words/branded.ts';
+import { cut } from '../words/cut.ts';
+import { dayOf, decimal, percent } from '../words/figures.ts';
+import { headline, rateDetail } from '../words/headline.ts';
+import { FORMULAS, measurementInWords } from '../words/measurement.ts';
+import { noRanking } from '../words/ranking.ts';
+import { sentimentInWords } from '../words/sentiment.ts';
+import { SIMULATED_FULL } from '../words/simulated.ts';
+import { missingSection, passagesSection, sourcesSection } from './findings.ts';
 
 /** Where a report's mail leads, as absolute links. */
 export interface ReportLinks {
@@ -14,11 +21,123 @@ export interface ReportLinks {
   expiresAt: string;
 }
 
-/** The report as a mail worth forwarding; what it says in HTML it says as text too. */
-export async function reportMail({
+const small = (text: string): Block => ({ type: 'paragraph', text, tone: 'small' });
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+/** The report as a mail. */
+export function reportMail({
   content,
-  ...links
-}: ReportLinks & { content: ReportContent }): Promise<MailContent> {
-  const subject = subjectOf(content);
-  return { subject, html: await reportHtml(content, subject, links), text: reportText(content, links) };
+  page,
+  remove,
+  expiresAt,
+}: ReportLinks & { content: ReportContent }): MailDocument {
+  const { company, simulated, madeAt, sentiment, visibility } = content;
+  const { figure, label, sentences } = headline(content);
+  const open: Block = { type: 'button', label: 'Open the full report', link: page };
+  const sections: (MailSection | null)[] = [
+    ratesSection(content),
+    rankingSection(content),
+    {
+      title: 'Sentiment',
+      blocks: [
+        ...(sentiment.value === null
+          ? []
+          : [{ type: 'score' as const, value: sentiment.value, shown: decimal(sentiment.value) }]),
+        paragraph(sentimentInWords(company, sentiment)),
+      ],
+    },
+    visibility.answers === 0 ? null : missingSection(content),
+    sourcesSection(content),
+    passagesSection(content),
+    {
+      title: 'What to do next',
+      blocks: [
+        {
+          type: 'steps',
+          steps: content.nextSteps.map(({ title, detail, evidence }) => ({
+            title,
+            detail,
+            reason: evidence,
+          })),
+        },
+      ],
+    },
+    {
+      title: 'How it was measured',
+      blocks: [...measurementInWords(content), ...FORMULAS.map(({ name, text }) => `${name}: ${text}`)].map(
+        small,
+      ),
+    },
+    {
+      blocks: [
+        open,
+        small(
+          `It can be read until ${dayOf(expiresAt)} by anybody who has its address, so share it with care.`,
+        ),
+        { type: 'link', label: 'Delete this report and my data', link: remove },
+      ],
+    },
+  ];
+  return {
+    subject: subjectOf(content),
+    title: `How AI platforms speak of ${company}`,
+    kicker: `Sightline · AI visibility report · ${dayOf(madeAt)}`,
+    preview: sentences.join(' '),
+    ...(simulated ? { warning: SIMULATED_FULL } : {}),
+    blocks: [{ type: 'figure', value: figure, label }, ...sentences.map(paragraph), open],
+    sections: sections.filter((section) => section !== null),
+  };
+}
+
+function ratesSection(content: ReportContent): MailSection {
+  const branded = brandedInWords(content);
+  return {
+    title: 'Mention rate by platform',
+    blocks: [
+      {
+        type: 'bars',
+        bars: content.platforms.map(({ platform, mentionRate }) => ({
+          label: platform.name,
+          value: mentionRate.value,
+          shown: percent(mentionRate.value),
+          detail: rateDetail(mentionRate),
+        })),
+      },
+      small('The range is the 95% interval.'),
+      ...(branded === null ? [] : [small(branded)]),
+    ],
+  };
+}
+
+function rankingSection(content: ReportContent): MailSection {
+  const none = noRanking(content);
+  const rows = content.ranking.map(({ name, rank, isBrand, mentionRate, shareOfVoice }) => ({
+    cells: [
+      `${rank}. ${name}${isBrand ? ' (you)' : ''}`,
+      `${percent(mentionRate.value)} of ${counted(mentionRate.answers, 'answer')}`,
+      percent(shareOfVoice),
+    ],
+    strong: isBrand,
+  }));
+  return {
+    title: 'Ranking against competitors',
+    blocks: [
+      none === null
+        ? { type: 'table', columns: ['Company', 'Mention rate', 'Share of voice'], rows }
+        : paragraph(none),
+    ],
+  };
+}
+
+/** Characters; mail programs cut longer subjects in their lists. */
+const LONGEST_SUBJECT = 120;
+
+/** One line of at most 120 characters; a long company name is cut. */
+function subjectOf({ company, simulated, visibility }: ReportContent): string {
+  const before = simulated ? '[Simulated] ' : '';
+  const after =
+    visibility.value === null
+      ? ': your AI visibility report'
+      : `: named in ${percent(visibility.value)} of AI answers`;
+  return `${before}${cut(oneLine(company), LONGEST_SUBJECT - before.length - after.length)}${after}`;
 }

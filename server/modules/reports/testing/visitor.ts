@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../../../config/config.ts';
 import type { Database } from '../../../db/client.ts';
 import { type Boss, createBoss } from '../../../jobs/boss.ts';
 import { createMailer } from '../../../mail/create-mailer.ts';
-import type { Mail, Mailer } from '../../../mail/mailer.ts';
+import type { Mailer, RenderedMail } from '../../../mail/mailer.ts';
 import { createLog } from '../../../process/log.ts';
 import { startWork } from '../../../process/start-jobs.ts';
 import { createServices, type Services } from '../../../services.ts';
@@ -11,6 +11,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app
 import { createTestDatabase } from '../../../testing/database.ts';
 import type { GraphqlReply } from '../../../testing/graphql.ts';
 import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
+import { collectMails } from '../../../testing/mails.ts';
 
 /** The application with whatever visitors' reports need, at noon, so that no test crosses midnight. */
 export interface ReportsApp extends TestApp {
@@ -89,9 +90,8 @@ export async function openReports({
   const byHand = handJobs(clock);
   const newBoss = () => createBoss(database, (error) => problems.push(error));
   const bosses: Boss[] = byBoss ? [newBoss()] : [];
-  const mails: Mail[] = [];
-  const keep: Mailer = { send: async (letter) => void mails.push(letter) };
-  const mailer = given ?? (mail.smtpUrl ? createMailer(readConfig(env), log) : keep);
+  const mails: RenderedMail[] = [];
+  const mailer = given ?? (mail.smtpUrl ? createMailer(readConfig(env), log) : collectMails(mails));
   const parts = { jobs: bosses[0] ?? byHand, mailer, log, firstRetryMs: 10, reportWithinMs };
   const app = await createTestApp({ database, config, ...parts });
   const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2;

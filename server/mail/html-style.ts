@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Light colours stand inline, since that is all that every mail program reads; `DARK` overrides them by class. */
+/** Light colours are inline, because every mail program reads only those; `DARK` overrides them by class. */
 export const COLOURS = {
   page: '#f6f6f8',
   card: '#ffffff',
@@ -9,7 +9,6 @@ export const COLOURS = {
   small: '#5f5f6b',
   accent: '#5b4be0',
   track: '#e9e8f6',
-  rival: '#9a9aa8',
   mark: '#e4e0ff',
   warning: '#fff3dc',
   warningText: '#6b4300',
@@ -23,13 +22,12 @@ const DARK = {
   small: '#a9a9b4',
   accent: '#8b7ff5',
   track: '#2c2b3a',
-  rival: '#6d6d7a',
   mark: '#3d3670',
   warning: '#3a2b10',
   warningText: '#ffd99a',
 } as const;
 
-/** Class names of what changes in the dark, and which property of it. */
+/** Class names whose colours differ in the dark, with the property. */
 const ROLES: readonly [name: string, property: string, colour: keyof typeof COLOURS][] = [
   ['page', 'background-color', 'page'],
   ['card', 'background-color', 'card'],
@@ -38,7 +36,6 @@ const ROLES: readonly [name: string, property: string, colour: keyof typeof COLO
   ['text', 'color', 'text'],
   ['small', 'color', 'small'],
   ['bar', 'background-color', 'accent'],
-  ['rival', 'background-color', 'rival'],
   ['track', 'background-color', 'track'],
   ['mark', 'background-color', 'mark'],
   ['mark', 'color', 'text'],
@@ -52,7 +49,7 @@ const rules = (prefix: string) =>
     '',
   );
 
-/** Outlook's apps and outlook.com recolour mails themselves and mark what they touched by `data-ogsc` and `data-ogsb`. */
+/** Outlook's apps and outlook.com recolour mails and mark what they changed by `data-ogsc` and `data-ogsb`. */
 export const STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rules('')}.page>table>tbody>tr>td{background-color:${DARK.page} !important}}`,
@@ -61,6 +58,15 @@ export const STYLE = [
 ].join('\n');
 
 export const FONT = "Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+export const CARD: CSSProperties = {
+  width: '100%',
+  maxWidth: 600,
+  margin: '0 auto',
+  backgroundColor: COLOURS.card,
+  border: `1px solid ${COLOURS.line}`,
+  borderRadius: 12,
+};
 
 /** Type, as inline styles; long words break rather than widen the mail. */
 export const TYPE = {

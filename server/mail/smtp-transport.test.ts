@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { createMailer } from './create-mailer.ts';
+import { createMailTransport } from './create-mailer.ts';
 
 const mail = { to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
 let server: SMTPServer | undefined;
@@ -38,7 +38,7 @@ async function smtpServer(refusals: number[]) {
   const { port } = server.server.address() as AddressInfo;
   const warnings: unknown[] = [];
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.com>' });
-  const mailer = createMailer(config, { warn: (entry: unknown) => warnings.push(entry) });
+  const mailer = createMailTransport(config, { warn: (entry: unknown) => warnings.push(entry) });
   return { mailer, taken, warnings, attempts: () => attempts };
 }
 

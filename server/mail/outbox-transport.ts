@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { MailTransport } from './mailer.ts';
 import { messageOf } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Writes mails as they would have gone out, into the outbox. */
-export function outboxMailer(outbox: Outbox, from: string): Mailer {
+export function outboxTransport(outbox: Outbox, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {

@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { MailTransport } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Milliseconds; whoever waits for the mail waits no longer than twice their sum. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** Sends by SMTP, and once more when the first attempt failed for a passing reason. */
-export function smtpMailer(url: string, from: string, log: Pick<FastifyBaseLogger, 'warn'>): Mailer {
+export function smtpTransport(
+  url: string,
+  from: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {

@@ -1,0 +1,36 @@
+import type { Block, MailDocument } from '../document.ts';
+
+/** A short mail with at most one thing to do. */
+export interface Letter {
+  subject: string;
+  /** Plain text. */
+  paragraphs: readonly string[];
+  /** Lists under headings of their own, after the paragraphs. */
+  sections?: readonly { title: string; lines: readonly string[] }[];
+  button?: { label: string; link: string };
+  /** Shown large, to be typed in. */
+  code?: string;
+  /** Small print under it. */
+  footnotes: readonly string[];
+  /** A link below the small print, such as the one that switches such mails off. */
+  aside?: { label: string; link: string };
+}
+
+export function letter({ subject, paragraphs, sections = [], ...rest }: Letter): MailDocument {
+  const { button, code, footnotes, aside } = rest;
+  const action: Block[] = [];
+  if (button) action.push({ type: 'button', showAddress: true, ...button });
+  if (code) action.push({ type: 'code', text: code });
+  const smallPrint: Block[] = footnotes.map((text) => ({ type: 'paragraph', text, tone: 'small' }));
+  if (aside) smallPrint.push({ type: 'link', ...aside });
+  const opening: Block[] = paragraphs.map((text) => ({ type: 'paragraph', text }));
+  if (sections.length === 0) return { subject, blocks: [...opening, ...action, ...smallPrint] };
+  return {
+    subject,
+    blocks: opening,
+    sections: [
+      ...sections.map(({ title, lines }) => ({ title, blocks: [{ type: 'list' as const, items: lines }] })),
+      { blocks: [...action, ...smallPrint] },
+    ],
+  };
+}
