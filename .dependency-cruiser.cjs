@@ -8,7 +8,14 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'db-schema-knows-no-module',
+      comment: 'Tables are declared without the code that reads and writes them.',
+      severity: 'error',
+      from: { path: '^server/db/schema/' },
+      to: { path: '^(client|server)/', pathNot: '^server/db/schema/' },
     },
     {
       name: 'client-knows-no-server',

@@ -6,14 +6,9 @@ import type { Span, TrackedCompany } from '../types.ts';
 import { isInsideWord, standsAlone } from './boundaries.ts';
 import { nameOrWord } from './disambiguate.ts';
 import { isAcronymMisspelled, type Pattern, patternsOf } from './patterns.ts';
-import { type Candidate, settle } from './resolve-candidates.ts';
+import { type Candidate, type Hit, settle } from './resolve-candidates.ts';
 import { createTrie } from './trie.ts';
 import type { Verdict } from './verdict.ts';
-
-/** A company named at one place; `company` is its index in the list the matcher was made from. */
-export interface Hit extends Span {
-  company: number;
-}
 
 /** What a caller that has looked at the answer already knows of it. */
 export interface Known {

@@ -1,7 +1,12 @@
+import type { Span } from '../types.ts';
 import { isModifierOnly } from './lexicon.ts';
-import type { Hit } from './matcher.ts';
 import { withoutOverlaps } from './overlaps.ts';
 import type { Verdict } from './verdict.ts';
+
+/** A company named at one place; `company` is its index in the list the matcher was made from. */
+export interface Hit extends Span {
+  company: number;
+}
 
 /** A place where a name may stand. */
 export interface Candidate extends Hit {

@@ -16,7 +16,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Judgement, RawSource, Span } from '../../analysis/types.ts';
 import { account, company, prompt } from './account.ts';
 import { createdAt, money, sightline } from './base.ts';
 
@@ -40,7 +39,7 @@ export const answer = sightline.table(
     failure: text('failure'),
     text: text('text').notNull().default(''),
     /** The platform's own citation field as it came, for analysing again. */
-    sources: jsonb('sources').$type<RawSource[]>().notNull().default([]),
+    sources: jsonb('sources').notNull().default([]),
     simulated: boolean('simulated').notNull().default(false),
     /** The run that asked; null for recordings. */
     runId: uuid('run_id'),
@@ -54,7 +53,7 @@ export const answer = sightline.table(
     /** The vendor's id of the reply. */
     reference: text('reference'),
     /** What a chat model judged, kept for analysing again; null: the built-in analysis alone. */
-    judgement: jsonb('judgement').$type<Judgement>(),
+    judgement: jsonb('judgement'),
     /** Which analysis made the mentions; null for a failed measurement. */
     method: text('method'),
     /** The account's `company_version` it was analysed with; behind the account's own, its findings are outdated. */
@@ -91,7 +90,7 @@ export const mention = sightline.table(
     answerId: uuid('answer_id').notNull(),
     companyId: uuid('company_id').notNull(),
     position: smallint('position').notNull(),
-    spans: jsonb('spans').$type<Span[]>().notNull(),
+    spans: jsonb('spans').notNull(),
     sentiment: numeric('sentiment', { precision: 5, scale: 2, mode: 'number' }),
     /** Who judged the sentiment: `rules`, or a chat model by its name. */
     judge: text('judge').notNull().default('rules'),

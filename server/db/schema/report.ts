@@ -14,8 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RawSource } from '../../analysis/types.ts';
-import type { ReportContent } from '../../modules/reports/content/model.ts';
 import { money, sightline } from './base.ts';
 
 export const report = sightline.table(
@@ -61,7 +59,7 @@ export const report = sightline.table(
     /** After it the report is gone. */
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** All that the mail, the PDF and the page show; the same numbers for ever. */
-    content: jsonb('content').$type<ReportContent>(),
+    content: jsonb('content'),
   },
   (t) => [
     uniqueIndex('report_token').on(t.token),
@@ -90,7 +88,7 @@ export const reportAnswer = sightline.table(
     status: text('status', { enum: ['answered', 'failed', 'refused', 'empty'] }).notNull(),
     failure: text('failure'),
     text: text('text').notNull().default(''),
-    sources: jsonb('sources').$type<RawSource[]>().notNull().default([]),
+    sources: jsonb('sources').$type<{ url: string; title: string }[]>().notNull().default([]),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     searches: integer('searches'),

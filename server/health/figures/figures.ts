@@ -1,12 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Config } from '../../config/config.ts';
-import type { Database } from '../../db/client.ts';
 import type { Watcher } from '../../http/observe-requests.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { type CountedCache, cacheFigures } from './cache.ts';
 import { databaseFigures } from './database.ts';
 import { requestFigures } from './requests.ts';
-import { storedFigures } from './stored.ts';
+import { type FiguresDeps, storedFigures } from './stored.ts';
 
 /** The figures of this process and of the installation, for Prometheus. */
 export interface Figures {
@@ -17,13 +14,6 @@ export interface Figures {
   addCache(cache: CountedCache): void;
   /** All figures as they are now; what the database tells is at most 15 seconds old. */
   text(): Promise<string>;
-}
-
-/** What the figures are taken from. */
-export interface FiguresDeps {
-  config: Config;
-  database: Database;
-  clock: Clock;
 }
 
 export function createFigures(deps: FiguresDeps): Figures {

@@ -1,12 +1,19 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { spendingOf } from '../../modules/reports/budget-store.ts';
 import { kindOfFailure } from '../../platforms/failure-kind.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
 import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';
 import { within } from '../within.ts';
-import type { FiguresDeps } from './figures.ts';
 import { countAnswers, countFailures, countJobs, countRuns, listHealth } from './store.ts';
+
+export interface FiguresDeps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
 
 /** However often somebody reads the figures, the database is asked no more often. */
 const HOLDS_FOR_MS = 15_000;

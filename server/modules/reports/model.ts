@@ -1,7 +1,8 @@
 import type { report, reportAnswer } from '../../db/schema/report.ts';
+import type { ReportContent } from './content/model.ts';
 
 /** A report as stored. */
-export type StoredReport = typeof report.$inferSelect;
+export type StoredReport = Omit<typeof report.$inferSelect, 'content'> & { content: ReportContent | null };
 export type StoredReportAnswer = typeof reportAnswer.$inferSelect;
 export type ReportStatus = StoredReport['status'];
 export type MailStatus = StoredReport['mailStatus'];

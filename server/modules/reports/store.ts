@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { report } from '../../db/schema/report.ts';
 import type { ReportStatus, StoredReport } from './model.ts';
@@ -7,18 +7,15 @@ export async function insertReport(tx: Db, row: typeof report.$inferInsert): Pro
   await tx.insert(report).values(row);
 }
 
-export async function findReport(db: Db, id: string): Promise<StoredReport | null> {
-  const [found] = await db.select().from(report).where(eq(report.id, id));
-  return found ?? null;
-}
+export const findReport = (db: Db, id: string) => findOne(db, eq(report.id, id));
 
 /** By the token of its address; null also for one that has expired. */
-export async function findByToken(db: Db, token: string, now: string): Promise<StoredReport | null> {
-  const [found] = await db
-    .select()
-    .from(report)
-    .where(and(eq(report.token, token), gt(report.expiresAt, now)));
-  return found ?? null;
+export const findByToken = (db: Db, token: string, now: string) =>
+  findOne(db, and(eq(report.token, token), gt(report.expiresAt, now)));
+
+async function findOne(db: Db, where: SQL | undefined): Promise<StoredReport | null> {
+  const [found] = await db.select().from(report).where(where);
+  return (found as StoredReport | undefined) ?? null;
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { Part } from './plan.ts';
 import type { Random } from './random.ts';
 import { chance, pick, seeded, weighted } from './random.ts';
 import { vocabularyOf } from './wording/vocabulary.ts';
-import type { Scene, SimulatedTopic } from './world.ts';
+import type { Scene, SimulatedCompany, SimulatedTopic } from './world.ts';
 
 /** A page that an answer cites. `.example` is reserved: none of these hosts can ever exist. */
 export interface CitedPage {
@@ -41,7 +40,7 @@ const SITES: readonly Site[] = [
 export function citedPages(
   scene: Scene,
   platform: string,
-  cast: readonly Part[],
+  cast: readonly { company: SimulatedCompany }[],
   random: Random,
 ): CitedPage[] {
   const weights = Object.fromEntries(

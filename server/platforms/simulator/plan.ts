@@ -2,10 +2,8 @@ import { type Standing, standings } from './likelihood.ts';
 import { type CitedPage, citedPages } from './pages.ts';
 import type { Random } from './random.ts';
 import { chance, gumbel, pick, weighted } from './random.ts';
+import type { Tone } from './wording/wording.ts';
 import type { Scene, SimulatedCompany } from './world.ts';
-
-/** How an answer speaks of one company. */
-export type Tone = 'praise' | 'mixed' | 'criticism' | 'neutral';
 
 /** What kind of answer a question asks for. */
 export type Kind = 'list' | 'versus' | 'review' | 'advice';

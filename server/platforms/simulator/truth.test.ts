@@ -3,9 +3,10 @@ import { createAnalyser } from '../../analysis/analyser.ts';
 import type { Analysis } from '../../analysis/types.ts';
 import { DEMO_BRAND, type DemoBrand, demoWorld } from '../../demo/brand.ts';
 import { DEMO_FUND } from '../../demo/fund.ts';
-import type { Plan, Tone } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { simulate } from './simulate.ts';
 import { STYLES } from './styles/all.ts';
+import type { Tone } from './wording/wording.ts';
 
 // The simulator knows what it put into a text, and the analysis sees nothing but the text: each checks the other.
 

@@ -1,8 +1,8 @@
 import { lazy } from '../../lib/lazy.ts';
-import type { Part, Plan, Tone } from './plan.ts';
+import type { Part, Plan } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
 import { wordingOf } from './wording/vocabulary.ts';
-import type { Wording } from './wording/wording.ts';
+import type { Tone, Wording } from './wording/wording.ts';
 import type { SimulatedCompany, Vocabulary } from './world.ts';
 
 /** Puts things into words; within one answer it does not say the same thing twice while it has another. */

@@ -1,15 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../../../db/client.ts';
 import { citationsIn, mentionsIn, type OfAnswer, textsOf } from './findings-store.ts';
-import type { Citation, Mention } from './model.ts';
-
-/** Reads what belongs to the answers of one page, each kind in one statement whatever the page's length. */
-export interface FindingsLoader {
-  mentions(answerId: string): Promise<Mention[]>;
-  citations(answerId: string): Promise<Citation[]>;
-  /** The answer's text, or at least its first `length` UTF-16 units. */
-  text(answerId: string, length?: number): Promise<string>;
-}
+import type { FindingsLoader } from './model.ts';
 
 /** Longer than any text that is stored. */
 const WHOLE = 1_000_000;

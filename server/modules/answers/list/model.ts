@@ -1,7 +1,6 @@
 import type { Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { AnswerStatus } from '../model.ts';
-import type { FindingsLoader } from './findings-loader.ts';
 
 /** A question and its topic, archived or not. */
 export interface AskedPrompt {
@@ -56,6 +55,14 @@ export interface AnswerRecord {
   visible: boolean;
   missed: boolean;
   citationCount: number;
+}
+
+/** Reads what belongs to the answers of one page, each kind in one statement whatever the page's length. */
+export interface FindingsLoader {
+  mentions(answerId: string): Promise<Mention[]>;
+  citations(answerId: string): Promise<Citation[]>;
+  /** The answer's text, or at least its first `length` UTF-16 units. */
+  text(answerId: string, length?: number): Promise<string>;
 }
 
 /** An answer of a page; the page's answers share the loader. */

@@ -1,4 +1,5 @@
-import type { Tone } from '../plan.ts';
+/** How an answer speaks of one company. */
+export type Tone = 'praise' | 'mixed' | 'criticism' | 'neutral';
 
 /**
  * The sentences answers are made of. `{f}` and `{g}` become two features, `{a}` an audience, `{t}` what is
