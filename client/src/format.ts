@@ -8,6 +8,9 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+// Without a comma before "and", as in reports and mails.
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -32,6 +35,12 @@ export const formatDayAndYear = (date: string) => dayAndYear.format(utc(date));
 /** `1 answer`, `2 answers`, `1,200 answers` */
 export const formatCounted = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** `Acme`, `Acme and Beta`, `Acme, Beta and Gamma` */
+export const formatList = (names: readonly string[]) => list.format(names);
+
+/** `Nov 21, 2026, 8:04 AM` in the browser's time zone, from an ISO 8601 time. */
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 
 /** `Aug 03 – Sep 02, 2026`; one day stands alone, a turn of the year is spelled out. */
 export function formatRange(from: string, to: string) {

@@ -48,7 +48,7 @@ test('a request for a report that is left does not end on the success screen', a
   await walkTo('Generate');
   const release = api.hold('requestReport');
   await press('Generate');
-  expect(button('Asking for your report…').disabled).toBe(true);
+  expect(button('Requesting your report…').disabled).toBe(true);
   await press('Back');
   await stepNamed('Prompts');
   release();

@@ -50,7 +50,7 @@ test('a visitor walks from the company to the success screen and asks for anothe
   await stepNamed('Generate');
   expect(screen.getByText('Inkwell, Papermoon')).toBeTruthy();
   expect(screen.getByText(/link to confirm ada@example.com/)).toBeTruthy();
-  expect(screen.getByText(/ChatGPT, Perplexity, and Gemini, once each/)).toBeTruthy();
+  expect(screen.getByText(/ChatGPT, Perplexity and Gemini, once each/)).toBeTruthy();
   expect(screen.getByText(/^Everything is kept for 90 days/)).toBeTruthy();
   await press('Generate');
 

@@ -28,7 +28,7 @@ test('following the link deletes nothing; the button does', async () => {
 
 test.each([
   ['ALREADY', 'Already deleted'],
-  ['GONE', 'This link is not good'],
+  ['GONE', 'This link is not valid'],
 ])('%s is said as "%s"', async (outcome, heading) => {
   const { user } = await open(outcome);
   await user.click(await deleteButton());
@@ -38,7 +38,7 @@ test.each([
 
 test('a link without its key is not good', async () => {
   const { api } = await open('DONE', '/reports/secret-token/remove');
-  expect(await screen.findByRole('heading', { name: 'This link is not good' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
   expect(api.asked.removeReport).toBe(0);
 });
 

@@ -29,7 +29,7 @@ const OUTCOMES = {
     text: 'This report was deleted before. Nothing of it is kept.',
   },
   GONE: {
-    heading: 'This link is not good',
+    heading: 'This link is not valid',
     text: 'It may be incomplete, or the report has expired and is gone already. Please open the link in the mail once more.',
   },
 } as const;

@@ -1,33 +1,22 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useHeadingFocus } from '../../../components/layout/use-heading-focus.ts';
 import { useTitle } from '../../../components/layout/use-title.ts';
 import { paths } from '../../../paths.ts';
 
 interface ConfirmNoticeProps {
   heading: string;
   children: ReactNode;
-  /** Whether it took the place of another notice. */
-  late?: boolean;
-  /** Whether it leads to another report. */
-  again?: boolean;
-  /** What can be done. */
+  /** It takes the place of another notice and gets the focus. */
+  isReplacement?: boolean;
+  /** Buttons; a link to the wizard when left out. */
   actions?: ReactNode;
 }
 
-/** One thing that is said to whoever followed the link of a mail. */
-export function ConfirmNotice({
-  heading,
-  children,
-  late = false,
-  again = false,
-  actions,
-}: ConfirmNoticeProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+/** A message for a visitor who followed the link of a confirmation mail. */
+export function ConfirmNotice({ heading, children, isReplacement = false, actions }: ConfirmNoticeProps) {
   useTitle(heading);
-  useEffect(() => {
-    if (late) title.current?.focus({ preventScroll: true });
-  }, [late]);
   return (
     <Box
       maxW="lg"
@@ -42,9 +31,7 @@ export function ConfirmNotice({
         <Stack gap="2">
           <Heading
             as="h1"
-            ref={title}
-            tabIndex={-1}
-            outline="none"
+            {...useHeadingFocus(isReplacement)}
             fontSize="xl"
             fontWeight="semibold"
             letterSpacing="-0.01em"
@@ -55,8 +42,7 @@ export function ConfirmNotice({
             {children}
           </Text>
         </Stack>
-        {actions}
-        {again && (
+        {actions ?? (
           <Button asChild variant="outline">
             <Link to={paths.generateReports}>Ask for a report</Link>
           </Button>

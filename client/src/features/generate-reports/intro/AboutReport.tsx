@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { ExampleReport } from './ExampleReport.tsx';
 
-const PARTS = [
+const CONTENTS = [
   'How often you are named, and how sure that is',
   'Each platform by itself, and you beside your competitors',
   'The prompts where you are missing, and who is named instead',
@@ -10,7 +10,7 @@ const PARTS = [
   'Five next steps that follow from the figures',
 ];
 
-/** What the report holds, with a picture of it. */
+/** What the report contains, with an example. */
 export function AboutReport() {
   return (
     <Stack asChild gap="6">
@@ -21,8 +21,8 @@ export function AboutReport() {
           </Heading>
           <Stack asChild gap="2" listStyleType="none">
             <ul>
-              {PARTS.map((part) => (
-                <Stack asChild key={part} direction="row" gap="2.5" align="start">
+              {CONTENTS.map((content) => (
+                <Stack asChild key={content} direction="row" gap="2.5" align="start">
                   <li>
                     <Check
                       size={16}
@@ -30,7 +30,7 @@ export function AboutReport() {
                       style={{ flexShrink: 0, marginTop: 3, color: 'var(--s-colors-accent-fg)' }}
                     />
                     <Text color="fg.muted" textWrap="pretty">
-                      {part}
+                      {content}
                     </Text>
                   </li>
                 </Stack>

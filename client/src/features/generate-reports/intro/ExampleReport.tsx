@@ -3,15 +3,15 @@ import { Bar } from '../../../components/figures/Bar.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatDecimal, formatPercent } from '../../../format.ts';
 
-// Made up, but as a report of 8 generic prompts on 3 platforms would have it: the intervals are Wilson's at 95 %.
-const ALL = { value: 37.5, low: 21.2, high: 57.3, hits: 9, answers: 24 };
+// Invented figures of 8 generic prompts on 3 platforms, with their 95 % Wilson intervals.
+const OVERALL = { value: 37.5, low: 21.2, high: 57.3, hits: 9, answers: 24 };
 const PLATFORMS = [
   { name: 'ChatGPT', value: 50, low: 21.5, high: 78.5 },
   { name: 'Perplexity', value: 37.5, low: 13.7, high: 69.4 },
   { name: 'Gemini', value: 25, low: 7.1, high: 59.1 },
 ];
 
-/** A small picture of a report, marked as an example. */
+/** An excerpt of a report, marked as an example. */
 export function ExampleReport() {
   return (
     <Box asChild borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
@@ -26,14 +26,14 @@ export function ExampleReport() {
         </Flex>
         <HStack align="baseline" gap="2">
           <Text fontSize="3xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="1.2">
-            {formatPercent(ALL.value)}
+            {formatPercent(OVERALL.value)}
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            {`${formatDecimal(ALL.low)}–${formatDecimal(ALL.high)}`}
+            {`${formatDecimal(OVERALL.low)}–${formatDecimal(OVERALL.high)}`}
           </Text>
         </HStack>
         <Text fontSize="xs" color="fg.muted" mb="5">
-          {`Named in ${ALL.hits} of ${ALL.answers} answers`}
+          {`Named in ${OVERALL.hits} of ${OVERALL.answers} answers`}
         </Text>
         <Stack gap="3.5">
           {PLATFORMS.map(({ name, value, low, high }) => (

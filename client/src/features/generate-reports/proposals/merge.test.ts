@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeList, mergeSlots } from './merge.ts';
+import { mergeList, mergeSlots } from './proposals.ts';
 
 const MOST = 5;
 const word = fc.constantFrom('ink', 'paper', 'pens', 'glue', 'tape', 'clips', 'chalk', 'stamps');

@@ -1,5 +1,5 @@
-import type { Proposal, Proposed, WizardValues } from '../wizard/wizard-values.ts';
-import { inputsOf, keyOf } from './proposals.ts';
+import type { Proposal, ProposedStep, WizardValues } from '../wizard/wizard-values.ts';
+import { inputsKey, toInputs } from './proposals.ts';
 import {
   useSuggestReportCompetitorsMutation,
   useSuggestReportPromptsMutation,
@@ -7,52 +7,58 @@ import {
   useSuggestReportWebsiteMutation,
 } from './Suggestions.generated.ts';
 
-interface Asked {
-  /** Calls it off. */
+interface SuggestOptions {
   signal: AbortSignal;
   /** Key of the kind of business to propose search topics for; the company's own without it. */
-  category?: string;
+  category?: string | undefined;
 }
 
-type Found = Partial<Pick<Proposal, 'basis' | 'category'>> & Pick<Proposal, 'texts'>;
+type Suggestion = Partial<Pick<Proposal, 'basis' | 'category'>> & Pick<Proposal, 'texts'>;
 
 const OPTIONS = { fetchPolicy: 'no-cache' } as const;
 
-/** Asks the server what a step may start from; rejects when it cannot be had. */
+/** Asks the server for a step's proposal; rejects when that fails. */
 export function useSuggest() {
-  const [website] = useSuggestReportWebsiteMutation(OPTIONS);
-  const [competitors] = useSuggestReportCompetitorsMutation(OPTIONS);
-  const [searchTopics] = useSuggestReportSearchTopicsMutation(OPTIONS);
-  const [prompts] = useSuggestReportPromptsMutation(OPTIONS);
+  const [suggestWebsite] = useSuggestReportWebsiteMutation(OPTIONS);
+  const [suggestCompetitors] = useSuggestReportCompetitorsMutation(OPTIONS);
+  const [suggestSearchTopics] = useSuggestReportSearchTopicsMutation(OPTIONS);
+  const [suggestPrompts] = useSuggestReportPromptsMutation(OPTIONS);
 
-  return async (step: Proposed, values: WizardValues, { signal, category }: Asked): Promise<Proposal> => {
-    const inputs = inputsOf(values);
+  return async (step: ProposedStep, values: WizardValues, { signal, category }: SuggestOptions) => {
+    const inputs = toInputs(values);
     const context = { fetchOptions: { signal } };
-    const ask: Record<Proposed, () => Promise<Found | undefined>> = {
+    const request: Record<ProposedStep, () => Promise<Suggestion | undefined>> = {
       async website() {
-        const { data } = await website({ variables: inputs, context });
-        const found = data?.suggestReportWebsite;
-        return found && { texts: found.website ? [found.website] : [] };
+        const { data } = await suggestWebsite({ variables: inputs, context });
+        const reply = data?.suggestReportWebsite;
+        return reply && { texts: reply.website ? [reply.website] : [] };
       },
       async competitors() {
-        const { data } = await competitors({ variables: inputs, context });
-        const found = data?.suggestReportCompetitors;
-        return found && { ...found, texts: found.competitors };
+        const { data } = await suggestCompetitors({ variables: inputs, context });
+        const reply = data?.suggestReportCompetitors;
+        return reply && { ...reply, texts: reply.competitors };
       },
       async searchTopics() {
-        const { data } = await searchTopics({ variables: { ...inputs, category }, context });
-        const found = data?.suggestReportSearchTopics;
-        return found && { ...found, texts: found.searchTopics };
+        const { data } = await suggestSearchTopics({ variables: { ...inputs, category }, context });
+        const reply = data?.suggestReportSearchTopics;
+        return reply && { ...reply, texts: reply.searchTopics };
       },
       async prompts() {
-        const { data } = await prompts({ variables: inputs, context });
-        const found = data?.suggestReportPrompts;
-        return found && { ...found, texts: found.prompts };
+        const { data } = await suggestPrompts({ variables: inputs, context });
+        const reply = data?.suggestReportPrompts;
+        return reply && { ...reply, texts: reply.prompts };
       },
     };
-    const found = await ask[step]();
-    if (!found) throw new Error(`No proposals came for ${step}`);
-    const { texts, basis = null, category: chosen = null } = found;
-    return { of: keyOf(step, inputs), given: true, texts, basis, category: chosen };
+    const suggestion = await request[step]();
+    if (!suggestion) throw new Error('The reply is empty');
+    const { texts, basis = null, category: usedCategory = null } = suggestion;
+    const proposal: Proposal = {
+      inputsKey: inputsKey(step, inputs),
+      fetched: true,
+      texts,
+      basis,
+      category: usedCategory,
+    };
+    return proposal;
   };
 }

@@ -2,27 +2,24 @@ import { Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { useProposals } from '../proposals/use-proposals.ts';
-import { StepFrame } from '../wizard/StepFrame.tsx';
-import { WAITING } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
+import { WizardStep } from '../wizard/WizardStep.tsx';
 import { EMAIL_TITLE, LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
 
-/** Whom the report is of and where it goes. */
+/** The company that the report is about, and the address that it is sent to. */
 export function CompanyStep() {
-  const { control, register, trigger, formState } = useFormContext<WizardValues>();
-  const { goOn } = useWizard();
-  const { busy, fetch, goWithout } = useProposals('website', goOn);
-  const entered = useWatch({ control, name: ['email', 'companyName'] });
+  const { control, register, formState } = useFormContext<WizardValues>();
+  const { goToNext } = useWizard();
+  const proposals = useProposals('website', goToNext);
+  const required = useWatch({ control, name: ['email', 'companyName'] });
   const { errors } = formState;
   return (
-    <StepFrame
-      about="Whom the report is about, and where to send it."
-      waiting={busy ? WAITING.website : null}
-      disabled={entered.some((text) => text.trim() === '')}
-      onGoWithout={goWithout}
-      onSubmit={async () => {
-        if (await trigger(['email', 'companyName'], { shouldFocus: true })) await fetch();
-      }}
+    <WizardStep
+      description="Which company the report is about, and where to send it."
+      busyLabel={proposals.busyLabel}
+      disabled={required.some((text) => text.trim() === '')}
+      onSkip={proposals.skip}
+      onSubmit={() => proposals.fetch()}
     >
       <Stack gap="4">
         <FormField
@@ -48,6 +45,6 @@ export function CompanyStep() {
           error={errors.companyName?.message}
         />
       </Stack>
-    </StepFrame>
+    </WizardStep>
   );
 }

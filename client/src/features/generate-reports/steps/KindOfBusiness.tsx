@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useReportCategoriesQuery } from './KindOfBusiness.generated.ts';
 
 interface KindOfBusinessProps {
-  /** Key of the kind that is assumed now. */
-  chosen: string | null;
+  /** Key of the category that search topics are of now. */
+  current: string | null;
   onChoose: (category: string) => void;
 }
 
-/** Fills search topics in for a kind of business. */
-export function KindOfBusiness({ chosen, onChoose }: KindOfBusinessProps) {
+/** Replaces the proposed search topics with those of another kind of business. */
+export function KindOfBusiness({ current, onChoose }: KindOfBusinessProps) {
   const { data, loading, error } = useReportCategoriesQuery({ fetchPolicy: 'cache-first' });
-  const [picked, setPicked] = useState(chosen ?? '');
+  const [picked, setPicked] = useState(current ?? '');
   const groups = Map.groupBy(data?.reportCategories ?? [], ({ group }) => group);
   if (error) {
     return (
       <Text fontSize="sm" color="fg.muted" role="status">
-        The kinds of business cannot be shown at the moment. Enter your search topics below.
+        The kinds of business could not be loaded. Enter your search topics below.
       </Text>
     );
   }
@@ -45,9 +45,9 @@ export function KindOfBusiness({ chosen, onChoose }: KindOfBusinessProps) {
             onChange={({ target }) => setPicked(target.value)}
           >
             <option value="">{loading ? 'Loading…' : 'Choose one'}</option>
-            {[...groups].map(([group, kinds]) => (
+            {[...groups].map(([group, categories]) => (
               <optgroup key={group} label={group}>
-                {kinds.map(({ key, label }) => (
+                {categories.map(({ key, label }) => (
                   <option key={key} value={key}>
                     {label}
                   </option>

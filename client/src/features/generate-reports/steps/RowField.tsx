@@ -7,35 +7,36 @@ import { TextArea } from '../../../components/forms/TextArea.tsx';
 
 interface RowFieldProps {
   label: string;
-  /** What kind of row it is. */
+  /** A word for the kind of the row. */
   kind: string | undefined;
   /** From `register(name)`. */
   field: UseFormRegisterReturn;
   error: string | undefined;
   placeholder: string | undefined;
-  /** Longest text, in characters. */
-  longest: number;
-  /** It grows with its text. */
-  long: boolean;
-  /** Null where it cannot be removed. */
+  /** Characters. */
+  maxLength: number;
+  /** Grows with its text. */
+  multiline: boolean;
+  /** Null for a row that cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** One row of a list: its text, what is wrong with it, and the way to remove it. */
-export function RowField({ label, kind, field, error, placeholder, longest, long, onRemove }: RowFieldProps) {
+/** A row of a list: its text, its error and the button that removes it. */
+export function RowField(props: RowFieldProps) {
+  const { label, kind, field, error, placeholder, maxLength, multiline, onRemove } = props;
   const id = useId();
   const input = {
     ...field,
     'aria-label': kind ? `${label}, ${kind}` : label,
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? id : undefined,
-    maxLength: longest,
+    maxLength,
     placeholder,
     autoComplete: 'off',
   };
   return (
     <chakra.li>
-      <Flex align={long ? 'start' : 'center'} gap="1.5">
+      <Flex align={multiline ? 'start' : 'center'} gap="1.5">
         <Grid
           flex="1"
           minW="0"
@@ -52,7 +53,7 @@ export function RowField({ label, kind, field, error, placeholder, longest, long
               <Pill palette={kind === 'Generic' ? 'gray' : 'accent'}>{kind}</Pill>
             </HStack>
           )}
-          {long ? (
+          {multiline ? (
             <TextArea
               {...input}
               rows={1}
@@ -86,7 +87,7 @@ export function RowField({ label, kind, field, error, placeholder, longest, long
   );
 }
 
-/** A prompt is one line, so Enter goes on as it does in every other field. */
+/** A prompt is one line, so Enter submits the form as in other fields. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

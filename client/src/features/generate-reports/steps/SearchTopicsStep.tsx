@@ -1,52 +1,78 @@
-import { Stack } from '@chakra-ui/react';
-import { useFormContext } from 'react-hook-form';
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useProposals } from '../proposals/use-proposals.ts';
-import { StepFrame } from '../wizard/StepFrame.tsx';
-import { WAITING } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
-import { filled, LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
-import { BasisNote } from './BasisNote.tsx';
-import { OtherKind } from './OtherKind.tsx';
+import { WizardStep } from '../wizard/WizardStep.tsx';
+import { LIMITS, uniqueTexts, type WizardValues } from '../wizard/wizard-values.ts';
+import { KindOfBusiness } from './KindOfBusiness.tsx';
+import { BasisNote, NothingFound } from './ProposalNotes.tsx';
 import { RowList } from './RowList.tsx';
-import { useTidyRows } from './use-tidy-rows.ts';
 
-const NONE = 'Enter at least one search topic';
+const REQUIRED = 'Enter at least one search topic';
 
 /** What the company's customers search for. */
 export function SearchTopicsStep() {
-  const { getValues, setError, trigger } = useFormContext<WizardValues>();
-  const { goOn } = useWizard();
-  const prompts = useProposals('prompts', goOn);
-  const ofOtherKind = useProposals('searchTopics', () => undefined);
-  const tidyRows = useTidyRows('searchTopics');
+  const { getValues, setError } = useFormContext<WizardValues>();
+  const { goToNext } = useWizard();
+  const prompts = useProposals('prompts', goToNext);
+  const otherTopics = useProposals('searchTopics', () => undefined);
 
   async function submit() {
-    tidyRows();
-    if (!(await trigger('searchTopics', { shouldFocus: true }))) return;
-    if (filled(getValues('searchTopics')).length > 0) await prompts.fetch();
-    else setError('searchTopics.0.text', { message: NONE }, { shouldFocus: true });
+    if (uniqueTexts(getValues('searchTopics')).length > 0) await prompts.fetch();
+    else setError('searchTopics.0.text', { message: REQUIRED }, { shouldFocus: true });
   }
 
   return (
-    <StepFrame
-      about="What people look for when you would like them to find you. The prompts are made of these."
-      waiting={prompts.busy ? WAITING.prompts : ofOtherKind.busy ? WAITING.searchTopics : null}
-      onGoWithout={prompts.goWithout}
+    <WizardStep
+      description="What people look for when you would like them to find you. The prompts are made of these."
+      busyLabel={prompts.busyLabel ?? otherTopics.busyLabel}
+      onSkip={prompts.skip}
       onSubmit={submit}
     >
       <Stack gap="4">
-        <BasisNote of="searchTopics" />
-        <OtherKind onChoose={ofOtherKind.fetch} />
+        <BasisNote step="searchTopics" />
+        <ChooseKindOfBusiness onChoose={otherTopics.fetch} />
         <RowList
           name="searchTopics"
-          one="Search topic"
-          most={LIMITS.searchTopics}
-          longest={LIMITS.name}
+          rowName="Search topic"
+          maxRows={LIMITS.searchTopics}
+          maxLength={LIMITS.name}
           placeholder="Such as: project management for small teams"
-          labelledBy="wizard-step"
-          removable={(_index, count) => count > 1}
+          isRemovable={(_index, count) => count > 1}
         />
       </Stack>
-    </StepFrame>
+    </WizardStep>
+  );
+}
+
+/** Offers another kind of business where there are no search topics or they are a guess. */
+function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => void }) {
+  const { control, getValues } = useFormContext<WizardValues>();
+  const proposal = useWatch({ control, name: 'proposals.searchTopics' });
+  const [open, setOpen] = useState(false);
+  if (!proposal) return null;
+
+  if (proposal.texts.length === 0) {
+    const company = getValues('companyName').trim();
+    return (
+      <Stack gap="4">
+        <NothingFound>
+          {proposal.fetched
+            ? `Nothing tells us what ${company} does. Enter what its customers search for, or choose its kind of business.`
+            : 'Enter what your customers search for, or choose your kind of business.'}
+        </NothingFound>
+        <KindOfBusiness current={null} onChoose={onChoose} />
+      </Stack>
+    );
+  }
+  if (proposal.basis !== 'GUESS') return null;
+  return (
+    <Stack gap="3" align="start">
+      <Button variant="plain" fontSize="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Not your business? Choose another kind
+      </Button>
+      {open && <KindOfBusiness current={proposal.category?.key ?? null} onChoose={onChoose} />}
+    </Stack>
   );
 }

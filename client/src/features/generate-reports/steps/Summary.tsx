@@ -1,33 +1,33 @@
 import { Box, Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NAMES, type Step } from '../wizard/steps.ts';
+import { STEP_NAMES, type Step } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
-import { filled, type WizardValues } from '../wizard/wizard-values.ts';
+import { uniqueTexts, type WizardValues } from '../wizard/wizard-values.ts';
 
-/** All that was entered, each part with the way back to its step. */
+/** Everything that was entered, with an Edit link for each step. */
 export function Summary() {
   const { getValues } = useFormContext<WizardValues>();
   const { email, companyName, website, competitors, searchTopics, prompts } = getValues();
   return (
     <Box asChild borderWidth="1px" borderRadius="l2" css={{ '& > div + div': { borderTopWidth: '1px' } }}>
       <dl>
-        <Part step="company">
+        <SummaryRow step="company">
           <Text fontWeight="medium">{companyName.trim()}</Text>
           <Text color="fg.muted">{email.trim()}</Text>
-        </Part>
-        <Part step="website">{website.trim() || <None />}</Part>
-        <Part step="competitors">{filled(competitors).join(', ') || <None />}</Part>
-        <Part step="searchTopics">{filled(searchTopics).join(', ') || <None />}</Part>
-        <Part step="prompts">
-          <Prompts texts={filled(prompts)} />
-        </Part>
+        </SummaryRow>
+        <SummaryRow step="website">{website.trim() || <None />}</SummaryRow>
+        <SummaryRow step="competitors">{uniqueTexts(competitors).join(', ') || <None />}</SummaryRow>
+        <SummaryRow step="searchTopics">{uniqueTexts(searchTopics).join(', ') || <None />}</SummaryRow>
+        <SummaryRow step="prompts">
+          <PromptList texts={uniqueTexts(prompts)} />
+        </SummaryRow>
       </dl>
     </Box>
   );
 }
 
-function Part({ step, children }: { step: Step; children: ReactNode }) {
+function SummaryRow({ step, children }: { step: Step; children: ReactNode }) {
   const { goTo } = useWizard();
   return (
     <Grid
@@ -38,7 +38,7 @@ function Part({ step, children }: { step: Step; children: ReactNode }) {
       alignItems="start"
       fontSize="sm"
     >
-      <chakra.dt color="fg.muted">{NAMES[step]}</chakra.dt>
+      <chakra.dt color="fg.muted">{STEP_NAMES[step]}</chakra.dt>
       <chakra.dd
         minW="0"
         wordBreak="break-word"
@@ -48,7 +48,12 @@ function Part({ step, children }: { step: Step; children: ReactNode }) {
         {children}
       </chakra.dd>
       <chakra.dd>
-        <Button variant="plain" fontSize="sm" aria-label={`Edit ${NAMES[step]}`} onClick={() => goTo(step)}>
+        <Button
+          variant="plain"
+          fontSize="sm"
+          aria-label={`Edit ${STEP_NAMES[step]}`}
+          onClick={() => goTo(step)}
+        >
           Edit
         </Button>
       </chakra.dd>
@@ -56,7 +61,7 @@ function Part({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-function Prompts({ texts }: { texts: readonly string[] }) {
+function PromptList({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) {
     return (
       <Text color="fg.muted">None entered: the prompts proposed for your search topics will be asked.</Text>

@@ -1,17 +1,16 @@
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, X } from 'lucide-react';
+import type { StepFailure } from './use-wizard.ts';
 
 interface FailureBannerProps {
-  text: string;
-  /** Why, where that is known. */
-  said: string | null;
-  /** Offered where the step can be done without what failed. */
-  onGoWithout: (() => void) | null;
+  failure: StepFailure;
+  /** Null where the step cannot be completed without what failed. */
+  onSkip: (() => void) | null;
   onDismiss: () => void;
 }
 
-/** Says in red that a step could not be gone on from; it can be put away. */
-export function FailureBanner({ text, said, onGoWithout, onDismiss }: FailureBannerProps) {
+/** A dismissible banner about a step that could not be completed. */
+export function FailureBanner({ failure, onSkip, onDismiss }: FailureBannerProps) {
   return (
     <Flex
       role="alert"
@@ -30,10 +29,10 @@ export function FailureBanner({ text, said, onGoWithout, onDismiss }: FailureBan
         <CircleAlert size={16} aria-hidden="true" />
       </Box>
       <Stack gap="1.5" flex="1" minW="0" align="start" wordBreak="break-word">
-        <Text fontWeight="medium">{text}</Text>
-        {said && <Text>{said}</Text>}
-        {onGoWithout && (
-          <Button size="xs" variant="outline" onClick={onGoWithout}>
+        <Text fontWeight="medium">{failure.message}</Text>
+        {failure.reason && <Text>{failure.reason}</Text>}
+        {onSkip && (
+          <Button size="xs" variant="outline" onClick={onSkip}>
             Go on without suggestions
           </Button>
         )}

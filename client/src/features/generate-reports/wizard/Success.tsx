@@ -1,16 +1,14 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { OutboxHint } from '../../../auth/OutboxHint.tsx';
+import { useHeadingFocus } from '../../../components/layout/use-heading-focus.ts';
 import { useTitle } from '../../../components/layout/use-title.ts';
-import type { Requested } from './use-wizard.ts';
+import type { RequestedReport } from './use-wizard.ts';
 
-/** The end of the wizard: what was asked for, and what to expect. */
-export function Success({ requested, onReset }: { requested: Requested; onReset: () => void }) {
+/** The end of the wizard: what was requested, and what happens next. */
+export function Success({ requested, onReset }: { requested: RequestedReport; onReset: () => void }) {
   const { email, companyName, confirmationNeeded } = requested;
-  const heading = useRef<HTMLHeadingElement>(null);
   useTitle(confirmationNeeded ? 'Confirm your address' : 'Your report is on its way');
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="5" align="center" textAlign="center" py={{ base: '6', md: '10' }}>
       <Center boxSize="14" borderRadius="full" bg="accent.subtle" color="accent.fg">
@@ -19,9 +17,7 @@ export function Success({ requested, onReset }: { requested: Requested; onReset:
       <Stack gap="2" maxW="md">
         <Heading
           as="h2"
-          ref={heading}
-          tabIndex={-1}
-          outline="none"
+          {...useHeadingFocus()}
           fontSize="xl"
           fontWeight="semibold"
           letterSpacing="-0.01em"

@@ -1,51 +1,80 @@
+import { Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { StepIndicator } from '../../../components/steps/StepIndicator.tsx';
 import { paths } from '../../../paths.ts';
-import { dropDraft, readDraft } from './draft.ts';
+import { CompanyStep } from '../steps/CompanyStep.tsx';
+import { CompetitorsStep } from '../steps/CompetitorsStep.tsx';
+import { GenerateStep } from '../steps/GenerateStep.tsx';
+import { PromptsStep } from '../steps/PromptsStep.tsx';
+import { SearchTopicsStep } from '../steps/SearchTopicsStep.tsx';
+import { WebsiteStep } from '../steps/WebsiteStep.tsx';
+import { clearDraft, readDraft, useDraft } from './draft.ts';
 import { Success } from './Success.tsx';
-import { useDraft } from './use-draft.ts';
-import { useFailure } from './use-failure.ts';
-import { addressOf, useSteps } from './use-steps.ts';
-import { type Requested, type Wizard, WizardContext } from './use-wizard.ts';
-import { WizardSteps } from './WizardSteps.tsx';
+import { ORDER, STEP_NAMES, type Step } from './steps.ts';
+import { stepPath, useStepNavigation } from './use-step-navigation.ts';
+import { type RequestedReport, type StepFailure, type Wizard, WizardContext } from './use-wizard.ts';
 import { EMPTY, type WizardValues, wizardSchema } from './wizard-values.ts';
 
-/** The wizard: one form over all steps, which outlives going back and a reload. */
+const CONTENT: Record<Step, () => React.JSX.Element> = {
+  company: CompanyStep,
+  website: WebsiteStep,
+  competitors: CompetitorsStep,
+  searchTopics: SearchTopicsStep,
+  prompts: PromptsStep,
+  generate: GenerateStep,
+};
+
+/** The wizard: one form over all steps, which survives Back and a reload. */
 export function WizardForm({ offer }: Pick<Wizard, 'offer'>) {
-  const [draft] = useState(readDraft);
-  const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues: draft });
+  const [defaultValues] = useState(readDraft);
+  const form = useForm<WizardValues>({ resolver: zodResolver(wizardSchema), defaultValues });
   useDraft(form);
   const navigate = useNavigate();
-  const { insteadOf, ...steps } = useSteps(form);
-  const [failure, setFailure] = useFailure(steps.step);
-  const [requested, setRequested] = useState<Requested | null>(null);
+  const { redirectTo, ...navigation } = useStepNavigation(form);
+  const [failure, setFailure] = useStepFailure(navigation.step);
+  const [requested, setRequested] = useState<RequestedReport | null>(null);
 
-  function finish(next: Requested) {
+  function finish(report: RequestedReport) {
     form.reset(EMPTY);
-    dropDraft();
-    setRequested(next);
+    clearDraft();
+    setRequested(report);
     navigate(paths.generateReports, { replace: true });
   }
 
-  if (requested) {
-    return (
-      <Success
-        requested={requested}
-        onReset={() => {
-          setRequested(null);
-          navigate(paths.generateReports);
-        }}
-      />
-    );
+  function restart() {
+    setRequested(null);
+    navigate(paths.generateReports);
   }
-  if (insteadOf) return <Navigate to={addressOf(insteadOf)} replace />;
+
+  if (requested) return <Success requested={requested} onReset={restart} />;
+  if (redirectTo) return <Navigate to={stepPath(redirectTo)} replace />;
+  const Content = CONTENT[navigation.step];
+  const current = ORDER.indexOf(navigation.step);
   return (
-    <WizardContext value={{ ...steps, offer, failure, setFailure, finish }}>
+    <WizardContext value={{ ...navigation, offer, failure, setFailure, finish }}>
       <FormProvider {...form}>
-        <WizardSteps step={steps.step} />
+        <Stack gap="7">
+          <StepIndicator
+            label="Progress"
+            steps={ORDER.map((step, index) => ({
+              key: step,
+              name: STEP_NAMES[step],
+              state: index < current ? 'done' : index === current ? 'current' : 'pending',
+            }))}
+          />
+          <Content key={navigation.step} />
+        </Stack>
       </FormProvider>
     </WizardContext>
   );
+}
+
+/** The failure of the current step; leaving the step clears it. */
+function useStepFailure(step: Step) {
+  const [failure, setFailure] = useState<StepFailure | null>(null);
+  useEffect(() => setFailure((last) => (last?.step === step ? last : null)), [step]);
+  return [failure?.step === step ? failure : null, setFailure] as const;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { EMPTY } from './wizard-values.ts';
 
 const KEY = 'sightline-report-wizard';
@@ -20,22 +20,22 @@ test('what is half typed comes back as it was', () => {
   });
   fc.assert(
     fc.property(values, (typed) => {
-      keepDraft(typed);
+      writeDraft(typed);
       expect(readDraft()).toEqual(typed);
     }),
   );
-  dropDraft();
+  clearDraft();
   expect(readDraft()).toEqual(EMPTY);
 });
 
 test.each([
   ['not JSON', '{'],
   ['of another version', JSON.stringify({ version: 0, values: EMPTY })],
-  ['of another form', JSON.stringify({ version: 1, values: { ...EMPTY, competitors: ['Inkwell'] } })],
+  ['of another form', JSON.stringify({ version: 2, values: { ...EMPTY, competitors: ['Inkwell'] } })],
   [
     'with too many rows',
     JSON.stringify({
-      version: 1,
+      version: 2,
       values: { ...EMPTY, prompts: Array.from({ length: 21 }, () => ({ text: 'a' })) },
     }),
   ],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('an empty wizard leaves nothing in the tab', () => {
-  keepDraft({ ...EMPTY, email: 'ada@example.com' });
-  keepDraft(EMPTY);
+  writeDraft({ ...EMPTY, email: 'ada@example.com' });
+  writeDraft(EMPTY);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });

@@ -1,58 +1,73 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isEmpty } from '../proposals/proposals.ts';
-import { EMPTY, LIMITS, type WizardValues, wizardSchema } from './wizard-values.ts';
+import { EMPTY, isEmpty, LIMITS, type WizardValues, wizardSchema } from './wizard-values.ts';
 
-/** In the tab alone: the machine may be shared. */
+/** In session storage only: the computer may be shared. */
 const STORAGE_KEY = 'sightline-report-wizard';
-/** Raised when what is kept changes its form; what older pages kept is then not read. */
-const VERSION = 1;
+/** To be raised when the stored values change their shape; drafts of other versions are ignored. */
+const VERSION = 2;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const rows = (most: number) => z.array(z.object({ text: text(LIMITS.website) })).check(z.maxLength(most));
+const text = z.string().check(z.maxLength(LIMITS.website));
+const rows = (max: number) => z.array(z.object({ text })).check(z.maxLength(max));
 
-/** What was typed may be unfinished, so only its form and size are checked. */
+/** A draft may be incomplete, so only its shape and size are checked. */
 const draftSchema = z.object({
   version: z.literal(VERSION),
   values: z.extend(wizardSchema, {
-    email: text(LIMITS.website),
-    companyName: text(LIMITS.website),
-    website: text(LIMITS.website),
+    email: text,
+    companyName: text,
+    website: text,
     competitors: rows(LIMITS.competitors),
     searchTopics: rows(LIMITS.searchTopics),
     prompts: rows(LIMITS.prompts),
   }),
 });
 
-/** What was typed before the page was loaded anew; an empty wizard when there is nothing good. */
+/** The values before a reload; an empty wizard when there is no valid draft. */
 export function readDraft(): WizardValues {
   try {
     const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
     if (draft.success) return draft.data.values;
   } catch {
-    // Blocked storage, or not JSON.
+    // Storage is blocked, or the draft is not JSON.
   }
-  dropDraft();
+  clearDraft();
   return EMPTY;
 }
 
-/** Keeps what is typed until the tab is closed. Full or blocked storage is no failure: it is then not kept. */
-export function keepDraft(values: WizardValues): void {
-  if (isEmpty(values)) {
-    dropDraft();
-    return;
-  }
+/** Stores a draft; storage errors are ignored. */
+export function writeDraft(values: WizardValues): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, values }));
+    if (!isEmpty(values)) {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, values }));
+      return;
+    }
   } catch {
-    dropDraft();
+    // Storage is full or blocked; an older draft must not stay.
   }
+  clearDraft();
 }
 
-/** Forgets it. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked, so there is nothing in it.
+    // Blocked storage holds no draft.
   }
+}
+
+/** Stores the draft with every change, and clears the error of a field that changes. */
+export function useDraft({ subscribe, clearErrors }: UseFormReturn<WizardValues>) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name, values }) {
+          if (name) clearErrors(name as keyof WizardValues);
+          writeDraft(values);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
 }

@@ -1,23 +1,26 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
-import { FIELDS, ORDER, type Step } from './steps.ts';
-import { filled, type Listed, tidy, type WizardValues } from './wizard-values.ts';
+import { ORDER, STEP_FIELDS, type Step } from './steps.ts';
+import { type ListStep, normalizeText, uniqueTexts, type WizardValues } from './wizard-values.ts';
 
-const LISTED: readonly Listed[] = ['competitors', 'searchTopics', 'prompts'];
-const isListed = (name: string): name is Listed => LISTED.some((list) => list === name);
+const LISTS: readonly ListStep[] = ['competitors', 'searchTopics', 'prompts'];
+const isList = (name: string): name is ListStep => LISTS.some((list) => list === name);
 
-/** Path of the input that the server refused, where its failure is of one. */
-export function refusedInput(error: unknown): string | null {
+/** Path of the input that the server refused as invalid; null for other errors. */
+export function findRefusedInput(error: unknown): string | null {
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const field = errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.extensions?.field;
   return typeof field === 'string' ? field : null;
 }
 
-/** The first field of a step that there is a message for; null without any. */
-export function firstErrorOf(step: Step, errors: FieldErrors<WizardValues>): FieldPath<WizardValues> | null {
-  for (const field of FIELDS[step]) {
+/** The first field of a step with an error; null without one. */
+export function findFirstError(
+  step: Step,
+  errors: FieldErrors<WizardValues>,
+): FieldPath<WizardValues> | null {
+  for (const field of STEP_FIELDS[step]) {
     if (!errors[field as keyof WizardValues]) continue;
-    if (!isListed(field)) return field;
+    if (!isList(field)) return field;
     const rows = errors[field];
     const index = Array.isArray(rows) ? rows.findIndex(Boolean) : -1;
     return `${field}.${Math.max(index, 0)}.text`;
@@ -26,19 +29,19 @@ export function firstErrorOf(step: Step, errors: FieldErrors<WizardValues>): Fie
 }
 
 /**
- * Where in the form an input stands that the server refused, and on which step.
- * @param field path of the input as the server says it, such as `prompts.3`, counted without blank and repeated texts
- * @returns null for an input that the visitor did not enter
+ * Finds the form's field and step for a path in the server's input.
+ * @param path such as `prompts.3`, where the index counts no blank and repeated texts
+ * @returns null for an input without a field
  */
-export function fieldAt(
-  field: string,
+export function findField(
+  path: string,
   values: WizardValues,
 ): { step: Step; name: FieldPath<WizardValues> } | null {
-  const [first = '', index = '0'] = field.replace(/^input\./, '').split('.');
-  const step = ORDER.find((one) => FIELDS[one].some((name) => name === first));
+  const [first = '', index = '0'] = path.replace(/^input\./, '').split('.');
+  const step = ORDER.find((candidate) => STEP_FIELDS[candidate].some((name) => name === first));
   if (!step) return null;
-  if (!isListed(first)) return { step, name: first as FieldPath<WizardValues> };
-  const sent = filled(values[first])[Number(index)];
-  const row = values[first].findIndex(({ text }) => tidy(text) === sent);
+  if (!isList(first)) return { step, name: first as FieldPath<WizardValues> };
+  const sent = uniqueTexts(values[first])[Number(index)];
+  const row = values[first].findIndex(({ text }) => normalizeText(text) === sent);
   return { step, name: `${first}.${Math.max(row, 0)}.text` };
 }

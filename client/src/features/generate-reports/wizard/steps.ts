@@ -1,13 +1,13 @@
 import type { FieldPath } from 'react-hook-form';
-import type { Proposed, WizardValues } from './wizard-values.ts';
+import type { ProposedStep, WizardValues } from './wizard-values.ts';
 
-/** The wizard's steps in their order, by what the address calls them. */
+/** The steps in their order, by their name in the address. */
 export const ORDER = ['company', 'website', 'competitors', 'searchTopics', 'prompts', 'generate'] as const;
 
 export type Step = (typeof ORDER)[number];
 
-/** What each step is called. */
-export const NAMES: Record<Step, string> = {
+/** Titles of the steps. */
+export const STEP_NAMES: Record<Step, string> = {
   company: 'Company Info',
   website: 'Website',
   competitors: 'Competitors',
@@ -16,29 +16,29 @@ export const NAMES: Record<Step, string> = {
   generate: 'Generate',
 };
 
-/** What is said while the proposals for a step are awaited. */
-export const WAITING: Record<Proposed, string> = {
+/** Label of the button while the proposals for a step are being fetched. */
+export const BUSY_LABELS: Record<ProposedStep, string> = {
   website: 'Looking for your website…',
   competitors: 'Looking for competitors…',
   searchTopics: 'Looking for search topics…',
   prompts: 'Writing prompts…',
 };
 
-/** What is said when they could not be had. */
-export const FAILURES: Record<Proposed, string> = {
+/** Shown when the proposals for a step could not be fetched. */
+export const FETCH_FAILURES: Record<ProposedStep, string> = {
   website: 'Failed to fetch website. Please try again.',
   competitors: 'Failed to fetch competitors. Please try again.',
   searchTopics: 'Failed to fetch keywords. Please try again.',
   prompts: 'Failed to fetch prompts. Please try again.',
 };
 
-export const NOT_GENERATED = 'Failed to generate report. Please try again.';
+export const GENERATE_FAILURE = 'Failed to generate report. Please try again.';
 
-/** Said under a failure that comes from an input, which says more beside it. */
-export const LOOK_AGAIN = 'Something that you entered needs another look.';
+/** The reason of a failure that is explained at a field. */
+export const INVALID_FIELD = 'Something that you entered needs another look.';
 
-/** What a step asks for; the last one asks for nothing. */
-export const FIELDS: Record<Step, readonly FieldPath<WizardValues>[]> = {
+/** The fields of each step. */
+export const STEP_FIELDS: Record<Step, readonly FieldPath<WizardValues>[]> = {
   company: ['email', 'companyName'],
   website: ['website'],
   competitors: ['competitors'],

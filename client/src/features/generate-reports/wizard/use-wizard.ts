@@ -2,17 +2,16 @@ import { createContext, useContext } from 'react';
 import type { GenerateReportsQuery } from '../GenerateReportsScreen.generated.ts';
 import type { Step } from './steps.ts';
 
-/** Why a step could not be gone on from. */
-export interface Failure {
+/** Why a step could not be completed. */
+export interface StepFailure {
   step: Step;
-  /** The exact text for what did not work. */
-  text: string;
-  /** The server's own words for why, where it has some. */
-  said: string | null;
+  message: string;
+  /** The server's reason, if it gave one. */
+  reason: string | null;
 }
 
-/** What a visitor is told once the report was asked for. */
-export interface Requested {
+/** A report that was requested. */
+export interface RequestedReport {
   email: string;
   companyName: string;
   confirmationNeeded: boolean;
@@ -21,21 +20,21 @@ export interface Requested {
 /** What the steps share besides the form. */
 export interface Wizard {
   step: Step;
-  /** Whether another step was there before it since the page was opened. */
-  moved: boolean;
+  /** Whether another step was shown before since the page was opened. */
+  hasNavigated: boolean;
   offer: GenerateReportsQuery['reportOffer'];
   goTo: (step: Step) => void;
   /**
-   * To the next step, or back to the summary that one came from to change something.
-   * @param changed there are new proposals on the next step, which have to be seen
+   * Goes to the next step, or back to the summary after an Edit link.
+   * @param hasNewProposals the next step has new proposals, which the visitor has to see
    */
-  goOn: (changed: boolean) => void;
+  goToNext: (hasNewProposals: boolean) => void;
   /** Null on the first step. */
   goBack: (() => void) | null;
-  failure: Failure | null;
-  setFailure: (failure: Failure | null) => void;
-  /** Ends it: the report was asked for. */
-  finish: (requested: Requested) => void;
+  failure: StepFailure | null;
+  setFailure: (failure: StepFailure | null) => void;
+  /** Ends the wizard with its success screen. */
+  finish: (report: RequestedReport) => void;
 }
 
 export const WizardContext = createContext<Wizard | null>(null);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the specification and the server allow; the server checks again. */
+/** Limits of the specification and the server, which checks them again. */
 export const LIMITS = {
   email: 254,
   website: 2000,
@@ -11,54 +11,59 @@ export const LIMITS = {
   /** Longest prompt, in characters. */
   prompt: 300,
   prompts: 20,
-  /** There is room for as many prompts at least. */
+  /** The least number of rows for prompts. */
   promptSlots: 10,
-  /** The first ones do not name the company. */
+  /** The first prompts do not name the company. */
   genericPrompts: 8,
 };
 
 export const EMAIL_TITLE = 'Please enter a valid email address';
 
-/** Steps that begin with proposals. */
-export type Proposed = 'website' | 'competitors' | 'searchTopics' | 'prompts';
-/** Those of them that hold several texts. */
-export type Listed = Exclude<Proposed, 'website'>;
+/** Steps with proposals. */
+export type ProposedStep = 'website' | 'competitors' | 'searchTopics' | 'prompts';
+/** Those of them with a list of texts. */
+export type ListStep = Exclude<ProposedStep, 'website'>;
 
-const tooLong = (most: number) => z.maxLength(most, `At most ${most} characters.`);
-const rows = (most: number, longest: number) =>
-  z.array(z.object({ text: z.string().check(z.trim(), tooLong(longest)) })).check(z.maxLength(most));
+const maxLength = (max: number) => z.maxLength(max, `At most ${max} characters.`);
+const rows = (max: number, maxCharacters: number) =>
+  z.array(z.object({ text: z.string().check(z.trim(), maxLength(maxCharacters)) })).check(z.maxLength(max));
 
-/** Whether a text could be a domain or web address; the server looks closer. */
+/** Whether a text may be a domain or URL; the server checks it fully. */
 function isAddress(text: string): boolean {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   return url?.hostname.includes('.') === true && !/\s/.test(text);
 }
 
 const proposal = z.object({
-  /** What it was asked with. */
-  of: z.string(),
-  /** The server gave it; otherwise the visitor went on without. */
-  given: z.boolean(),
+  /** Identifies the inputs it was made from; see `inputsKey`. */
+  inputsKey: z.string(),
+  /** False when the visitor continued without proposals. */
+  fetched: z.boolean(),
   texts: z.array(z.string()),
   basis: z.nullable(z.enum(['KNOWN', 'GUESS', 'MODEL'])),
-  /** The kind of business that search topics were chosen for. */
+  /** The kind of business of the search topics. */
   category: z.nullable(z.object({ key: z.string(), label: z.string() })),
 });
 
-/** What was proposed last for a step, whatever became of it. */
+/** The last proposal for a step. */
 export type Proposal = z.infer<typeof proposal>;
 
-/** What the wizard holds. */
+/** Values of the wizard. */
 export const wizardSchema = z.object({
   email: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter your email address'), z.email(EMAIL_TITLE), tooLong(LIMITS.email)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your email address'),
+      z.email(EMAIL_TITLE),
+      maxLength(LIMITS.email),
+    ),
   companyName: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter the name of the company'), tooLong(LIMITS.name)),
+    .check(z.trim(), z.minLength(1, 'Enter the name of the company'), maxLength(LIMITS.name)),
   website: z.string().check(
     z.trim(),
-    tooLong(LIMITS.website),
+    maxLength(LIMITS.website),
     z.refine((text) => text === '' || isAddress(text), 'Enter an address such as https://www.example.com'),
   ),
   competitors: rows(LIMITS.competitors, LIMITS.name),
@@ -73,9 +78,9 @@ export const wizardSchema = z.object({
 });
 
 export type WizardValues = z.infer<typeof wizardSchema>;
-export type Row = WizardValues['competitors'][number];
+type Row = WizardValues['competitors'][number];
 
-/** A wizard that nothing was entered into. */
+/** Values of a new wizard. */
 export const EMPTY: WizardValues = {
   email: '',
   companyName: '',
@@ -86,17 +91,20 @@ export const EMPTY: WizardValues = {
   proposals: { website: null, competitors: null, searchTopics: null, prompts: null },
 };
 
-/** Rows to fill in, with blank ones up to a number. */
-export const toRows = (texts: readonly string[], least: number): Row[] =>
-  Array.from({ length: Math.max(texts.length, least) }, (_, index) => ({ text: texts[index] ?? '' }));
+/** Whether nothing was entered. */
+export const isEmpty = (values: WizardValues) => JSON.stringify(values) === JSON.stringify(EMPTY);
+
+/** Rows of a list, with blank ones up to a minimum. */
+export const toRows = (texts: readonly string[], min: number): Row[] =>
+  Array.from({ length: Math.max(texts.length, min) }, (_, index) => ({ text: texts[index] ?? '' }));
 
 /** A text on one line, as it is sent. */
-export const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+export const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The texts of rows without blank ones and without those that say the same. */
-export function filled(rows: readonly Row[]): string[] {
+/** The texts of a list without blank and repeated ones. */
+export function uniqueTexts(rows: readonly Row[]): string[] {
   const byKey = new Map<string, string>();
-  for (const text of rows.map((row) => tidy(row.text))) {
+  for (const text of rows.map((row) => normalizeText(row.text))) {
     if (text !== '' && !byKey.has(text.toLowerCase())) byKey.set(text.toLowerCase(), text);
   }
   return [...byKey.values()];
