@@ -18,10 +18,12 @@ import { createFundViewService, type FundViewService } from './modules/fund-view
 import { createGapsService, type GapsService } from './modules/gaps/service.ts';
 import { createPlatformsService, type PlatformsService } from './modules/platforms/service.ts';
 import { createPromptsService, type PromptsService } from './modules/prompts/service.ts';
-import { createPromptEditsService, type PromptEditsService } from './modules/prompts/settings-service.ts';
+import {
+  createPromptSettingsService,
+  type PromptSettingsService,
+} from './modules/prompts/settings-service.ts';
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
-import { createTopicEditsService, type TopicEditsService } from './modules/topics/edit-service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
@@ -48,11 +50,10 @@ export interface Services {
   gaps: GapsService;
   rateLimiter: RateLimiter;
   platforms: PlatformsService;
-  promptEdits: PromptEditsService;
   prompts: PromptsService;
+  promptSettings: PromptSettingsService;
   reports: ReportsService;
   suggestions: SuggestionsService;
-  topicEdits: TopicEditsService;
   topics: TopicsService;
   visibility: VisibilityService;
   wizard: WizardService;
@@ -65,9 +66,8 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
   const accounts = createAccountsService(db, config, signIn);
   const rateLimiter = createRateLimiter(db, clock);
   const brands = createBrandsService(db, accounts);
-  const topics = createTopicsService(db);
-  const topicEdits = createTopicEditsService({ db, accounts });
-  const prompts = createPromptsService(db, topics, accounts);
+  const topics = createTopicsService({ db, accounts });
+  const prompts = createPromptsService({ db, accounts, topics });
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
@@ -87,8 +87,7 @@ export function createServices(db: Db, config: Config, given: Partial<ServicePar
     brands,
     topics,
     prompts,
-    topicEdits,
-    promptEdits: createPromptEditsService({ db, accounts, brands, topicEdits }),
+    promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
     actionCenter: createActionCenterService({ db, accounts, brands }),
     alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...parts }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),

@@ -7,7 +7,7 @@ const PROMPTS = 5;
 /** Judges anew which prompts name the brand, and counts their answers accordingly. */
 export async function rebrand(deps: AnswersDeps, userId: string): Promise<void> {
   const { brand, version } = await deps.brands.tracked(userId);
-  const wrong = await deps.prompts.misbranded(userId, brand);
+  const wrong = await deps.prompts.findMisbranded(userId, brand);
   for (const branded of [true, false]) {
     const prompts = wrong.filter((prompt) => prompt.branded !== branded);
     for (let at = 0; at < prompts.length; at += PROMPTS) {

@@ -1,56 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { Company } from '../brands/model.ts';
-import { brandedBy } from './brand-matcher.ts';
-import type { PromptSettings } from './edit-model.ts';
-import { promptsAsking, setPromptsArchived } from './settings-store.ts';
+import { createBrandMatcher } from './brand-matcher.ts';
+import type { ImportedRow, PromptSettings } from './model.ts';
+import { promptsByQuestions, setPromptsArchived } from './settings-store.ts';
 import { insertPrompts } from './store.ts';
 
-/** A question that is to be asked in a topic. */
-export interface Wanted {
+/** A question to ask in a topic. */
+export interface TopicQuestion {
   topicId: string;
   question: string;
 }
 
-/** What has to be done so that a question is asked. */
-export interface Step extends Wanted {
-  outcome: 'ADDED' | 'RESTORED' | 'ALREADY_THERE';
-  /** The prompt, where there is one already. */
+/** What it takes to have a question asked. */
+export interface PlannedPrompt extends TopicQuestion {
+  outcome: Exclude<ImportedRow['outcome'], 'REFUSED'>;
+  /** The existing prompt. */
   prompt: PromptSettings | null;
 }
 
-/** Sorts out what has to be done; nothing is done yet. Of a question that is wanted twice the second is already there. */
-export async function stepsFor(tx: Db, userId: string, wanted: readonly Wanted[]): Promise<Step[]> {
-  const questions = [...new Set(wanted.map(({ question }) => question))];
-  const asking = await promptsAsking(tx, userId, questions);
-  const known = new Map(asking.map((prompt) => [placeOf(prompt), prompt]));
-  const seen = new Set<string>();
-  return wanted.map(({ topicId, question }) => {
-    const place = placeOf({ topicId, question });
-    const prompt = known.get(place) ?? null;
-    const there = seen.has(place) || prompt?.archived === false;
-    seen.add(place);
-    return { topicId, question, prompt, outcome: there ? 'ALREADY_THERE' : prompt ? 'RESTORED' : 'ADDED' };
+/** Plans how to have questions asked, without changing anything. A repeated question is ALREADY_THERE. */
+export async function planPrompts(
+  tx: Db,
+  userId: string,
+  questions: readonly TopicQuestion[],
+): Promise<PlannedPrompt[]> {
+  const texts = [...new Set(questions.map(({ question }) => question))];
+  const existing = new Map(
+    (await promptsByQuestions(tx, userId, texts)).map((each) => [promptKey(each), each]),
+  );
+  const planned = new Set<string>();
+  return questions.map(({ topicId, question }) => {
+    const key = promptKey({ topicId, question });
+    const prompt = existing.get(key) ?? null;
+    const isAsked = planned.has(key) || prompt?.archived === false;
+    planned.add(key);
+    return { topicId, question, prompt, outcome: isAsked ? 'ALREADY_THERE' : prompt ? 'RESTORED' : 'ADDED' };
   });
 }
 
-/** Whether a step leads to one more question being asked. */
-export const adds = ({ outcome }: Pick<Step, 'outcome'>) => outcome !== 'ALREADY_THERE';
+/** Whether one more prompt is active afterwards. */
+export const addsPrompt = ({ outcome }: Pick<PlannedPrompt, 'outcome'>) => outcome !== 'ALREADY_THERE';
 
 /**
- * Does what the steps say.
+ * Inserts and restores what was planned.
  * @param promptGroup what the new prompts share with other wordings
- * @returns the ids of the prompts that were made, in the order of their steps
+ * @returns the ids of the new prompts, in the order of the plan
  */
-export async function carryOut(
+export async function applyPlan(
   tx: Db,
   userId: string,
   brand: Company | null,
-  steps: readonly Step[],
+  plan: readonly PlannedPrompt[],
   promptGroup: string | null = null,
 ): Promise<string[]> {
-  const namesBrand = brandedBy(brand);
-  const made = steps
+  const namesBrand = createBrandMatcher(brand);
+  const added = plan
     .filter(({ outcome }) => outcome === 'ADDED')
     .map(({ topicId, question }) => ({
       id: randomUUID(),
@@ -59,13 +64,13 @@ export async function carryOut(
       branded: namesBrand(question),
       promptGroup,
     }));
-  const restored = steps.flatMap(({ outcome, prompt }) =>
+  const restored = plan.flatMap(({ outcome, prompt }) =>
     outcome === 'RESTORED' && prompt ? [prompt.id] : [],
   );
-  if (made.length > 0) await insertPrompts(tx, userId, made);
+  if (added.length > 0) await insertPrompts(tx, userId, added);
   if (restored.length > 0) await setPromptsArchived(tx, userId, restored, false);
-  return made.map(({ id }) => id);
+  return added.map(({ id }) => id);
 }
 
-/** Two prompts of one topic never ask the same. */
-export const placeOf = ({ topicId, question }: Wanted) => `${topicId} ${question}`;
+/** Unique among an account's prompts. */
+export const promptKey = ({ topicId, question }: TopicQuestion) => `${topicId} ${question}`;

@@ -1,8 +1,8 @@
 import { createAnalyser } from '../../analysis/analyser.ts';
 import type { Company } from '../brands/model.ts';
 
-/** Tells whether a question names the brand itself, by the rule that finds mentions in answers. */
-export function brandedBy(brand: Company | null): (question: string) => boolean {
+/** Makes a test of whether a question names the brand, by the rule that finds mentions in answers. */
+export function createBrandMatcher(brand: Company | null): (question: string) => boolean {
   if (!brand) return () => false;
   const analyser = createAnalyser([brand]);
   return (question) => analyser({ text: question, sources: [] }).mentions.length > 0;

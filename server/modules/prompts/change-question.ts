@@ -1,13 +1,13 @@
 import type { Db } from '../../db/client.ts';
 import { conflict } from '../../errors.ts';
 import type { Company } from '../brands/model.ts';
-import { carryOut, stepsFor } from './add-prompts.ts';
-import type { EditedPrompts, PromptSettings } from './edit-model.ts';
-import { groupOf, promptsByIds, setGroup, setPromptsArchived } from './settings-store.ts';
+import { applyPlan, planPrompts } from './add-prompts.ts';
+import type { EditedPrompts, PromptSettings } from './model.ts';
+import { promptsByIds, setPromptGroup, setPromptsArchived, startPromptGroup } from './settings-store.ts';
 
 /**
- * Puts a prompt with another wording in the place of one, which is archived with its answers: what was measured with
- * one question says nothing of another. Both share a prompt group. A wording that was used before is taken back.
+ * Replaces a prompt by one with another question and archives it with its answers, since measurements of one question
+ * say nothing about another. Both share a prompt group. A question that was used before is restored.
  * @throws CONFLICT for an archived prompt
  */
 export async function changeQuestion(
@@ -19,17 +19,17 @@ export async function changeQuestion(
 ): Promise<EditedPrompts> {
   if (prompt.archived) throw conflict('An archived prompt cannot be changed. Restore it first.', 'id');
   if (prompt.question === question) return { prompts: [prompt], errors: [] };
-  const steps = await stepsFor(tx, userId, [{ topicId: prompt.topicId, question }]);
-  const before = steps[0]?.prompt;
-  if (before && !before.archived) {
+  const plan = await planPrompts(tx, userId, [{ topicId: prompt.topicId, question }]);
+  const existing = plan[0]?.prompt;
+  if (existing && !existing.archived) {
     return {
       prompts: [],
       errors: [{ field: 'question', message: 'The topic has a prompt with this question already.' }],
     };
   }
-  const group = await groupOf(tx, userId, prompt.id);
+  const group = await startPromptGroup(tx, userId, prompt.id);
   await setPromptsArchived(tx, userId, [prompt.id], true);
-  const made = await carryOut(tx, userId, brand, steps, group);
-  if (before) await setGroup(tx, userId, before.id, group);
-  return { prompts: await promptsByIds(tx, userId, before ? [before.id] : made), errors: [] };
+  const added = await applyPlan(tx, userId, brand, plan, group);
+  if (existing) await setPromptGroup(tx, userId, existing.id, group);
+  return { prompts: await promptsByIds(tx, userId, existing ? [existing.id] : added), errors: [] };
 }

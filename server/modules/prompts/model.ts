@@ -1,6 +1,73 @@
-/** A prompt by its topic's name and its question. */
-export interface PromptWanted {
+import type { FieldError } from '../brands/model.ts';
+
+/** A prompt by its topic's name and its question, as an import names it. */
+export interface PromptReference {
   topic: string;
   prompt: string;
   promptGroup: string | null;
+}
+
+/** A prompt as it is edited, archived or not. */
+export interface PromptSettings {
+  id: string;
+  topicId: string;
+  question: string;
+  branded: boolean;
+  archived: boolean;
+  /** Day of the latest usable answer; null before the first. */
+  lastCollected: string | null;
+}
+
+/** The first of an account's prompts that meet the conditions. */
+export interface PromptSettingsList {
+  /** How many there are. */
+  total: number;
+  prompts: PromptSettings[];
+}
+
+/** The result of adding questions; with errors nothing was changed. */
+export interface AddedPrompts {
+  added: PromptSettings[];
+  /** Archived prompts that are asked again, with their history. */
+  restored: PromptSettings[];
+  alreadyThere: PromptSettings[];
+  errors: FieldError[];
+}
+
+/** The result of changing a prompt; with errors nothing was changed. */
+export interface EditedPrompts {
+  prompts: PromptSettings[];
+  errors: FieldError[];
+}
+
+/** A prompt that could not be moved, and why. */
+export interface UnmovedPrompt {
+  prompt: PromptSettings;
+  reason: string;
+}
+
+export interface MovedPrompts {
+  moved: PromptSettings[];
+  unmoved: UnmovedPrompt[];
+}
+
+/** A row of a file of prompts. */
+export interface PromptRow {
+  topic: string;
+  question: string;
+}
+
+/** The result of importing one row. */
+export interface ImportedRow {
+  /** Its index among the rows, from 0. */
+  index: number;
+  outcome: 'ADDED' | 'RESTORED' | 'ALREADY_THERE' | 'REFUSED';
+  /** Why it was refused; null otherwise. */
+  reason: string | null;
+}
+
+export interface ImportedPrompts {
+  rows: ImportedRow[];
+  /** Names of the topics that were created. */
+  topicsAdded: string[];
 }

@@ -50,10 +50,10 @@ test('after any moves the rollups are those a recomputation gives', async () => 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { services, viewer } = await seedAccount(database.db, BRAND, [{ name: 'Tarnwick', aliases: [] }]);
-      const { answers, promptEdits, topicEdits } = services;
-      await topicEdits.add(viewer, TOPICS);
+      const { answers, promptSettings, topics } = services;
+      await topics.add(viewer, TOPICS);
       const ids = async (places: number[]) => {
-        const { prompts } = await promptEdits.list(viewer.userId, { topicId: null, archived: false });
+        const { prompts } = await promptSettings.list(viewer.userId, { topicId: null, archived: false });
         return places.flatMap((place) => prompts[place % prompts.length]?.id ?? []);
       };
       let next = 0;
@@ -62,9 +62,9 @@ test('after any moves the rollups are those a recomputation gives', async () => 
           const recordings = each.recordings.map((one) => ({ ...one, id: `answer-${next++}` }));
           await answers.importRecorded(viewer, recordings);
         } else if (each.kind === 'move') {
-          const topic = (await topicEdits.list(viewer.userId)).find(({ name }) => name === each.to);
-          await promptEdits.move(viewer, await ids(each.places), topic?.id ?? '');
-        } else await promptEdits.archive(viewer, await ids(each.places));
+          const topic = (await topics.listSettings(viewer.userId)).find(({ name }) => name === each.to);
+          await promptSettings.move(viewer, await ids(each.places), topic?.id ?? '');
+        } else await promptSettings.archive(viewer, await ids(each.places));
       }
       const shifted = await rollupsOf(database.db, viewer.userId);
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);

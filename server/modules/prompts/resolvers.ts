@@ -3,17 +3,17 @@ import { requireViewer } from '../../http/request-context.ts';
 
 export const promptQueries = {
   async promptSettings(_root, { userId, topicId, archived }, context) {
-    const { accounts, promptEdits } = context.services;
+    const { accounts, promptSettings } = context.services;
     const account = await accounts.readable(requireViewer(context), userId);
-    return promptEdits.list(account.userId, { topicId: topicId ?? null, archived: archived ?? false });
+    return promptSettings.list(account.userId, { topicId: topicId ?? null, archived: archived ?? false });
   },
 } satisfies QueryResolvers;
 
 export const promptMutations = {
   addPrompts: (_root, { topicId, questions }, context) =>
-    context.services.promptEdits.add(requireViewer(context), topicId, questions),
+    context.services.promptSettings.add(requireViewer(context), topicId, questions),
   async changePrompt(_root, { id, question }, context) {
-    const { prompts, errors } = await context.services.promptEdits.change(
+    const { prompts, errors } = await context.services.promptSettings.change(
       requireViewer(context),
       id,
       question,
@@ -21,13 +21,13 @@ export const promptMutations = {
     return { prompt: prompts[0] ?? null, errors };
   },
   movePrompts: (_root, { ids, topicId }, context) =>
-    context.services.promptEdits.move(requireViewer(context), ids, topicId),
+    context.services.promptSettings.move(requireViewer(context), ids, topicId),
   archivePrompts: async (_root, { ids }, context) => ({
-    prompts: await context.services.promptEdits.archive(requireViewer(context), ids),
+    prompts: await context.services.promptSettings.archive(requireViewer(context), ids),
   }),
   restorePrompts: async (_root, { ids }, context) => ({
-    prompts: await context.services.promptEdits.restore(requireViewer(context), ids),
+    prompts: await context.services.promptSettings.restore(requireViewer(context), ids),
   }),
   importPrompts: (_root, { rows }, context) =>
-    context.services.promptEdits.import(requireViewer(context), rows),
+    context.services.promptSettings.import(requireViewer(context), rows),
 } satisfies MutationResolvers;

@@ -3,10 +3,11 @@ import { notFound } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
-import type { TopicEditsService } from '../topics/edit-service.ts';
-import { checkRoom } from '../topics/limits.ts';
-import { adds, carryOut, stepsFor } from './add-prompts.ts';
+import { checkLimits } from '../topics/limits.ts';
+import type { TopicsService } from '../topics/service.ts';
+import { addsPrompt, applyPlan, planPrompts } from './add-prompts.ts';
 import { changeQuestion } from './change-question.ts';
+import { importPrompts } from './import-prompts.ts';
 import type {
   AddedPrompts,
   EditedPrompts,
@@ -15,38 +16,36 @@ import type {
   PromptRow,
   PromptSettings,
   PromptSettingsList,
-} from './edit-model.ts';
-import { importRows } from './import-prompts.ts';
+} from './model.ts';
 import { movePrompts } from './move-prompts.ts';
-import { question } from './question.ts';
 import { listPromptSettings, promptsByIds, setPromptsArchived } from './settings-store.ts';
-import { checkLength, promptsOf, topicInUse, topicOf } from './validate.ts';
+import { checkLength, findActiveTopic, findPromptsByIds, findTopic, question } from './validate.ts';
 
-const MOST_QUESTIONS = 500;
-const MOST_ROWS = 2_000;
-const MOST_IDS = 2_000;
-const MOST_LISTED = 2_000;
+const MAX_QUESTIONS = 500;
+const MAX_ROWS = 2_000;
+const MAX_IDS = 2_000;
+const MAX_LISTED = 2_000;
 
-/** Editing the prompts of the viewer's own account. Nothing is lost: an archived prompt keeps its answers. */
-export interface PromptEditsService {
+/** Editing the prompts of the viewer's own account. An archived prompt keeps its answers. */
+export interface PromptSettingsService {
   /**
-   * Prompts of a topic, or of all that are not archived; at most 2,000. The caller has checked that the account may be
-   * seen.
-   * @throws NOT_FOUND for a topic that is none of the account's
+   * Prompts of a topic, or of all topics that are not archived; at most 2,000. The caller has checked that the account may
+   * be read.
+   * @throws NOT_FOUND for another account's topic
    */
-  list(userId: string, wanted: { topicId: string | null; archived: boolean }): Promise<PromptSettingsList>;
+  list(userId: string, query: { topicId: string | null; archived: boolean }): Promise<PromptSettingsList>;
   /**
-   * Adds questions to a topic; archived ones are taken back.
+   * Adds questions to a topic; archived prompts with such a question are restored.
    * @throws NOT_FOUND; CONFLICT for an archived topic or too many prompts; BAD_USER_INPUT for more than 500
    */
   add(viewer: Viewer, topicId: string, questions: readonly string[]): Promise<AddedPrompts>;
   /**
-   * Words a prompt anew: another prompt with a history of its own takes its place, and it is archived with its own.
+   * Changes a prompt's question: a new prompt with a history of its own replaces it, and it is archived with its own.
    * @throws NOT_FOUND; CONFLICT for an archived one
    */
   change(viewer: Viewer, id: string, question: string): Promise<EditedPrompts>;
   /**
-   * Puts prompts into another topic, with their whole history.
+   * Moves prompts to another topic, with their whole history.
    * @throws NOT_FOUND; CONFLICT for an archived topic or too many prompts; BAD_USER_INPUT for more than 2,000
    */
   move(viewer: Viewer, ids: readonly string[], topicId: string): Promise<MovedPrompts>;
@@ -56,7 +55,7 @@ export interface PromptEditsService {
    */
   archive(viewer: Viewer, ids: readonly string[]): Promise<PromptSettings[]>;
   /**
-   * Takes archived prompts back.
+   * Restores archived prompts.
    * @throws NOT_FOUND; CONFLICT for too many prompts; BAD_USER_INPUT for more than 2,000
    */
   restore(viewer: Viewer, ids: readonly string[]): Promise<PromptSettings[]>;
@@ -67,50 +66,55 @@ export interface PromptEditsService {
   import(viewer: Viewer, rows: readonly PromptRow[]): Promise<ImportedPrompts>;
 }
 
-/** What editing prompts is built from. */
-export interface PromptEditsDeps {
+interface PromptSettingsDeps {
   db: Db;
   accounts: AccountsService;
   brands: BrandsService;
-  topicEdits: TopicEditsService;
+  topics: TopicsService;
 }
 
-export function createPromptEditsService(deps: PromptEditsDeps): PromptEditsService {
-  const { db, accounts, brands, topicEdits } = deps;
-  /** Runs an edit while no other writer of the account does, and tells readers of it. */
+export function createPromptSettingsService(deps: PromptSettingsDeps): PromptSettingsService {
+  const { db, accounts, brands, topics } = deps;
+  /** Runs an edit while the account is locked, and raises its data version. */
   const edit = <T>(viewer: Viewer, change: (tx: Db) => Promise<T>) =>
     db.transaction(async (tx) => {
       await accounts.lock(tx, viewer.userId);
-      const done = await change(tx);
+      const result = await change(tx);
       await accounts.raiseDataVersion(tx, viewer.userId);
-      return done;
+      return result;
     });
 
   return {
     async list(userId, { topicId, archived }) {
-      const topic = topicId === null ? null : topicOf(await topicEdits.list(userId), topicId);
-      return listPromptSettings(db, userId, { topicId: topic?.id ?? null, archived, limit: MOST_LISTED });
+      const topic = topicId === null ? null : findTopic(await topics.listSettings(userId), topicId);
+      return listPromptSettings(db, userId, { topicId: topic?.id ?? null, archived, limit: MAX_LISTED });
     },
 
-    async add(viewer, topicId, given) {
+    async add(viewer, topicId, questions) {
       const { userId } = viewer;
-      checkLength('questions', given, MOST_QUESTIONS);
-      const read = given.map((each) => question.safeParse(each));
-      const errors = read.flatMap(({ error }, index) =>
+      checkLength('questions', questions, MAX_QUESTIONS);
+      const parsed = questions.map((each) => question.safeParse(each));
+      const errors = parsed.flatMap(({ error }, index) =>
         error ? [{ field: `questions.${index}`, message: error.issues[0]?.message ?? 'Not usable.' }] : [],
       );
       if (errors.length > 0) return { added: [], restored: [], alreadyThere: [], errors };
       return edit(viewer, async (tx) => {
-        const topic = topicInUse(await topicEdits.list(userId, tx), topicId);
-        const wanted = read.flatMap(({ data }) => (data ? [{ topicId: topic.id, question: data }] : []));
-        const steps = await stepsFor(tx, userId, wanted);
-        checkRoom(await topicEdits.counts(tx, userId), { topics: 0, prompts: steps.filter(adds).length });
+        const topic = findActiveTopic(await topics.listSettings(userId, tx), topicId);
+        const plan = await planPrompts(
+          tx,
+          userId,
+          parsed.flatMap(({ data }) => (data ? [{ topicId: topic.id, question: data }] : [])),
+        );
+        checkLimits(await topics.countActive(tx, userId), {
+          topics: 0,
+          prompts: plan.filter(addsPrompt).length,
+        });
         const { brand } = await brands.tracked(userId, tx);
-        const made = await carryOut(tx, userId, brand, steps);
+        const added = await applyPlan(tx, userId, brand, plan);
         const idsOf = (outcome: string) =>
-          steps.flatMap((step) => (step.outcome === outcome && step.prompt ? [step.prompt.id] : []));
+          plan.flatMap((each) => (each.outcome === outcome && each.prompt ? [each.prompt.id] : []));
         return {
-          added: await promptsByIds(tx, userId, made),
+          added: await promptsByIds(tx, userId, added),
           restored: await promptsByIds(tx, userId, idsOf('RESTORED')),
           alreadyThere: await promptsByIds(tx, userId, idsOf('ALREADY_THERE')),
           errors: [],
@@ -118,8 +122,8 @@ export function createPromptEditsService(deps: PromptEditsDeps): PromptEditsServ
       });
     },
 
-    async change(viewer, id, given) {
-      const { data: wording, error } = question.safeParse(given);
+    async change(viewer, id, input) {
+      const { data: text, error } = question.safeParse(input);
       if (error) {
         return {
           prompts: [],
@@ -127,56 +131,56 @@ export function createPromptEditsService(deps: PromptEditsDeps): PromptEditsServ
         };
       }
       return edit(viewer, async (tx) => {
-        const [prompt] = await promptsOf(tx, viewer.userId, [id], 'id');
+        const [prompt] = await findPromptsByIds(tx, viewer.userId, [id], 'id');
         if (!prompt) throw notFound('The account has no such prompt.', 'id');
         const { brand } = await brands.tracked(viewer.userId, tx);
-        return changeQuestion(tx, viewer.userId, brand, prompt, wording);
+        return changeQuestion(tx, viewer.userId, brand, prompt, text);
       });
     },
 
     async move(viewer, ids, topicId) {
       const { userId } = viewer;
-      checkLength('ids', ids, MOST_IDS);
+      checkLength('ids', ids, MAX_IDS);
       return edit(viewer, async (tx) => {
-        const topics = await topicEdits.list(userId, tx);
-        const topic = topicInUse(topics, topicId);
-        const prompts = await promptsOf(tx, userId, ids, 'ids');
-        const awake = prompts.filter(
-          (prompt) => !prompt.archived && topicOf(topics, prompt.topicId).archived,
+        const all = await topics.listSettings(userId, tx);
+        const topic = findActiveTopic(all, topicId);
+        const prompts = await findPromptsByIds(tx, userId, ids, 'ids');
+        const activated = prompts.filter(
+          (prompt) => !prompt.archived && findTopic(all, prompt.topicId).archived,
         );
-        checkRoom(await topicEdits.counts(tx, userId), { topics: 0, prompts: awake.length });
+        checkLimits(await topics.countActive(tx, userId), { topics: 0, prompts: activated.length });
         return movePrompts(tx, userId, prompts, topic);
       });
     },
 
     async archive(viewer, ids) {
-      checkLength('ids', ids, MOST_IDS);
+      checkLength('ids', ids, MAX_IDS);
       return edit(viewer, async (tx) => {
-        const given = (await promptsOf(tx, viewer.userId, ids, 'ids')).map(({ id }) => id);
-        await setPromptsArchived(tx, viewer.userId, given, true);
-        return promptsByIds(tx, viewer.userId, given);
+        const found = (await findPromptsByIds(tx, viewer.userId, ids, 'ids')).map(({ id }) => id);
+        await setPromptsArchived(tx, viewer.userId, found, true);
+        return promptsByIds(tx, viewer.userId, found);
       });
     },
 
     async restore(viewer, ids) {
       const { userId } = viewer;
-      checkLength('ids', ids, MOST_IDS);
+      checkLength('ids', ids, MAX_IDS);
       return edit(viewer, async (tx) => {
-        const prompts = await promptsOf(tx, userId, ids, 'ids');
-        const topics = await topicEdits.list(userId, tx);
-        const asked = prompts.filter(
-          (prompt) => prompt.archived && !topicOf(topics, prompt.topicId).archived,
+        const prompts = await findPromptsByIds(tx, userId, ids, 'ids');
+        const all = await topics.listSettings(userId, tx);
+        const activated = prompts.filter(
+          (prompt) => prompt.archived && !findTopic(all, prompt.topicId).archived,
         );
-        checkRoom(await topicEdits.counts(tx, userId), { topics: 0, prompts: asked.length });
-        const given = prompts.map(({ id }) => id);
-        await setPromptsArchived(tx, userId, given, false);
-        return promptsByIds(tx, userId, given);
+        checkLimits(await topics.countActive(tx, userId), { topics: 0, prompts: activated.length });
+        const found = prompts.map(({ id }) => id);
+        await setPromptsArchived(tx, userId, found, false);
+        return promptsByIds(tx, userId, found);
       });
     },
 
     async import(viewer, rows) {
-      checkLength('rows', rows, MOST_ROWS);
-      return edit(viewer, (tx) => importRows(deps, tx, viewer.userId, rows));
+      checkLength('rows', rows, MAX_ROWS);
+      return edit(viewer, (tx) => importPrompts(deps, tx, viewer.userId, rows));
     },
   };
 }

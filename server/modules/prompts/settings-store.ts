@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
-import type { PromptSettings, PromptSettingsList } from './edit-model.ts';
+import type { PromptSettings, PromptSettingsList } from './model.ts';
 
-/** Which prompts are listed. */
-export interface PromptsWanted {
-  /** Null: of all topics that are not archived. */
+/** Which prompts to list. */
+export interface PromptSettingsQuery {
+  /** Null for all topics that are not archived. */
   topicId: string | null;
   archived: boolean;
   limit: number;
@@ -16,13 +16,13 @@ const COLUMNS = sql`
   (select to_char(max(d.day), 'YYYY-MM-DD') from sightline.prompt_day d
    where d.user_id = p.user_id and d.prompt_id = p.id and d.platform = '*' and d.answers > 0) as "lastCollected"`;
 
-/** Prompts sorted by topic and question, archived ones the latest first, and how many there are. */
+/** Prompts by topic and question, archived ones the latest first, and how many there are. */
 export async function listPromptSettings(
   db: Db,
   userId: string,
-  { topicId, archived, limit }: PromptsWanted,
+  { topicId, archived, limit }: PromptSettingsQuery,
 ): Promise<PromptSettingsList> {
-  const found = await rows<PromptSettings & { total: number }>(
+  const listed = await rows<PromptSettings & { total: number }>(
     db,
     sql`select ${COLUMNS}, count(*) over ()::int as total
         from sightline.prompt p
@@ -32,15 +32,15 @@ export async function listPromptSettings(
         order by t.sort_order, lower(t.name), t.id, p.archived_at desc, p.question, p.id
         limit ${limit}`,
   );
-  return { total: found[0]?.total ?? 0, prompts: found.map(({ total, ...prompt }) => prompt) };
+  return { total: listed[0]?.total ?? 0, prompts: listed.map(({ total, ...prompt }) => prompt) };
 }
 
-/** Prompts by id, sorted by question; those that are not there are left out. */
+/** Prompts by id, sorted by question; unknown ids are left out. */
 export const promptsByIds = (db: Db, userId: string, ids: readonly string[]) =>
   promptsWhere(db, userId, sql`p.id = ${anyOf(ids, 'uuid')}`);
 
 /** Prompts with one of these questions in any topic, sorted by question. */
-export const promptsAsking = (db: Db, userId: string, questions: readonly string[]) =>
+export const promptsByQuestions = (db: Db, userId: string, questions: readonly string[]) =>
   promptsWhere(db, userId, sql`p.question = ${anyOf(questions, 'text')}`);
 
 function promptsWhere(db: Db, userId: string, condition: SQL): Promise<PromptSettings[]> {
@@ -51,7 +51,7 @@ function promptsWhere(db: Db, userId: string, condition: SQL): Promise<PromptSet
   );
 }
 
-/** Archives prompts, or takes them back; those that are so already stay as they are. */
+/** Archives or restores prompts. */
 export async function setPromptsArchived(
   tx: Db,
   userId: string,
@@ -64,8 +64,8 @@ export async function setPromptsArchived(
       and (p.archived_at is null) = ${archived}`);
 }
 
-/** Puts prompts into a topic. Their rollups have to follow. */
-export async function updateTopic(
+/** Moves prompts to a topic; the caller moves their rollups. */
+export async function setPromptsTopic(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -76,8 +76,8 @@ export async function updateTopic(
     where p.user_id = ${userId} and p.id = ${anyOf(ids, 'uuid')}`);
 }
 
-/** Says that these prompts are wordings of one question. @returns what they share */
-export async function groupOf(tx: Db, userId: string, id: string): Promise<string> {
+/** @returns the prompt's group, which it starts unless it has one */
+export async function startPromptGroup(tx: Db, userId: string, id: string): Promise<string> {
   const [row] = await rows<{ promptGroup: string }>(
     tx,
     sql`update sightline.prompt p set prompt_group = coalesce(p.prompt_group, p.id::text)
@@ -86,8 +86,8 @@ export async function groupOf(tx: Db, userId: string, id: string): Promise<strin
   return row?.promptGroup ?? id;
 }
 
-/** Puts a prompt among the wordings of a question. */
-export async function setGroup(tx: Db, userId: string, id: string, promptGroup: string): Promise<void> {
+/** Puts a prompt into a group of wordings. */
+export async function setPromptGroup(tx: Db, userId: string, id: string, promptGroup: string): Promise<void> {
   await tx.execute(sql`
     update sightline.prompt p set prompt_group = ${promptGroup}
     where p.user_id = ${userId} and p.id = ${id}::uuid`);

@@ -27,7 +27,7 @@ export function findPrompts(
   );
 }
 
-/** Makes prompts that are not there yet. */
+/** Inserts prompts that do not exist yet. */
 export async function insertPrompts(
   tx: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function insertPrompts(
     on conflict do nothing`);
 }
 
-/** A prompt as it is asked. */
+/** A prompt that is asked. */
 export interface ActivePrompt {
   id: string;
   topicId: string;
@@ -60,7 +60,7 @@ export function activePrompts(db: Db, userId: string): Promise<ActivePrompt[]> {
   );
 }
 
-/** Every prompt of the account, for judging anew which ones name the brand. */
+/** Every prompt of the account, archived ones included. */
 export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
   return rows<PromptKey>(
     db,
@@ -68,7 +68,7 @@ export function allPrompts(db: Db, userId: string): Promise<PromptKey[]> {
   );
 }
 
-/** Says of prompts whether they name the brand. */
+/** Sets whether prompts name the brand. */
 export async function updateBranded(
   tx: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
 import { badInput } from '../../errors.ts';
-import { brandedBy } from '../prompts/brand-matcher.ts';
+import { createBrandMatcher } from '../prompts/brand-matcher.ts';
 import { proposeAliases } from './aliases.ts';
 import { categoryByModel } from './by-model/category.ts';
 import { competitorsByModel } from './by-model/competitors.ts';
@@ -154,5 +154,5 @@ export function createSuggestionsService({
 }
 
 function brandedOf({ name, domain }: { name: string; domain: string | null }) {
-  return brandedBy({ id: '', kind: 'brand', name, aliases: proposeAliases(name, domain), domain });
+  return createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, domain), domain });
 }

@@ -2,32 +2,30 @@ import { conflict } from '../../errors.ts';
 import type { ActiveCounts } from './model.ts';
 
 /** Topics of an account that are not archived: more could neither be compared nor ordered. */
-export const MOST_TOPICS = 100;
+export const MAX_TOPICS = 100;
 
-/** Prompts of an account that are asked. Each is asked on every platform every day, and most platforms are paid. */
-export const MOST_PROMPTS = 2_000;
+/** Active prompts of an account. Each is asked on every platform every day, and most platforms are paid. */
+export const MAX_PROMPTS = 2_000;
 
-/** Why there may be no further topic. */
+/** Why no further topic can be added. */
 export const tooManyTopics = ({ topics }: ActiveCounts) =>
-  `An account has at most ${MOST_TOPICS} topics, and this one has ${topics}. Archive some that are no longer needed.`;
+  `An account has at most ${MAX_TOPICS} topics, and this one has ${topics}. Archive some that are no longer needed.`;
 
-/** Why no further prompt may be asked. */
+/** Why no further prompt can be added. */
 export const tooManyPrompts = ({ prompts }: ActiveCounts) =>
-  `An account asks at most ${count(MOST_PROMPTS)} prompts, and this one asks ${count(prompts)}. Archive some that are no longer needed.`;
+  `An account asks at most ${format(MAX_PROMPTS)} prompts, and this one asks ${format(prompts)}. Archive some that are no longer needed.`;
 
 /**
- * Holds an account to what it may have.
- * @param active what it has
- * @param further what would be added
- * @throws CONFLICT
+ * Checks what an edit would add to an account.
+ * @throws CONFLICT when there would be too many topics or prompts
  */
-export function checkRoom(active: ActiveCounts, further: ActiveCounts): void {
-  if (further.topics > 0 && active.topics + further.topics > MOST_TOPICS) {
+export function checkLimits(active: ActiveCounts, added: ActiveCounts): void {
+  if (added.topics > 0 && active.topics + added.topics > MAX_TOPICS) {
     throw conflict(tooManyTopics(active));
   }
-  if (further.prompts > 0 && active.prompts + further.prompts > MOST_PROMPTS) {
+  if (added.prompts > 0 && active.prompts + added.prompts > MAX_PROMPTS) {
     throw conflict(tooManyPrompts(active));
   }
 }
 
-const count = (number: number) => number.toLocaleString('en');
+const format = (count: number) => count.toLocaleString('en');

@@ -1,3 +1,5 @@
+import type { FieldError } from '../brands/model.ts';
+
 /** A group of prompts; the aggregate topic stands for the overview and is in no list. */
 export interface Topic {
   id: string;
@@ -8,7 +10,15 @@ export interface Topic {
   promptCount: number;
 }
 
-/** A topic as the settings show it, archived or not. */
+/** An account's topics that are not archived. */
+export interface TopicList {
+  /** The one that stands for the overview. */
+  aggregate: Topic;
+  /** All others, in the user's order, else by name. */
+  topics: Topic[];
+}
+
+/** A topic as it is edited, archived or not. */
 export interface TopicSettings {
   id: string;
   name: string;
@@ -19,7 +29,7 @@ export interface TopicSettings {
   archivedPromptCount: number;
 }
 
-/** What an account has of what is limited. */
+/** How many topics and prompts an account has of those that are limited. */
 export interface ActiveCounts {
   /** Topics that are not archived. */
   topics: number;
@@ -27,9 +37,16 @@ export interface ActiveCounts {
   prompts: number;
 }
 
-/** A topic to be made. */
+/** A topic to create. */
 export interface NewTopic {
   id: string;
   name: string;
   slug: string;
+}
+
+/** The result of an edit; with errors nothing was changed. */
+export interface TopicEdit {
+  /** Ids of the topics that were created. */
+  added: string[];
+  errors: FieldError[];
 }

@@ -1,7 +1,8 @@
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { TopicEdit, TopicEditsService } from './edit-service.ts';
+import type { TopicEdit } from './model.ts';
+import type { TopicsService } from './service.ts';
 
 export const topicQueries = {
   async topics(_root, { userId }, context) {
@@ -10,28 +11,28 @@ export const topicQueries = {
     return (await topics.list(account.userId)).topics;
   },
   async topicSettings(_root, { userId }, context) {
-    const { accounts, topicEdits } = context.services;
+    const { accounts, topics } = context.services;
     const account = await accounts.readable(requireViewer(context), userId);
-    return topicEdits.list(account.userId);
+    return topics.listSettings(account.userId);
   },
 } satisfies QueryResolvers;
 
 export const topicMutations = {
-  addTopics: (_root, { names }, context) => edited(context, (edits, viewer) => edits.add(viewer, names)),
+  addTopics: (_root, { names }, context) => runEdit(context, (topics, viewer) => topics.add(viewer, names)),
   renameTopic: (_root, { id, name }, context) =>
-    edited(context, (edits, viewer) => edits.rename(viewer, id, name)),
-  orderTopics: (_root, { ids }, context) => edited(context, (edits, viewer) => edits.order(viewer, ids)),
-  archiveTopic: (_root, { id }, context) => edited(context, (edits, viewer) => edits.archive(viewer, id)),
-  restoreTopic: (_root, { id }, context) => edited(context, (edits, viewer) => edits.restore(viewer, id)),
+    runEdit(context, (topics, viewer) => topics.rename(viewer, id, name)),
+  orderTopics: (_root, { ids }, context) => runEdit(context, (topics, viewer) => topics.order(viewer, ids)),
+  archiveTopic: (_root, { id }, context) => runEdit(context, (topics, viewer) => topics.archive(viewer, id)),
+  restoreTopic: (_root, { id }, context) => runEdit(context, (topics, viewer) => topics.restore(viewer, id)),
 } satisfies MutationResolvers;
 
-/** Does an edit and shows the topics as they are then. */
-async function edited(
+/** Runs an edit and returns the topics after it. */
+async function runEdit(
   context: RequestContext,
-  edit: (edits: TopicEditsService, viewer: Viewer) => Promise<TopicEdit>,
+  edit: (topics: TopicsService, viewer: Viewer) => Promise<TopicEdit>,
 ) {
   const viewer = requireViewer(context);
-  const { topicEdits } = context.services;
-  const { added, errors } = await edit(topicEdits, viewer);
-  return { added, errors, topics: await topicEdits.list(viewer.userId) };
+  const { topics } = context.services;
+  const { added, errors } = await edit(topics, viewer);
+  return { added, errors, topics: await topics.listSettings(viewer.userId) };
 }

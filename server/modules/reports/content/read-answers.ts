@@ -2,7 +2,7 @@ import { createAnalyser } from '../../../analysis/analyser.ts';
 import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
 import { round } from '../../../statistics/arithmetic.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
-import { brandedBy } from '../../prompts/brand-matcher.ts';
+import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import type { ContentInput } from './input.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
 import { pageTitle } from './page-title.ts';
@@ -47,7 +47,7 @@ export interface ReadAnswer {
 export function readAnswers({ prompts, platforms, answers, brand, rivals }: ContentInput): ReadAnswer[] {
   const analyse = createAnalyser([brand, ...rivals]);
   const names = new Map(rivals.map(({ id, name }) => [id, name]));
-  const namesBrand = brandedBy({ ...brand, aliases: [...brand.aliases], kind: 'brand' });
+  const namesBrand = createBrandMatcher({ ...brand, aliases: [...brand.aliases], kind: 'brand' });
   const stored = new Map(answers.map((answer) => [keyOf(answer.prompt, answer.platform), answer]));
   return prompts.flatMap((question, prompt) => {
     const branded = namesBrand(question);

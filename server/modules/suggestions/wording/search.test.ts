@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandedBy } from '../../prompts/brand-matcher.ts';
+import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
 import { proposeAliases } from '../aliases.ts';
 import { CATALOGUE } from '../catalogue/all.ts';
@@ -10,7 +10,7 @@ import { SEARCH_TEMPLATES } from './search-templates.ts';
 import { searchTopicNamed, searchTopicsOf } from './search-topics.ts';
 
 const brandedFor = (name: string) =>
-  brandedBy({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
+  createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
 
 const ask = (name: string, topics: readonly string[], competitors: readonly string[] = []) =>
   searchPrompts({ name, topics, competitors }, brandedFor(name), 8);
