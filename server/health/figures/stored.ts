@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { spendingOf } from '../../modules/reports/budget-store.ts';
+import { spendingOf } from '../../modules/reports/requests/budget-store.ts';
 import { kindOfFailure } from '../../platforms/failure-kind.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
 import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';

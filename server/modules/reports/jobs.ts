@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from './delivery/deliver.ts';
 import type { ReportsDeps } from './deps.ts';
-import { make } from './make.ts';
+import { tend } from './maintenance/maintain.ts';
+import { make } from './making/make.ts';
 import { DELIVER, MAKE, TEND } from './queues.ts';
-import { tend } from './tend.ts';
 
 const ofReport = z.object({ id: z.uuid() });
 const ofMail = z.object({ id: z.uuid(), mail: z.enum(['confirmation', 'report', 'failure']) });

@@ -2,8 +2,8 @@ import type { Platform } from '../../platforms/platform.ts';
 import type { ConfiguredPlatform } from '../../platforms/registry.ts';
 import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';
 import { createAccountSimulator } from '../../platforms/simulator/simulator.ts';
-import { companiesOf } from './companies.ts';
 import type { ReportsDeps } from './deps.ts';
+import { companiesOf } from './making/companies.ts';
 import type { StoredReport } from './model.ts';
 
 /** A platform as a report asks it. */

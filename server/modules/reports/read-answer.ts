@@ -1,9 +1,9 @@
 import { createAnalyser } from '../../analysis/analyser.ts';
 import { platformName } from '../../platforms/names.ts';
-import type { ReportCompanies } from './companies.ts';
 import type { ReportContent } from './content/model.ts';
+import type { ReportCompanies } from './making/companies.ts';
 import type { StoredReport, StoredReportAnswer } from './model.ts';
-import type { ReadAnswer } from './read.ts';
+import type { ReadAnswer } from './reading/read-report.ts';
 
 /** An answer as its reader gets it, searched for the companies that the report's numbers are about. */
 export function readAnswer(

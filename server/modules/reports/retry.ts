@@ -1,10 +1,10 @@
-import { refuseWhereClosed } from './admission.ts';
 import { dropFailed } from './answer-store.ts';
-import { mailOf } from './deliver.ts';
+import { mailOf } from './delivery/deliver.ts';
 import type { ReportsDeps } from './deps.ts';
 import type { StoredReport } from './model.ts';
-import { currentOffer, expectedCost } from './offer.ts';
 import { DELIVER, MAKE } from './queues.ts';
+import { currentOffer, expectedCost } from './requests/offer.ts';
+import { refuseWhereClosed } from './requests/rate-limits.ts';
 import { changeReport } from './store.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { JobHandler } from '../../jobs/queue.ts';
-import { confirmReport, type Followed, type LinkOutcome } from './confirm.ts';
 import type { ReportsDeps } from './deps.ts';
 import { reportJobs } from './jobs.ts';
-import { currentOffer, type ReportOffer } from './offer.ts';
-import { createReportOperator, type ReportOperator } from './operator-service.ts';
-import { createReportReader, type ReportReader } from './read-service.ts';
-import { removeByLink } from './remove.ts';
-import { type Requested, requestReport } from './request.ts';
-import type { RequestInput } from './validate.ts';
+import { createReportOperator, type ReportOperator } from './operator/service.ts';
+import { createReportReader, type ReportReader } from './reading/service.ts';
+import { confirmReport, type Followed, type LinkOutcome } from './requests/confirm.ts';
+import { currentOffer, type ReportOffer } from './requests/offer.ts';
+import { removeByLink } from './requests/remove.ts';
+import { type Requested, requestReport } from './requests/request.ts';
+import type { RequestInput } from './requests/validate.ts';
 
 /** What the link of a mail holds. */
 export interface MailLink {

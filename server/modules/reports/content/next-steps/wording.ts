@@ -2,10 +2,10 @@
 
 import { counted, oneLine } from '../../../../lib/format.ts';
 import { lazy } from '../../../../lib/lazy.ts';
-import { cut } from '../../words/cut.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { ReadAnswer } from '../read-answers.ts';
 import { PREFERRED, sourceKind } from '../source-kind.ts';
+import { cut } from '../text/cut.ts';
 
 const LONGEST_QUOTE = 100;
 const LONGEST_ADDRESS = 80;

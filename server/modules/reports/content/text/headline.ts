@@ -1,0 +1,68 @@
+import { counted } from '../../../../lib/format.ts';
+import type { ReportContent } from '../model.ts';
+import { decimal, interval, ordinal, outOf, percent } from './figures.ts';
+
+/** A report's main number and what it means, one sentence each. */
+export interface Headline {
+  /** `26.7%`, or a dash without any answer to count. */
+  figure: string;
+  /** What the figure is of. */
+  label: string;
+  sentences: string[];
+}
+
+type Counted = Pick<ReportContent, 'company' | 'visibility' | 'ranking' | 'measurement' | 'simulated'>;
+
+/** The mention rate with its interval, said as one would say it to somebody who reads nothing else. */
+export function headline(content: Counted): Headline {
+  const { visibility } = content;
+  const label = 'mention rate in answers to prompts that do not name the company';
+  if (visibility.value === null) return { figure: percent(null), label, sentences: [whyNone(content)] };
+  return {
+    figure: percent(visibility.value),
+    label,
+    sentences: [named(content), certainty(content), standing(content)].filter(Boolean),
+  };
+}
+
+function whyNone({ company, measurement }: Counted): string {
+  if (measurement.prompts > 0 && measurement.brandedPrompts === measurement.prompts) {
+    return `Every prompt of this report names ${company} itself, so there is no answer that could show whether platforms think of it on their own.`;
+  }
+  return 'No platform gave a usable answer to a prompt that does not name the company, so there is nothing to count.';
+}
+
+function named({ company, visibility, simulated }: Counted): string {
+  const { hits, answers } = visibility;
+  const who = simulated ? 'The simulator' : 'AI platforms';
+  const share = hits === 0 ? 'none of' : hits === answers ? 'every one of' : `${hits} of`;
+  return `${who} named ${company} in ${share} ${counted(answers, 'answer')} to prompts that do not name it.`;
+}
+
+function certainty({ visibility }: Counted): string {
+  const { low, high } = visibility;
+  if (low === null || high === null) return '';
+  if (visibility.hits === 0)
+    return `With this many answers the true rate can still be up to ${percent(high)} (95% interval).`;
+  return `With this many answers the true rate lies between ${decimal(low)}% and ${decimal(high)}% (95% interval).`;
+}
+
+function standing({ company, ranking }: Counted): string {
+  const own = ranking.find(({ isBrand }) => isBrand);
+  if (!own || ranking.length < 2 || ranking.every(({ mentionRate }) => mentionRate.hits === 0)) return '';
+  const [leader] = ranking;
+  // Companies that are named nowhere have no order but that of their names.
+  if (leader && own.mentionRate.hits === 0) {
+    return `${leader.name} is named most, in ${percent(leader.mentionRate.value)}.`;
+  }
+  const place = `${company} comes ${ordinal(own.rank)} of ${counted(ranking.length, 'company', 'companies')}`;
+  const other = ranking.find(({ isBrand }) => !isBrand);
+  if (!other) return `${place}.`;
+  return own.rank === 1
+    ? `${place}, ahead of ${other.name} with ${percent(other.mentionRate.value)}.`
+    : `${place}; ${other.name} is named most, in ${percent(other.mentionRate.value)}.`;
+}
+
+/** `41.2–79.1%, 8 of 30 answers` */
+export const rateDetail = (rate: ReportContent['visibility']) =>
+  rate.value === null ? 'no usable answer' : `${interval(rate)}, ${outOf(rate)}`;

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { rate } from '../../../../statistics/rates.ts';
+import { exampleContent } from '../../testing/example-content.ts';
+import { brandedInWords } from './branded.ts';
+import { headline } from './headline.ts';
+import { namedInstead } from './outcome.ts';
+import { noOwnPage, pageNames } from './sources.ts';
+
+test('who is named instead is counted where there is more than one answer', () => {
+  const named = [
+    { name: 'Fjellsko', answers: 2 },
+    { name: 'Turvik', answers: 1 },
+  ];
+  expect(namedInstead({ named, answers: 3 })).toBe('Named instead: Fjellsko (2 of 3) and Turvik (1 of 3)');
+  expect(namedInstead({ named: [{ name: 'Fjellsko', answers: 1 }], answers: 1 })).toBe(
+    'Named instead: Fjellsko',
+  );
+  expect(namedInstead({ named: [], answers: 2 })).toBe('No competitor is named in its 2 answers either.');
+  expect(namedInstead({ named: [], answers: 1 })).toBe('No competitor is named in its answer either.');
+});
+
+describe('the headline', () => {
+  const company = (name: string, rank: number, hits: number) => ({
+    name,
+    isBrand: name === 'Norvik',
+    rank,
+    mentionRate: rate(hits, 8),
+    shareOfVoice: null,
+    meanPosition: null,
+  });
+
+  test('gives no place to a company that no answer names', () => {
+    const { sentences } = headline(
+      exampleContent({
+        visibility: rate(0, 8),
+        ranking: [company('Fjellsko', 1, 7), company('Norvik', 2, 0), company('Turvik', 3, 0)],
+      }),
+    );
+    expect(sentences.at(-1)).toBe('Fjellsko is named most, in 87.5%.');
+  });
+
+  test('gives a place to one that some answer names', () => {
+    const { sentences } = headline(
+      exampleContent({
+        visibility: rate(1, 8),
+        ranking: [company('Fjellsko', 1, 7), company('Norvik', 2, 1), company('Turvik', 3, 0)],
+      }),
+    );
+    expect(sentences.at(-1)).toBe('Norvik comes 2nd of 3 companies; Fjellsko is named most, in 87.5%.');
+  });
+});
+
+test('answers to prompts that name the company are told apart, or that there are none', () => {
+  const { measurement } = exampleContent();
+  const told = (brandedPrompts: number, hits: number, answers: number) =>
+    brandedInWords({
+      company: 'Norvik',
+      brandedVisibility: rate(hits, answers),
+      measurement: { ...measurement, brandedPrompts },
+    });
+  expect(told(2, 5, 6)).toBe(
+    'Asked about Norvik by name, 5 of 6 answers name it: 83.3%, 95% interval 43.6–97.0%. They are counted apart.',
+  );
+  expect(told(1, 1, 1)).toContain('1 of 1 answer names it: 100.0%');
+  expect(told(1, 0, 0)).toBe('No prompt that names Norvik got a usable answer.');
+  expect(told(0, 0, 0)).toBeNull();
+});
+
+test('that no page of the company is cited is said where pages are cited and its site is known', () => {
+  const { sources } = exampleContent();
+  const others = sources.filter(({ kind }) => kind !== 'own');
+  expect(noOwnPage({ website: 'norvik.example', sources: others })).toBe(
+    'No answer cites a page of norvik.example.',
+  );
+  expect(noOwnPage({ website: null, sources: others })).toBeNull();
+  expect(noOwnPage({ website: 'norvik.example', sources: [] })).toBeNull();
+  const [first] = others;
+  const own = first ? [{ ...first, kind: 'own' as const }] : [];
+  expect(noOwnPage({ website: 'norvik.example', sources: [...others, ...own] })).toBeNull();
+});
+
+test('pages with the same title are told by their addresses', () => {
+  const page = (url: string, title: string) => ({ url, domain: 'boots.example', title, answers: 1 });
+  expect(
+    pageNames([
+      page('https://www.boots.example/a/', 'Boots'),
+      page('https://boots.example/b', 'Boots'),
+      page('https://boots.example/c', 'Shoes'),
+      page('https://boots.example/d', ''),
+      page('https://boots.example/e', ''),
+    ]),
+  ).toEqual([
+    'boots.example/a',
+    'boots.example/b',
+    'Shoes · boots.example',
+    'boots.example/d',
+    'boots.example/e',
+  ]);
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { MailDocument } from '../../../../mail/document.ts';
+import { renderMail } from '../../../../mail/render.ts';
+import type { ReportContent } from '../../content/model.ts';
+import { exampleContent } from '../../testing/example-content.ts';
+import { figuresOf } from '../../testing/figures.ts';
+import { longContent } from '../../testing/long-content.ts';
+import { confirmationMail, failureMail } from './letters.ts';
+import { type ReportLinks, reportMail } from './report-mail.ts';
+
+const links = {
+  page: 'https://app.example.com/reports/token',
+  remove: 'https://app.example.com/reports/token/remove#key',
+  expiresAt: '2026-11-01T10:15:00.000Z',
+};
+const rendered = (document: MailDocument) => renderMail({ to: 'a@example.com', document });
+const renderReport = (given: ReportLinks & { content: ReportContent }) => rendered(reportMail(given));
+const mailOf = (changes: Parameters<typeof exampleContent>[0] = {}) =>
+  renderReport({ content: exampleContent(changes), ...links });
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+const readable = (html: string) => oneLine(new JSDOM(html).window.document.body.textContent ?? '');
+
+test('both parts say the report’s figures, findings and next steps', async () => {
+  const content = exampleContent();
+  const { html, text } = renderReport({ content, ...links });
+  const said = [
+    ...figuresOf(content),
+    ...content.missing.map(({ question }) => question),
+    ...content.nextSteps.flatMap(({ title, detail, evidence }) => [title, detail, evidence]),
+    'The best boots · boots.example: 9 answers',
+    '10 prompts were put once to ChatGPT (gpt-house), Perplexity and Gemini: 30 questions asked, 29 usable answers.',
+    'Failed measurements, counted nowhere: Gemini: The platform took too long.',
+    'until Nov 01, 2026',
+    'Wilson',
+  ];
+  const plain = oneLine(text.replaceAll(/\n\s*>?\s*/g, '\n'));
+  for (const part of [readable(html), plain]) for (const words of said) expect(part).toContain(words);
+  const marks = [...new JSDOM(html).window.document.querySelectorAll('blockquote strong')];
+  expect(marks.map((mark) => mark.textContent)).toEqual(['Norvik', 'Norvik']);
+  expect(text).toContain('1 more on the page.');
+});
+
+test('its links lead to the page and to the deletion, and nothing in it is loaded from elsewhere', async () => {
+  const { html, text } = mailOf();
+  const { document } = new JSDOM(html).window;
+  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([links.page, links.page, links.remove]);
+  for (const link of [links.page, links.remove]) expect(text.split('\n')).toContain(link);
+  expect(document.querySelector('img, script, link, iframe, object, video, form, [src], [background]')).toBe(
+    null,
+  );
+  expect(html).not.toMatch(/url\(|@import|@font-face/i);
+});
+
+test('it reads well aloud and in the dark', async () => {
+  const { document } = new JSDOM(mailOf().html).window;
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.querySelector('h1')?.textContent).toBe('How AI platforms speak of Norvik');
+  const tables = [...document.querySelectorAll('table')].filter((table) => !table.querySelector('th'));
+  expect(tables.every((table) => table.getAttribute('role') === 'presentation')).toBe(true);
+  expect([...document.querySelectorAll('th')].every((cell) => cell.getAttribute('scope') === 'col')).toBe(
+    true,
+  );
+  expect(document.querySelector('style')?.textContent).toContain('prefers-color-scheme:dark');
+  expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('light dark');
+});
+
+test('simulated answers are said in the subject and before anything else', async () => {
+  const { subject, html, text } = mailOf({ simulated: true });
+  expect(subject).toBe('[Simulated] Norvik: named in 30.4% of AI answers');
+  const [banner, title] = ['Simulated answers: no AI platform was asked.', 'How AI platforms speak of'];
+  for (const part of [readable(html), text]) expect(part.indexOf(banner)).toBeLessThan(part.indexOf(title));
+  expect(text).toContain(banner);
+  expect(readable(mailOf().html)).not.toContain(banner);
+});
+
+test('a report of twenty long prompts is not clipped, and text lines stay short', async () => {
+  const { html, text } = renderReport({ content: longContent(), ...links });
+  expect(Buffer.byteLength(html)).toBeLessThan(90_000);
+  const tooLong = text.split('\n').filter((line) => line.length > 76 && line.trim().split(' ').length > 2);
+  expect(tooLong).toEqual([]);
+});
+
+test('what visitors and answers say never becomes markup, a link or a header', async () => {
+  const tags = (html: string) =>
+    [...new JSDOM(html).window.document.querySelectorAll('*')].map(({ tagName }) => tagName);
+  const written = (nasty: string) => {
+    const content = exampleContent();
+    const say = <T>(value: T): T =>
+      JSON.parse(
+        JSON.stringify(value).replaceAll(
+          /"(Norvik|Fjellsko|Step 1)/g,
+          () => `"${JSON.stringify(nasty).slice(1, -1)}`,
+        ),
+      );
+    return { ...say(content), passages: content.passages };
+  };
+  const plain = tags(renderReport({ content: written('x'), ...links }).html);
+  const nasty = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    "' onx='",
+    '&lt;b&gt;',
+    'A\r\nBcc: b@example.com',
+    'http://evil.example',
+    '\u2028',
+    '<!--',
+    '</td></table>',
+  );
+  await fc.assert(
+    fc.asyncProperty(nasty, fc.string({ maxLength: 40 }), async (sign, more) => {
+      const { subject, html } = renderReport({ content: written(`${sign}${more}`), ...links });
+      expect(tags(html)).toEqual(plain);
+      expect(subject).toMatch(/^.{1,120}$/u);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('letters of a report lead where they should and keep their subjects in one short line', async () => {
+  const company = `Nor\r\nBcc: x@example.com ${'long '.repeat(40)}<b>`;
+  const confirm = 'https://app.example.com/generate-reports/confirm#token.key';
+  const letter = rendered(confirmationMail({ company, confirm }));
+  expect(letter.text).toContain(`\n${confirm}\n`);
+  expect(letter.html).toContain(`href="${confirm}"`);
+  for (const { subject, html } of [letter, rendered(failureMail({ company }))]) {
+    expect(subject).toMatch(/^.{1,120}$/u);
+    expect(html).not.toContain('<b>');
+  }
+});
+
+test('a name makes no link in a letter to somebody who may not have asked', async () => {
+  const company = 'Win at prizes.example.com today';
+  for (const letter of [
+    rendered(confirmationMail({ company, confirm: 'https://app.example/c' })),
+    rendered(failureMail({ company })),
+  ]) {
+    for (const text of [letter.subject, letter.html, letter.text]) {
+      expect(text).not.toContain('prizes.example');
+      expect(oneLine(text.replaceAll('\u2060', ''))).toContain(company);
+    }
+  }
+});

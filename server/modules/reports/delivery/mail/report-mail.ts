@@ -1,0 +1,143 @@
+import { counted, oneLine } from '../../../../lib/format.ts';
+import type { Block, MailDocument, MailSection } from '../../../../mail/document.ts';
+import type { ReportContent } from '../../content/model.ts';
+import { brandedInWords } from '../../content/text/branded.ts';
+import { cut } from '../../content/text/cut.ts';
+import { dayOf, decimal, percent } from '../../content/text/figures.ts';
+import { headline, rateDetail } from '../../content/text/headline.ts';
+import { FORMULAS, measurementInWords } from '../../content/text/measurement.ts';
+import { noRanking } from '../../content/text/ranking.ts';
+import { sentimentInWords } from '../../content/text/sentiment.ts';
+import { SIMULATED_FULL } from '../../content/text/simulated.ts';
+import { missingSection, passagesSection, sourcesSection } from './findings.ts';
+
+/** Where a report's mail leads, as absolute links. */
+export interface ReportLinks {
+  /** The private page. */
+  page: string;
+  /** Deletes the report, after one more click there. */
+  remove: string;
+  /** ISO 8601; the page is gone after it. */
+  expiresAt: string;
+}
+
+const small = (text: string): Block => ({ type: 'paragraph', text, tone: 'small' });
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+/** The report as a mail. */
+export function reportMail({
+  content,
+  page,
+  remove,
+  expiresAt,
+}: ReportLinks & { content: ReportContent }): MailDocument {
+  const { company, simulated, madeAt, sentiment, visibility } = content;
+  const { figure, label, sentences } = headline(content);
+  const open: Block = { type: 'button', label: 'Open the full report', link: page };
+  const sections: (MailSection | null)[] = [
+    ratesSection(content),
+    rankingSection(content),
+    {
+      title: 'Sentiment',
+      blocks: [
+        ...(sentiment.value === null
+          ? []
+          : [{ type: 'score' as const, value: sentiment.value, shown: decimal(sentiment.value) }]),
+        paragraph(sentimentInWords(company, sentiment)),
+      ],
+    },
+    visibility.answers === 0 ? null : missingSection(content),
+    sourcesSection(content),
+    passagesSection(content),
+    {
+      title: 'What to do next',
+      blocks: [
+        {
+          type: 'steps',
+          steps: content.nextSteps.map(({ title, detail, evidence }) => ({
+            title,
+            detail,
+            reason: evidence,
+          })),
+        },
+      ],
+    },
+    {
+      title: 'How it was measured',
+      blocks: [...measurementInWords(content), ...FORMULAS.map(({ name, text }) => `${name}: ${text}`)].map(
+        small,
+      ),
+    },
+    {
+      blocks: [
+        open,
+        small(
+          `It can be read until ${dayOf(expiresAt)} by anybody who has its address, so share it with care.`,
+        ),
+        { type: 'link', label: 'Delete this report and my data', link: remove },
+      ],
+    },
+  ];
+  return {
+    subject: subjectOf(content),
+    title: `How AI platforms speak of ${company}`,
+    kicker: `Sightline · AI visibility report · ${dayOf(madeAt)}`,
+    preview: sentences.join(' '),
+    ...(simulated ? { warning: SIMULATED_FULL } : {}),
+    blocks: [{ type: 'figure', value: figure, label }, ...sentences.map(paragraph), open],
+    sections: sections.filter((section) => section !== null),
+  };
+}
+
+function ratesSection(content: ReportContent): MailSection {
+  const branded = brandedInWords(content);
+  return {
+    title: 'Mention rate by platform',
+    blocks: [
+      {
+        type: 'bars',
+        bars: content.platforms.map(({ platform, mentionRate }) => ({
+          label: platform.name,
+          value: mentionRate.value,
+          shown: percent(mentionRate.value),
+          detail: rateDetail(mentionRate),
+        })),
+      },
+      small('The range is the 95% interval.'),
+      ...(branded === null ? [] : [small(branded)]),
+    ],
+  };
+}
+
+function rankingSection(content: ReportContent): MailSection {
+  const none = noRanking(content);
+  const rows = content.ranking.map(({ name, rank, isBrand, mentionRate, shareOfVoice }) => ({
+    cells: [
+      `${rank}. ${name}${isBrand ? ' (you)' : ''}`,
+      `${percent(mentionRate.value)} of ${counted(mentionRate.answers, 'answer')}`,
+      percent(shareOfVoice),
+    ],
+    strong: isBrand,
+  }));
+  return {
+    title: 'Ranking against competitors',
+    blocks: [
+      none === null
+        ? { type: 'table', columns: ['Company', 'Mention rate', 'Share of voice'], rows }
+        : paragraph(none),
+    ],
+  };
+}
+
+/** Characters; mail programs cut longer subjects in their lists. */
+const LONGEST_SUBJECT = 120;
+
+/** One line of at most 120 characters; a long company name is cut. */
+function subjectOf({ company, simulated, visibility }: ReportContent): string {
+  const before = simulated ? '[Simulated] ' : '';
+  const after =
+    visibility.value === null
+      ? ': your AI visibility report'
+      : `: named in ${percent(visibility.value)} of AI answers`;
+  return `${before}${cut(oneLine(company), LONGEST_SUBJECT - before.length - after.length)}${after}`;
+}

@@ -1,0 +1,47 @@
+import type { Passage, ReportContent } from '../../../content/model.ts';
+import { cutAtMention } from '../../../content/text/mention.ts';
+
+/** Stands for a character that no font has. */
+const BOX = '□';
+/** Invisible marks, and the joiners and variants of pictures, which are set as single pictures. */
+const DROPPED = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]|\u20e3/gu;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Pictures beside each other are set apart: of several in a row the library finds but the first in its font. */
+const NEIGHBOURS = /(\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
+
+/** A text in one line, without what no font shows. */
+export const settable = (text: string) =>
+  text.toWellFormed().normalize('NFC').replace(CONTROLS, ' ').replace(DROPPED, '').replace(NEIGHBOURS, '$1 ');
+
+/** A text as it can be set: in one line, with a box for each character that no font has. */
+export const printable = (text: string, covers: (codePoint: number) => boolean): string =>
+  Array.from(settable(text), (sign) => (covers(sign.codePointAt(0) ?? 0) ? sign : BOX)).join('');
+
+/** A report's content with every text as it can be set; addresses stay as they are, since they are links as well. */
+export function printableContent(
+  content: ReportContent,
+  covers: (codePoint: number) => boolean,
+): ReportContent {
+  const print = (text: string) => printable(text, covers);
+  const clean = mapTexts(content, print);
+  return { ...clean, passages: content.passages.map((passage) => printablePassage(passage, print)) };
+}
+
+function printablePassage(passage: Passage, print: (text: string) => string): Passage {
+  const { before, marked, after } = cutAtMention(passage);
+  const [start, middle, end] = [print(before), print(marked), print(after)];
+  return {
+    ...mapTexts(passage, print),
+    text: start + middle + end,
+    mention: passage.mention && { start: start.length, end: start.length + middle.length },
+  };
+}
+
+function mapTexts<T>(value: T, print: (text: string) => string): T {
+  if (typeof value === 'string') return print(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, print)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === 'url' ? item : mapTexts(item, print)]),
+  ) as T;
+}

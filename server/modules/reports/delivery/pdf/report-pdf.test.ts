@@ -1,0 +1,139 @@
+import { extractLinks, extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { expect, test } from 'vitest';
+import type { ReportContent } from '../../content/model.ts';
+import { exampleContent } from '../../testing/example-content.ts';
+import { figuresOf } from '../../testing/figures.ts';
+import { longContent } from '../../testing/long-content.ts';
+import { reportPdf } from './report-pdf.ts';
+
+const where = { page: 'https://app.example.com/reports/token', expiresAt: '2026-11-01T10:15:00.000Z' };
+
+async function open(content: ReportContent) {
+  const pdf = await getDocumentProxy(new Uint8Array(await reportPdf({ content, ...where })), {
+    verbosity: 0,
+  });
+  const { text: pages } = await extractText(pdf, { mergePages: false });
+  return { pdf, pages, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
+}
+
+test('it holds the report’s figures, every prompt and the next steps', async () => {
+  const content = exampleContent();
+  const { pdf, text } = await open(content);
+  const said = [
+    ...figuresOf(content),
+    ...content.prompts.map(({ question }) => question),
+    ...content.nextSteps.map(({ title }) => title),
+    'Named 1st',
+    'No answer',
+    'Failed measurements, counted nowhere: Gemini: The platform took too long.',
+    'Wilson score',
+    'until Nov 01, 2026',
+  ];
+  for (const words of said) expect(text).toContain(words);
+  expect(text).not.toContain('Simulated');
+  const { info } = await getMeta(pdf);
+  expect(info).toMatchObject({ Title: 'AI visibility report: Norvik', Author: 'Sightline', Language: 'en' });
+  const { links } = await extractLinks(pdf);
+  expect(links).toEqual(expect.arrayContaining([where.page, 'https://boots.example/best?a=1&b=2']));
+  const outline = (await pdf.getOutline()).map(({ title }: { title: string }) => title);
+  expect(outline).toEqual(expect.arrayContaining(['Mention rate by platform', 'How it was measured']));
+});
+
+test('every page says whose it is, of which day, which page, and that answers are simulated', async () => {
+  const { pages } = await open(exampleContent({ simulated: true }));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) {
+    for (const words of [
+      'Norvik',
+      'Aug 03, 2026',
+      `Page ${index + 1} of ${pages.length}`,
+      'Simulated answers',
+    ]) {
+      expect(page).toContain(words);
+    }
+  }
+});
+
+test('texts of many scripts are kept, and nothing runs over the edge', async () => {
+  const { pdf, pages, text } = await open(longContent());
+  const together = text.replaceAll(' ', '');
+  for (const words of [
+    '登山靴',
+    'Привет',
+    'Καλημέρα',
+    'Łódź',
+    'รองเท้า',
+    '아름다운',
+    '🚀',
+    '✅',
+    '<script>alert("x")</script>',
+  ]) {
+    expect(together).toContain(words);
+  }
+  // Written from right to left, they come out letter by letter in either order.
+  for (const letter of 'أحذيةשלום') expect(together).toContain(letter);
+  expect(pages.length).toBeLessThan(15);
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const right = items.map((item) => ('transform' in item ? item.transform[4] + item.width : 0));
+  expect(Math.max(...right)).toBeLessThan(595);
+});
+
+test('a character that no font has is a box', async () => {
+  const { text } = await open(exampleContent({ company: 'Nor\u{10ffff}vik \u{20bb7}' }));
+  expect(text).toContain('Nor□vik □');
+});
+
+test('nothing to count, and nothing but hits, are said', async () => {
+  const none = { value: null, low: null, high: null, hits: 0, answers: 0 };
+  const { ranking, platforms } = exampleContent();
+  const nothing = await open(
+    exampleContent({
+      visibility: none,
+      ranking: ranking.map((company) => ({
+        ...company,
+        mentionRate: none,
+        shareOfVoice: null,
+        meanPosition: null,
+      })),
+      platforms: platforms.map((platform) => ({ ...platform, mentionRate: none })),
+      sentiment: { value: null, low: null, high: null, answers: 0, mentions: 0, judge: 'Built-in rules' },
+      missing: [],
+      sources: [],
+      passages: [],
+    }),
+  );
+  for (const words of [
+    'nothing to count',
+    'no ranking',
+    'no sentiment to judge',
+    'No answer cites a source',
+  ]) {
+    expect(nothing.text).toContain(words);
+  }
+  expect((await open(exampleContent({ missing: [] }))).text).toContain(
+    'Every prompt has at least one answer',
+  );
+});
+
+test('a PDF keeps its characters whatever was rendered before it', async () => {
+  // Its “ and ” are made of the letters ‘ and ’, which it does not hold otherwise.
+  await open(exampleContent());
+  const company = '‘Norvik’ (1–2): á';
+  const { text, pages } = await open(exampleContent({ company }));
+  expect(text).toContain(`AI platforms named ${company} in 7 of 23 answers`);
+  await Promise.all([open(longContent()), open(exampleContent())]);
+  expect((await open(exampleContent({ company }))).pages).toEqual(pages);
+});
+
+test('one that cannot be rendered takes none of the others with it', async () => {
+  const broken = { ...exampleContent(), prompts: null } as unknown as ReportContent;
+  const [refused, made] = await Promise.allSettled([
+    reportPdf({ content: broken, ...where }),
+    reportPdf({ content: exampleContent(), ...where }),
+  ]);
+  expect(refused).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('could not be rendered') },
+  });
+  expect(made.status).toBe('fulfilled');
+});

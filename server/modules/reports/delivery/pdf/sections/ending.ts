@@ -1,0 +1,46 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { NextStep, ReportContent } from '../../../content/model.ts';
+import { dayOf } from '../../../content/text/figures.ts';
+import { FORMULAS, measurementInWords } from '../../../content/text/measurement.ts';
+import { body, section, small, strong, together } from '../parts.ts';
+import { COLOURS, TYPE } from '../style.ts';
+
+/** What to do next, the most urgent first, each with the figures it follows from. */
+export const nextSteps = ({ nextSteps: steps }: ReportContent): ReactElement =>
+  section('What to do next', ...steps.map(step));
+
+const step = ({ title, detail, evidence }: NextStep, index: number) =>
+  together(
+    { flexDirection: 'row', marginBottom: 12 },
+    h(Text, { style: { ...TYPE.strong, width: 20, color: COLOURS.accent } }, `${index + 1}.`),
+    h(
+      View,
+      { style: { flex: 1 } },
+      strong(title),
+      body(detail, { marginTop: 2, marginBottom: 2 }),
+      small(evidence),
+    ),
+  );
+
+export const measurement = (content: ReportContent): ReactElement =>
+  section(
+    'How it was measured',
+    ...measurementInWords(content).map((text) => body(text, { marginBottom: 4 })),
+    h(View, { style: { height: 6 } }),
+    ...FORMULAS.map(({ name, text }) =>
+      together(
+        { flexDirection: 'row', marginBottom: 4 },
+        small(name, { width: 104, color: COLOURS.text }),
+        small(text, { flex: 1 }),
+      ),
+    ),
+  );
+
+/** Where the report can be read on a screen, and until when. */
+export const whereabouts = (page: string, expiresAt: string): ReactElement =>
+  together(
+    { marginTop: 14 },
+    small(`The same report on the web, until ${dayOf(expiresAt)}, for anybody who has its address:`),
+    h(Link, { src: page, style: { ...TYPE.small, color: COLOURS.accent } }, page),
+  );

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rows } from '../../../db/client.ts';
+import { MAKE, TEND } from '../queues.ts';
+import { openReports, type ReportsApp } from '../testing/visitor.ts';
+
+const HOUR = 3_600_000;
+let app: ReportsApp;
+beforeEach(async () => {
+  app = await openReports();
+});
+afterEach(() => app.close());
+
+const tend = async () => {
+  await app.jobs.send(TEND, {});
+  await app.jobs.work();
+};
+const statuses = async () =>
+  (
+    await rows<{ status: string; mail: string }>(
+      app.database.db,
+      sql`select status, mail_status as mail from sightline.report`,
+    )
+  ).map(({ status, mail }) => `${status} ${mail}`);
+
+const tokenOf = async () =>
+  (await rows<{ token: string }>(app.database.db, sql`select token from sightline.report`))[0]?.token ?? '';
+
+test('a report can be read for 90 days, and is then gone with its answers', async () => {
+  await app.request();
+  await app.jobs.work();
+  const token = await tokenOf();
+  app.clock.advance(90 * 24 * HOUR - 1);
+  expect(await app.services.reports.reader.report(token)).not.toBeNull();
+  await tend();
+  expect(await statuses()).toEqual(['made sent']);
+  app.clock.advance(1);
+  expect(await app.services.reports.reader.report(token)).toBeNull();
+  await tend();
+  expect(await statuses()).toEqual([]);
+  expect(await rows(app.database.db, sql`select 1 from sightline.report_answer`)).toEqual([]);
+});
+
+test('a request that nobody confirms is gone after a day', async () => {
+  await app.close();
+  app = await openReports({ env: { REPORT_CONFIRMATION: 'always' } });
+  await app.request();
+  await app.jobs.work();
+  app.clock.advance(24 * HOUR - 1);
+  await tend();
+  expect(await statuses()).toEqual(['unconfirmed sent']);
+  app.clock.advance(1);
+  await tend();
+  expect(await statuses()).toEqual([]);
+});
+
+test('where visitors came from is forgotten after a day, also when nobody comes any more', async () => {
+  for (let n = 1; n <= 3; n++) await app.request({ email: `a${n}@example.com` }, `203.0.113.${n}`);
+  await app.jobs.work();
+  const kept = () =>
+    rows(app.database.db, sql`select key from sightline.rate_limit where key like 'report:%'`);
+  expect((await kept()).length).toBeGreaterThan(3);
+  app.clock.advance(36 * HOUR);
+  await tend();
+  expect(await kept()).toEqual([]);
+});
+
+test('a report that waits its turn for hours waits once', async () => {
+  await app.close();
+  app = await openReports({ boss: true });
+  await app.request();
+  app.clock.advance(3 * HOUR);
+  const tending = app.services.reports.jobs.find(({ queue }) => queue === TEND);
+  const context = { signal: new AbortController().signal, attempt: 1, last: true };
+  for (let hour = 0; hour < 2; hour++) await tending?.run({}, context);
+  const jobs = await rows(app.database.db, sql`select id from sightline_jobs.job where name = ${MAKE}`);
+  expect(jobs).toHaveLength(1);
+});
+
+test('what was left behind, as after restoring a backup, is made and sent after all', async () => {
+  await app.request();
+  app.jobs.waiting = [];
+  app.clock.advance(HOUR);
+  await tend();
+  expect(await statuses()).toEqual(['waiting none']);
+  app.clock.advance(HOUR + 1);
+  await tend();
+  expect(await statuses()).toEqual(['made sent']);
+
+  await app.database.db.execute(sql`update sightline.report set mail_status = 'waiting'`);
+  app.clock.advance(3 * HOUR);
+  await tend();
+  expect(await statuses()).toEqual(['made sent']);
+  expect(app.mails).toHaveLength(2);
+  expect(app.jobs.waiting.filter(({ queue }) => queue === MAKE)).toEqual([]);
+});
+
+test('addresses that are none of ours tell nothing, and files are not given out without end', async () => {
+  const get = (token: string) => app.server.inject({ url: `/api/reports/${token}.pdf` });
+  for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(42)}%27`, '..%2f..%2fetc']) {
+    expect((await get(token)).statusCode).toBe(404);
+  }
+  for (let n = 1; n < 30; n++) expect((await get('a'.repeat(43))).statusCode).toBe(404);
+  const refused = await get('a'.repeat(43));
+  expect([refused.statusCode, refused.json().error.message]).toEqual([
+    429,
+    expect.stringMatching(/^Only 30 downloads in ten minutes\. Try again in (a|\d+) minutes?\.$/),
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../../db/client.ts';
+import type { MailStatus, ReportStatus } from '../model.ts';
+import type { RecordPosition } from './cursor.ts';
+import type { ReportRecord } from './report-request.ts';
+
+/** Which reports are meant. */
+export interface RecordFilter {
+  status: ReportStatus | null;
+  mailStatus: MailStatus | null;
+  /** Part of an address or company, whatever its case. */
+  search: string | null;
+}
+
+const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const RECORD = sql`select r.id, r.email, r.company, r.status, r.problem, r.mail_status as "mailStatus",
+  r.mail_problem as "mailProblem", r.simulated, r.platforms, r.cost::float8 as cost,
+  r.estimated_cost::float8 as "estimatedCost", ${instant(sql`r.requested_at`)} as "requestedAt",
+  ${instant(sql`r.confirmed_at`)} as "confirmedAt", ${instant(sql`r.made_at`)} as "madeAt",
+  ${instant(sql`r.mailed_at`)} as "mailedAt", cardinality(r.prompts) as prompts,
+  (select count(*)::int from sightline.report_answer a where a.report_id = r.id) as asked,
+  case when r.started_at is null then 0 else cardinality(r.prompts) * cardinality(r.platforms) end as planned
+  from sightline.report r`;
+
+/** The first `limit` reports after a position, newest request first. */
+export function findRecords(
+  db: Db,
+  { status, mailStatus, search }: RecordFilter,
+  after: RecordPosition | null,
+  limit: number,
+): Promise<ReportRecord[]> {
+  const conditions = [
+    sql`true`,
+    status && sql`r.status = ${status}`,
+    mailStatus && sql`r.mail_status = ${mailStatus}`,
+    search &&
+      sql`(position(lower(${search}) in lower(r.email)) > 0 or position(lower(${search}) in lower(r.company)) > 0)`,
+    after && sql`(r.requested_at, r.id) < (${after.requestedAt}::timestamptz, ${after.id}::uuid)`,
+  ].filter((condition) => condition instanceof Object);
+  return rows(
+    db,
+    sql`${RECORD} where ${sql.join(conditions, sql` and `)} order by r.requested_at desc, r.id desc limit ${limit}`,
+  );
+}
+
+export async function findRecord(db: Db, id: string): Promise<ReportRecord | null> {
+  const [found] = await rows<ReportRecord>(db, sql`${RECORD} where r.id = ${id}::uuid`);
+  return found ?? null;
+}
+
+/** What an operator has to look after, of all reports that are kept. */
+export async function countTroubles(db: Db): Promise<{ failedMails: number; failedReports: number }> {
+  const [row] = await rows<{ failedMails: number; failedReports: number }>(
+    db,
+    sql`select count(*) filter (where mail_status = 'failed')::int as "failedMails",
+               count(*) filter (where status = 'failed')::int as "failedReports"
+        from sightline.report`,
+  );
+  return row ?? { failedMails: 0, failedReports: 0 };
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError, rateLimited } from '../../../errors.ts';
+import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
+import { DAY_MS, HOUR_MS } from '../constants.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { lockBudget, type Spending, spendingOf } from './budget-store.ts';
+import { expectedCost } from './offer.ts';
+
+/** What a report takes of the day's budget, and what it is promised for it. */
+export interface Place {
+  /** UTC, `YYYY-MM-DD`. */
+  budgetDay: string;
+  /** Keys. */
+  platforms: string[];
+  simulated: boolean;
+  /** US dollars; null where no price is known. */
+  estimatedCost: number | null;
+}
+
+/**
+ * Takes a report's place in today's budget. It holds once the transaction commits; until then nobody else takes one, so
+ * that the last place is given once.
+ * @throws RATE_LIMITED when there is none today, in words that say when there is
+ */
+export async function takePlace(
+  deps: Pick<ReportsDeps, 'config' | 'prices' | 'clock'>,
+  tx: Db,
+  { platforms, simulated }: { platforms: readonly ConfiguredPlatform[]; simulated: boolean },
+  prompts: number,
+): Promise<Place> {
+  await lockBudget(tx);
+  const now = deps.clock();
+  const budgetDay = now.toISOString().slice(0, 10);
+  const estimatedCost = expectedCost(deps, platforms, prompts);
+  if (!hasRoom(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
+    const wait = nextDay(now).getTime() - now.getTime();
+    const message = `All of today’s reports have been given out. Come again in ${inWords(wait)}.`;
+    throw rateLimited(message, Math.ceil(wait / 1000));
+  }
+  return { budgetDay, platforms: platforms.map(({ key }) => key), simulated, estimatedCost };
+}
+
+function hasRoom(
+  { config: { reports } }: Pick<ReportsDeps, 'config'>,
+  { reports: made, spent }: Spending,
+  cost: number,
+): boolean {
+  return made < reports.perDay && (cost === 0 || spent + cost <= reports.dailyBudget);
+}
+
+/**
+ * A report that costs more than a whole day may does not become possible by waiting.
+ * @throws UNAVAILABLE
+ */
+export function refuseTooExpensive(
+  deps: Pick<ReportsDeps, 'config' | 'prices'>,
+  platforms: readonly ConfiguredPlatform[],
+  prompts: number,
+): void {
+  const { dailyBudget } = deps.config.reports;
+  if ((expectedCost(deps, platforms, prompts) ?? 0) <= dailyBudget) return;
+  const fits = (expectedCost(deps, platforms, 1) ?? 0) <= dailyBudget;
+  throw new AppError(
+    'UNAVAILABLE',
+    fits
+      ? 'A report of so many prompts costs more than this server may spend in a day. Take out some prompts.'
+      : 'This server may not spend enough for a report at the moment.',
+  );
+}
+
+/** The next UTC midnight. */
+export const nextDay = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+
+/** A wait as people say it, rounded up. */
+export function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(ms / HOUR_MS);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { foldName } from '../../../analysis/text/fold.ts';
+import { AppError, rateLimited } from '../../../errors.ts';
+import { perDay, type RateLimit } from '../../../rate-limit/rate-limiter.ts';
+import { visitorKey, visitorSiteKey } from '../../../rate-limit/visitor-key.ts';
+import {
+  MOST_UNCONFIRMED,
+  REQUESTS_FOR_ADDRESS,
+  REQUESTS_OF_COMPANY,
+  REQUESTS_OF_SITE,
+  REQUESTS_OF_VISITOR,
+  REQUESTS_PER_REPORT,
+} from '../constants.ts';
+import type { ReportsDeps } from '../deps.ts';
+import type { CleanRequest } from '../model.ts';
+import { unconfirmedAddresses } from '../store.ts';
+import { inWords } from './budget.ts';
+import { mailboxKey } from './email-address.ts';
+
+/**
+ * Counts a request against all its limits, the visitor's own first: what one of them refuses is not counted against the
+ * address or the company, which may be somebody else's.
+ * @throws RATE_LIMITED saying what is limited and when to come again
+ */
+export async function admit(
+  deps: Pick<ReportsDeps, 'rateLimiter' | 'config'>,
+  ip: string,
+  { email, company }: CleanRequest,
+): Promise<void> {
+  const of = (who: string, limit: RateLimit, what: string) => use(deps, `report:${who}`, limit, what);
+  await of(`ip:${visitorKey(ip)}`, REQUESTS_OF_VISITOR, 'from one place');
+  const site = visitorSiteKey(ip);
+  if (site) await of(`ip:${site}`, REQUESTS_OF_SITE, 'from one network');
+  await of('all', perDay(deps.config.reports.perDay * REQUESTS_PER_REPORT), 'by all visitors together');
+  await of(`email:${mailboxKey(email)}`, REQUESTS_FOR_ADDRESS, 'for one e-mail address');
+  await of(`company:${digest(foldName(company))}`, REQUESTS_OF_COMPANY, 'about one company');
+}
+
+async function use(
+  { rateLimiter }: Pick<ReportsDeps, 'rateLimiter'>,
+  key: string,
+  limit: RateLimit,
+  what: string,
+): Promise<void> {
+  const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
+  if (allowed) return;
+  throw rateLimited(
+    `Only ${limit.count} reports a day can be requested ${what}. Come again in ${inWords(resetsIn * 1000)}.`,
+    resetsIn,
+  );
+}
+
+/** Rate limits hold no names, so that nothing is left of a report that is removed. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Nobody is sent link after link that they never asked for.
+ * @throws RATE_LIMITED
+ */
+export async function refuseManyLinks(
+  { db, clock }: Pick<ReportsDeps, 'db' | 'clock'>,
+  email: string,
+): Promise<void> {
+  const mailbox = mailboxKey(email);
+  const open = await unconfirmedAddresses(db, clock().toISOString());
+  if (open.filter((address) => mailboxKey(address) === mailbox).length < MOST_UNCONFIRMED) return;
+  throw rateLimited(
+    `${MOST_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
+    86_400,
+  );
+}
+
+/** @throws UNAVAILABLE where no reports are made */
+export function refuseWhereClosed(enabled: boolean): void {
+  if (!enabled) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
+}
