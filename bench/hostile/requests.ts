@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { createGate } from '../../server/graphql/request-limits/gate.ts';
+import { createDocumentLimits } from '../../server/graphql/request-limits/gate.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
 import { clientOperation } from '../operation.ts';
 import { ROUTES } from './routes.ts';
@@ -28,12 +28,12 @@ const many = (count: number, each: (place: number) => string) =>
 const nested = (count: number, open: string, inside: string) =>
   `${`${open} { `.repeat(count)}${inside}${' }'.repeat(count)}`;
 
-const gate = createGate(createSchema());
+const gate = createDocumentLimits(createSchema());
 
 /** As many as are let through, 100 at most. */
 function atTheEdge(queryOf: (count: number) => string): string {
   let count = 1;
-  while (count < 100 && gate(queryOf(count + 1), { signedIn: true }) === null) count += 1;
+  while (count < 100 && gate(queryOf(count + 1), { isSignedIn: true }) === null) count += 1;
   return queryOf(count);
 }
 const asMany = (each: (place: number) => string) => atTheEdge((count) => `{ ${many(count, each)} }`);

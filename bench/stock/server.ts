@@ -8,7 +8,7 @@ import { createVerifier } from '../../server/auth/verifier.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { openEmbedded, openPostgres } from '../../server/db/client.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
-import { type RequestContext, sessionViewer } from '../../server/http/request-context.ts';
+import type { RequestContext } from '../../server/http/request-context.ts';
 import { createServices } from '../../server/services.ts';
 import { memorySchema } from './memory-schema.ts';
 
@@ -35,7 +35,8 @@ async function open(): Promise<Source> {
   return {
     schema: createSchema(),
     async contextOf({ authorization = '' }) {
-      const viewer = await sessionViewer(authorization.replace(/^Bearer +/i, ''), services, verifier);
+      const identity = await verifier.verify(authorization.replace(/^Bearer +/i, ''));
+      const viewer = identity && (await services.accounts.viewerOf(identity));
       return { services, viewer, ip: '127.0.0.1' };
     },
     close: database.close,

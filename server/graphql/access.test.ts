@@ -7,7 +7,7 @@ import { type Lapsed, lapsedOf } from '../testing/lapsed.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 import { callOf, type RootField, rootFields } from '../testing/schema-calls.ts';
 import { bearer, createToken } from '../testing/tokens.ts';
-import { createGate } from './request-limits/gate.ts';
+import { createDocumentLimits } from './request-limits/gate.ts';
 import { createSchema } from './schema.ts';
 
 /** What visitors may do; anything that is not here, and whatever is added, needs a signed-in person. */
@@ -154,11 +154,11 @@ describe('rights', () => {
 
 describe('ids of another account', () => {
   test('tell nothing, wherever they are given', async () => {
-    const gate = createGate(createSchema());
+    const gate = createDocumentLimits(createSchema());
     for (const [, kind, field] of own.filter(([, kind]) => kind === 'query')) {
       const given = withId(Object.values(ids)[0] ?? '');
       const depth = [5, 4, 3, 2, 1].find(
-        (levels) => !gate(callOf(kind, field, { depth: levels, given }).query, { signedIn: true }),
+        (levels) => !gate(callOf(kind, field, { depth: levels, given }).query, { isSignedIn: true }),
       );
       for (const id of Object.values(ids)) {
         const { query, variables } = callOf(kind, field, { depth: depth ?? 0, given: withId(id) });

@@ -8,19 +8,16 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenVerifier } from '../auth/identity.ts';
-import type { RequestContext } from '../http/request-context.ts';
-import type { AccountStates } from '../http/response-cache/account-revisions.ts';
-import { mountCached } from '../http/response-cache/mount.ts';
-import { recordReplies } from '../http/response-cache/recording.ts';
+import type { Authenticator, RequestContext } from '../http/request-context.ts';
+import { markCacheableQueries } from '../http/response-cache/cacheable-queries.ts';
+import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
-import type { Services } from '../services.ts';
-import { createCallers } from './callers.ts';
+import { DATA_HEADERS } from '../http/security-headers.ts';
 import { errorFormatter } from './errors.ts';
 import { noteOperation } from './note-operation.ts';
-import { limitVisitors, takeJsonOnly } from './request-limits/body.ts';
+import { limitVisitorBodies } from './request-limits/body.ts';
 import { graphqlErrorHandler, sendError } from './request-limits/errors-as-graphql.ts';
-import { createGate } from './request-limits/gate.ts';
+import { createDocumentLimits } from './request-limits/gate.ts';
 import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
 import { boundedJson } from './request-limits/reply.ts';
 import { createSchema } from './schema.ts';
@@ -31,9 +28,8 @@ import { awayStatus } from './unavailable-status.ts';
 /** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
 export async function mountGraphql(
   app: FastifyInstance,
-  services: Services,
-  verifier: TokenVerifier,
-  { states, cache }: { states: AccountStates; cache: ResponseCache },
+  authenticator: Authenticator,
+  cache: ResponseCache,
 ): Promise<void> {
   const schema = createSchema();
   const apollo = new ApolloServer<RequestContext>({
@@ -56,32 +52,30 @@ export async function mountGraphql(
       awayStatus,
       noteOperation,
       statusOfErrors,
-      recordReplies(states),
+      markCacheableQueries(cache),
     ],
   });
   await apollo.start();
-  const callers = createCallers(services, verifier);
-  const { identify, contextOf } = callers;
-  const gate = createGate(schema);
-  // A token that was found good is enough to say so; whose account it is may not have been asked yet.
-  const signedIn = async (request: FastifyRequest) =>
-    Boolean(request.sender) || (await contextOf(request)).viewer !== null;
-  const passGate = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { query } = (request.body ?? {}) as { query?: unknown };
-    const refused = gate(query, { signedIn: await signedIn(request) });
-    return refused ? sendError(request, reply, refused) : undefined;
+  const limitDocument = createDocumentLimits(schema);
+  const isSignedIn = (request: FastifyRequest) => request.context.viewer !== null;
+  const route = {
+    bodyLimit: BODY_BYTES,
+    onRequest: authenticator.authenticate,
+    preParsing: [replayBody, limitVisitorBodies(isSignedIn)],
+    async preHandler(request: FastifyRequest, reply: FastifyReply) {
+      const { query } = (request.body ?? {}) as { query?: unknown };
+      const refusal = limitDocument(query, { isSignedIn: isSignedIn(request) });
+      return refusal ? sendError(request, reply, refusal) : undefined;
+    },
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(graphqlErrorHandler);
-    takeJsonOnly(scope);
-    const before = {
-      bodyLimit: BODY_BYTES,
-      onRequest: identify,
-      preParsing: limitVisitors(signedIn),
-      preHandler: passGate,
-    };
-    const handlerOf = (context: typeof contextOf) => fastifyApolloHandler(apollo, { context });
-    await mountCached(scope, { cache, verifier, callers, handlerOf, route: before });
-    mountStream(scope, schema, callers, before);
+    // JSON alone: any site can make a browser send a form or plain text.
+    scope.removeContentTypeParser('text/plain');
+    const execute = fastifyApolloHandler(apollo, {
+      context: async ({ context, cacheMiss }) => (cacheMiss ? { ...context, cacheMiss } : context),
+    });
+    scope.post('/graphql', { ...route, helmet: DATA_HEADERS }, storeReplies(cache, execute));
+    mountStream(scope, schema, authenticator, route);
   });
 }

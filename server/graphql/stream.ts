@@ -11,8 +11,8 @@ import {
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { badInput, unauthenticated } from '../errors.ts';
-import { requireViewer } from '../http/request-context.ts';
-import type { Callers } from './callers.ts';
+import { type Authenticator, requireViewer } from '../http/request-context.ts';
+import { forgetReads } from '../modules/accounts/read-once.ts';
 import { errorFormatter } from './errors.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
@@ -26,7 +26,7 @@ import { MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
 export function mountStream(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  { contextOf, isStillLetIn }: Callers,
+  { isStillAuthenticated }: Authenticator,
   before: RouteShorthandOptions,
 ): void {
   const masked = maskWith(errorFormatter(app.log));
@@ -36,11 +36,11 @@ export function mountStream(
     async onSubscribe({ raw }, { query, operationName, variables }) {
       const read = readSubscription(schema, query, operationName);
       if ('errors' in read) return refusal(read.errors.map(masked));
-      const contextValue = { ...(await contextOf(raw)) };
+      const contextValue = { ...raw.context, viewer: forgetReads(requireViewer(raw.context)) };
       return { schema, document: read.document, operationName, variableValues: variables, contextValue };
     },
     async onNext(_context, { raw, context: { reply } }, result) {
-      if (!(await isStillLetIn(raw))) {
+      if (!(await isStillAuthenticated(raw))) {
         reply.raw.destroy();
         throw unauthenticated();
       }
@@ -55,7 +55,7 @@ export function mountStream(
   app.addHook('preClose', async () => streams.endAll());
 
   app.post('/graphql/stream', before, async (request, reply) => {
-    const viewer = requireViewer(await contextOf(request));
+    const viewer = requireViewer(request.context);
     if (typeof (request.body as { query?: unknown } | null)?.query !== 'string')
       throw badInput('query', 'query: send a document as text.');
     streams.hold(viewer.userId, reply.raw);

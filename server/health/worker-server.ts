@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { errorBody, handleErrors } from '../http/error-handler.ts';
-import { idOfRequests } from '../http/request-id.ts';
+import { requestIds } from '../http/request-log.ts';
 import { cutSlowRequests } from '../http/slow-requests.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createFigures } from './figures/figures.ts';
@@ -22,7 +22,7 @@ export async function workerServer({ config, database, clock, log }: WorkerParts
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: idOfRequests(config),
+    genReqId: requestIds(config),
     return503OnClosing: false,
   });
   handleErrors(app);

@@ -15,12 +15,10 @@ import { type ClientConfig, mountClient } from './client-files.ts';
 import { BROTLI, COMPRESSED_FROM } from './compression.ts';
 import type { Dependencies } from './dependencies.ts';
 import { handleErrors } from './error-handler.ts';
-import { createHttpFront } from './http-front.ts';
-import { followRequests } from './observe-requests.ts';
-import { idOfRequests } from './request-id.ts';
-import { logRequests } from './request-log.ts';
-import { accountStates } from './response-cache/account-revisions.ts';
-import { cacheFront } from './response-cache/plugin.ts';
+import { createAuthenticator } from './request-context.ts';
+import { logRequests, observeRequests, requestIds } from './request-log.ts';
+import { accountRevisions } from './response-cache/account-revisions.ts';
+import { answerFromCache } from './response-cache/plugin.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { mountRest } from './rest/mount.ts';
 import { cutSlowRequests } from './slow-requests.ts';
@@ -31,25 +29,26 @@ const BODY_LIMIT = 1_048_576;
 /** Builds the whole HTTP surface from its dependencies; opens nothing and listens nowhere. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
-  const front = createHttpFront();
-  const idOf = idOfRequests(config);
   const app = Fastify({
-    serverFactory: front.serverFactory,
     bodyLimit: BODY_LIMIT,
     // The one nearest to us is hop 0; what is further away than the configured ones is the visitor's own claim.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
     rewriteUrl: ({ url = '/' }) => readable(url),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: idOf,
+    genReqId: requestIds(config),
     // The log knows the request by itself, also where no request is at hand.
     childLoggerFactory: (log) => log,
     // Whoever is still connected while the server stops is served; new connections are not taken.
     return503OnClosing: false,
   });
   const figures = config.metrics ? await openFigures(deps) : null;
-  const watchers = [logRequests(deps.log), ...(figures ? [figures.watch] : [])];
-  followRequests(app, watchers);
+  observeRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
+  const services = createServices(deps.database.db, config, deps);
+  const authenticator = createAuthenticator(app, services, deps.verifier);
+  const cache = createResponseCache(accountRevisions(deps.database), config.responseCacheBytes);
+  figures?.addCache(cache);
+  answerFromCache(app, cache, authenticator);
   handleErrors(app);
   cutSlowRequests(app);
   await app.register(helmet, {
@@ -72,16 +71,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
   if (!config.hostedAuth) await app.register(embeddedAuth, deps);
   await app.register(outboxPage, { config });
-  const services = createServices(deps.database.db, config, deps);
   announceLimits(app);
-  const states = accountStates(deps.database);
-  const cache = createResponseCache(states, config.responseCacheBytes);
-  figures?.addCache(cache);
-  front.put(cacheFront({ cache, verifier: deps.verifier, idOf, watchers }));
-  // A connection whose server is closing is told so, by Fastify.
-  app.addHook('preClose', async () => front.put(null));
-  await mountGraphql(app, services, deps.verifier, { states, cache });
-  await mountRest(app, { services, verifier: deps.verifier });
+  await mountGraphql(app, authenticator, cache);
+  await mountRest(app, services, authenticator);
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
   healthRoutes(app, { ready: createReadiness(deps.database, config), figures, token: config.metrics?.token });
   return app;

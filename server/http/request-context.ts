@@ -1,10 +1,13 @@
-import type { FastifyRequest } from 'fastify';
-import type { TokenVerifier } from '../auth/identity.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerToken } from '../auth/bearer.ts';
+import type { Identity, TokenVerifier } from '../auth/identity.ts';
 import { rateLimited, unauthenticated } from '../errors.ts';
 import type { Viewer } from '../modules/accounts/model.ts';
-import { looksLikeApiToken } from '../modules/api-tokens/secret.ts';
+import { rememberReads } from '../modules/accounts/read-once.ts';
+import { isApiToken } from '../modules/api-tokens/secret.ts';
 import type { Services } from '../services.ts';
-import { noteUser } from './request-info.ts';
+import { setRequestUser } from './request-info.ts';
+import type { CacheMiss } from './response-cache/response-cache.ts';
 
 /** What every resolver and route gets, the same for GraphQL and REST. */
 export interface RequestContext {
@@ -13,62 +16,90 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** Where the request came from, for limits on what visitors may do. */
   ip: string;
+  /** Set for a query that the response cache did not answer and may store. */
+  cacheMiss?: CacheMiss;
 }
 
-/**
- * Reads who sends a request, and counts one that comes with an API token. A session's token that cannot be trusted is
- * the same as none.
- * @throws UNAUTHENTICATED for an API token that is not good; RATE_LIMITED for one with too many requests
- */
-export async function contextOf(
-  request: FastifyRequest,
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the `authenticate` hook of the routes that need it. */
+    context: RequestContext;
+    /** Who a session's access token speaks for, null for nobody; undefined until it was verified. */
+    identity: Identity | null | undefined;
+  }
+}
+
+/** Reads tokens of requests. Nothing else does, but for the embedded sign-in. */
+export interface Authenticator {
+  /**
+   * An onRequest hook that sets `request.context`; it counts requests with an API token. A session's token that is not
+   * valid is the same as none.
+   * @throws UNAUTHENTICATED for an API token that is not valid; RATE_LIMITED
+   */
+  authenticate(request: FastifyRequest): Promise<void>;
+  /** Sets `request.context` by an access token that came in the body. @throws UNAUTHENTICATED */
+  authenticateForm(request: FastifyRequest, accessToken: string): Promise<void>;
+  /** Who a session's access token speaks for; a promise only where it has to be verified. */
+  identify(accessToken: string): Identity | null | Promise<Identity | null>;
+  /** Whether the token of the request is still valid. It is not counted. */
+  isStillAuthenticated(request: FastifyRequest): Promise<boolean>;
+}
+
+const SESSION_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+export function createAuthenticator(
+  app: FastifyInstance,
   services: Services,
   verifier: TokenVerifier,
-): Promise<RequestContext> {
-  const bearer = bearerOf(request);
-  const { ip } = request;
-  if (!bearer) return { services, viewer: null, ip };
-  if (looksLikeApiToken(bearer))
-    return { services, viewer: await tokenViewer(request, services, bearer), ip };
-  return { services, viewer: await sessionViewer(bearer, services, verifier), ip };
-}
+): Authenticator {
+  app.decorateRequest('context');
+  app.decorateRequest('identity', undefined);
 
-/** Whether who sent a request would be let in again. It is not counted. */
-export async function isStillLetIn(
-  request: FastifyRequest,
-  services: Services,
-  verifier: TokenVerifier,
-): Promise<boolean> {
-  const bearer = bearerOf(request);
-  if (!bearer) return false;
-  if (looksLikeApiToken(bearer)) return services.apiTokens.isGood(bearer);
-  return (await sessionViewer(bearer, services, verifier)) !== null;
-}
+  const identify: Authenticator['identify'] = (token) =>
+    verifier.known(token) ?? (SESSION_TOKEN.test(token) ? verifier.verify(token) : null);
 
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer +([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
+  async function sessionViewer(identity: Identity | null): Promise<Viewer | null> {
+    if (!identity) return null;
+    setRequestUser(identity.userId);
+    return rememberReads(await services.accounts.viewerOf(identity));
+  }
 
-/** The person behind a session's access token; null for one that cannot be trusted. */
-export async function sessionViewer(
-  accessToken: string,
-  services: Services,
-  verifier: TokenVerifier,
-): Promise<Viewer | null> {
-  const identity = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken) ? await verifier.verify(accessToken) : null;
-  if (identity) noteUser(identity.userId);
-  return identity && services.accounts.viewerOf(identity);
-}
+  async function apiTokenViewer(request: FastifyRequest, token: string): Promise<Viewer> {
+    const { viewer, allowance } = await services.apiTokens.admit(token);
+    request.allowance = allowance;
+    setRequestUser(viewer.userId);
+    if (allowance.allowed) return rememberReads(viewer);
+    const { count, seconds, resetsIn } = allowance;
+    throw rateLimited(
+      `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
+      resetsIn,
+    );
+  }
 
-async function tokenViewer(request: FastifyRequest, services: Services, secret: string): Promise<Viewer> {
-  const { viewer, allowance } = await services.apiTokens.admit(secret);
-  request.allowance = allowance;
-  noteUser(viewer.userId);
-  if (allowance.allowed) return viewer;
-  const { count, seconds, resetsIn } = allowance;
-  throw rateLimited(
-    `This API token may send ${count} requests in ${seconds} seconds. Wait ${resetsIn} seconds and try again.`,
-    resetsIn,
-  );
+  async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const token = bearerToken(request);
+    if (token === undefined) return null;
+    if (isApiToken(token)) return apiTokenViewer(request, token);
+    if (request.identity === undefined) request.identity = await identify(token);
+    return sessionViewer(request.identity);
+  }
+
+  return {
+    identify,
+    async authenticate(request) {
+      request.context = { services, ip: request.ip, viewer: await viewerOf(request) };
+    },
+    async authenticateForm(request, accessToken) {
+      const viewer = await sessionViewer(await identify(accessToken));
+      if (!viewer) throw unauthenticated();
+      request.context = { services, ip: request.ip, viewer };
+    },
+    async isStillAuthenticated(request) {
+      const token = bearerToken(request);
+      if (token === undefined) return false;
+      return isApiToken(token) ? services.apiTokens.isGood(token) : (await identify(token)) !== null;
+    },
+  };
 }
 
 /** @throws UNAUTHENTICATED for a visitor */

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of a request while it is answered, for the log and for the figures. */
-export interface RequestNotes {
-  /** What `X-Request-Id` says. */
+/** What is known of a request while it is answered, for the log and the metrics. */
+export interface RequestInfo {
+  /** As in `X-Request-Id`. */
   id: string;
-  /** Who is signed in; null for a visitor, or as long as nobody asked. */
+  /** Null for a visitor, and before the viewer is known. */
   userId: string | null;
-  /** What is asked for in GraphQL; null elsewhere. */
+  /** Null outside of GraphQL. */
   operation: GraphqlOperation | null;
 }
 
-/** The operation that a GraphQL request names, and whether its reply holds errors. */
+/** The operation of a GraphQL request, and whether its reply holds errors. */
 export interface GraphqlOperation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** As the sender calls it; null for one without a name. */
+  /** Null for one without a name. */
   name: string | null;
   failed: boolean;
 }
@@ -21,20 +21,21 @@ export interface GraphqlOperation {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null until the first hook has run. */
-    notes: RequestNotes | null;
+    info: RequestInfo | null;
   }
 }
 
-const current = new AsyncLocalStorage<RequestNotes>();
+const current = new AsyncLocalStorage<RequestInfo>();
 
-/** The notes of the request that is being answered; undefined outside of one, as in jobs. */
-export const currentRequest = (): RequestNotes | undefined => current.getStore();
+/** The request that is being answered; undefined outside of one, as in jobs. */
+export const currentRequest = (): RequestInfo | undefined => current.getStore();
 
-/** Notes who is signed in. */
-export function noteUser(userId: string): void {
-  const notes = current.getStore();
-  if (notes) notes.userId = userId;
+/** Sets the signed-in user of the current request. */
+export function setRequestUser(userId: string): void {
+  const info = current.getStore();
+  if (info) info.userId = userId;
 }
 
-/** Runs something, and all that it sets going, for a request. */
-export const duringRequest = (notes: RequestNotes, run: () => void): void => current.run(notes, run);
+/** Runs a callback, and everything it starts, with a current request. */
+export const runInRequest = (info: RequestInfo | null, callback: () => void): void =>
+  info ? current.run(info, callback) : callback();

@@ -1,18 +1,18 @@
 import { Transform } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import type { FastifyRequest, RequestPayload } from 'fastify';
 import { VISITOR_BODY_BYTES } from './numbers.ts';
 
 /**
  * A preParsing hook that lets a body through up to VISITOR_BODY_BYTES; what more a signed-in sender may send is the
  * route's limit. A body that says its length is refused before any of it is read.
  */
-export function limitVisitors(signedIn: (request: FastifyRequest) => Promise<boolean>) {
+export function limitVisitorBodies(isSignedIn: (request: FastifyRequest) => boolean) {
   return async (
     request: FastifyRequest,
     _reply: unknown,
     payload: RequestPayload,
   ): Promise<RequestPayload> => {
-    if (await signedIn(request)) return payload;
+    if (isSignedIn(request)) return payload;
     const length = request.headers['content-length'];
     if (length !== undefined) {
       if (Number(length) > VISITOR_BODY_BYTES) throw new TooLarge();
@@ -32,9 +32,4 @@ export function limitVisitors(signedIn: (request: FastifyRequest) => Promise<boo
 
 class TooLarge extends Error {
   readonly statusCode = 413;
-}
-
-/** Takes JSON alone: no forms, which any site can make a browser send, and no plain text. */
-export function takeJsonOnly(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
 }

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { clientOperation } from '../../../bench/operation.ts';
 import { createSchema } from '../schema.ts';
 import { costOf } from './cost.ts';
-import { createGate } from './gate.ts';
+import { createDocumentLimits } from './gate.ts';
 import { LIST_SIZES, PAGES } from './list-sizes.ts';
 import { MOST_POINTS } from './numbers.ts';
 import { walk } from './walk.ts';
 import { WEIGHTS } from './weights.ts';
 
 const schema = createSchema();
-const gate = createGate(schema);
-const pass = (query: unknown) => gate(query, { signedIn: true })?.message ?? null;
+const gate = createDocumentLimits(schema);
+const pass = (query: unknown) => gate(query, { isSignedIn: true })?.message ?? null;
 const many = (count: number, each: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => each(place)).join(' ');
 
@@ -35,10 +35,10 @@ describe('what is asked for in earnest', () => {
   test('a tool may ask for the schema, and a visitor may not', () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
     expect(pass(query)).toBeNull();
-    expect(gate(query, { signedIn: false })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(gate(query, { isSignedIn: false })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const hidden = '{ ...A } fragment A on Query { ... { x: __type(name: "Answer") { name } } }';
-    expect(gate(hidden, { signedIn: false })?.status).toBe(401);
-    expect(gate('{ __typename reportOffer { __typename } }', { signedIn: false })).toBeNull();
+    expect(gate(hidden, { isSignedIn: false })?.status).toBe(401);
+    expect(gate('{ __typename reportOffer { __typename } }', { isSignedIn: false })).toBeNull();
   });
 });
 

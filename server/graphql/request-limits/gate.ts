@@ -25,9 +25,9 @@ interface Known {
  * @param query what a request gives as its document; anything that is no document is for the executor to refuse
  * @returns null for one that may go on
  */
-export type Gate = (query: unknown, caller: { signedIn: boolean }) => Refused | null;
+export type DocumentLimits = (query: unknown, viewer: { isSignedIn: boolean }) => Refused | null;
 
-export function createGate(schema: GraphQLSchema): Gate {
+export function createDocumentLimits(schema: GraphQLSchema): DocumentLimits {
   const known = new LRUCache<string, Known>({
     maxSize: REMEMBERED,
     sizeCalculation: (_value, query) => query.length,
@@ -45,7 +45,7 @@ export function createGate(schema: GraphQLSchema): Gate {
     return found;
   }
 
-  return (query, { signedIn }) => {
+  return (query, { isSignedIn }) => {
     if (typeof query !== 'string' || query === '') return null;
     try {
       if (query.length > MOST_CHARACTERS) {
@@ -53,7 +53,7 @@ export function createGate(schema: GraphQLSchema): Gate {
           `query: a document has at most ${inWords(MOST_CHARACTERS)} characters. Pass values as variables.`,
         );
       }
-      if (look(query)?.introspects && !signedIn) {
+      if (look(query)?.introspects && !isSignedIn) {
         return { status: 401, code: 'UNAUTHENTICATED', message: 'Sign in to ask for the schema.' };
       }
       return null;

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Watcher } from '../../http/observe-requests.ts';
+import type { RequestObserver } from '../../http/request-log.ts';
 import { type CountedCache, cacheFigures } from './cache.ts';
 import { databaseFigures } from './database.ts';
 import { requestFigures } from './requests.ts';
@@ -9,7 +9,7 @@ import { type FiguresDeps, storedFigures } from './stored.ts';
 export interface Figures {
   contentType: string;
   /** Counts every request. */
-  watch: Watcher;
+  watch: RequestObserver;
   /** Adds those of the response cache. */
   addCache(cache: CountedCache): void;
   /** All figures as they are now; what the database tells is at most 15 seconds old. */

@@ -1,99 +1,81 @@
 import type { PGlite } from '@electric-sql/pglite';
-import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
 import { countChanges } from '../../db/changes.ts';
 import type { Database } from '../../db/client.ts';
 
-/** What an account's own row says. Whatever a kept reply shows of the account, the row changes when that does. */
-export interface AccountState {
-  userId: string;
-  role: string;
-  email: string | null;
-  /** All of its columns, the data version among them. */
-  row: string;
+type Revisions = ReadonlyMap<string, string>;
+
+/**
+ * Reads the revisions of accounts (`Account.revision`) as they are after everything that was committed before the call.
+ * Whatever a stored reply shows of an account, its revision changes when that does.
+ */
+export interface AccountRevisions {
+  /** Without a statement; null: there is no such account, undefined: the database has to be asked. */
+  known(userId: string): string | null | undefined;
+  /** One statement at a time, for all who wait when it begins. */
+  read(userId: string): Promise<string | null>;
 }
 
-/** Reads rows of accounts as they are after all that was committed before the call. */
-export interface AccountStates {
-  /** The row, without asking; null when there is none, undefined when the database must be asked. */
-  known(userId: string): AccountState | null | undefined;
-  /** Calls of one turn share a statement; while one is under way, those that come meanwhile share the next. */
-  read(userId: string): Promise<AccountState | null>;
-}
-
-export function accountStates({ connection }: Database): AccountStates {
-  return 'pglite' in connection ? inThisProcess(connection.pglite) : onServer(connection.pool);
-}
+export const accountRevisions = ({ connection }: Database): AccountRevisions =>
+  'pglite' in connection ? embeddedRevisions(connection.pglite) : serverRevisions(connection.pool);
 
 /** Other processes write as well: the database is asked each time. */
-function onServer(pool: Pool): AccountStates {
-  const read = shared(async (userIds) => {
-    const ids = userIds.filter((userId) => UUID.test(userId));
-    return ids.length === 0 ? [] : (await pool.query<AccountState>(statementFor(ids))).rows;
-  });
-  return { known: () => undefined, read };
-}
+const serverRevisions = (pool: Pool): AccountRevisions => ({
+  known: () => undefined,
+  read: batched(async (userIds) => {
+    const { rows } = await pool.query<[string, string]>({ text: statementFor(userIds), rowMode: 'array' });
+    return new Map(rows);
+  }),
+});
 
-/** Nobody else writes: what was read is remembered until a statement is run that may have changed it. */
-function inThisProcess(client: PGlite): AccountStates {
+/** Nobody else writes: revisions are remembered until a statement is run that may have changed them. */
+function embeddedRevisions(client: PGlite): AccountRevisions {
   const changes = countChanges(client);
-  const known = new Map<string, AccountState | null>();
-  let knownAt = changes();
-  const read = shared(async (userIds) => {
-    const before = changes();
-    const found = await readAlone(client, userIds);
-    // One more is the statement itself: nothing came between.
-    if (changes() === before + 1) {
-      if (knownAt !== before) known.clear();
-      const byId = new Map(found.map((state) => [state.userId, state]));
-      for (const userId of userIds) known.set(userId, byId.get(userId) ?? null);
-      knownAt = changes();
-    }
-    return found;
-  });
-  return { known: (userId) => (changes() === knownAt ? known.get(userId) : undefined), read };
-}
-
-async function readAlone(client: PGlite, userIds: readonly string[]): Promise<AccountState[]> {
-  const ids = userIds.filter((userId) => UUID.test(userId));
-  if (ids.length === 0) return [];
-  const [result] = await client.exec(statementFor(ids));
-  return (result?.rows ?? []) as unknown as AccountState[];
+  const remembered = new Map<string, string | null>();
+  let rememberedAt = changes();
+  return {
+    known: (userId) => (changes() === rememberedAt ? remembered.get(userId) : undefined),
+    read: batched(async (userIds) => {
+      const before = changes();
+      const [result] = await client.exec(statementFor(userIds), { rowMode: 'array' });
+      const revisions: Revisions = new Map((result?.rows ?? []) as unknown as [string, string][]);
+      // The statement itself is counted: nothing came between.
+      if (changes() === before + 1) {
+        if (rememberedAt !== before) remembered.clear();
+        for (const userId of userIds) remembered.set(userId, revisions.get(userId) ?? null);
+        rememberedAt = changes();
+      }
+      return revisions;
+    }),
+  };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Without parameters, so that it goes by the simple protocol: one message in place of five, which costs a server less,
- * works behind any pooler, and counts as one with an embedded database.
+ * Without parameters, so that the simple protocol is used: one message instead of five, which costs the server less, works
+ * behind any pooler, and counts as one with an embedded database.
  */
-const statementFor = (userIds: readonly string[]) =>
-  `select a.user_id as "userId", a.role, a.email, a::text as "row"
-    from sightline.account a where a.user_id in (${userIds.map((userId) => `'${userId}'::uuid`).join(', ')})`;
+function statementFor(userIds: readonly string[]): string {
+  const ids = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
+  return `select user_id, account::text from sightline.account where user_id in (${ids.join() || 'null'})`;
+}
 
-/** One statement at a time, for all who wait when it begins. */
-function shared(statement: (userIds: string[]) => Promise<AccountState[]>): AccountStates['read'] {
-  let underWay = false;
-  let next: (() => void) | null = null;
-  const begin = (dispatch: () => void) => {
-    if (underWay) next = dispatch;
-    else setImmediate(dispatch);
-  };
-  const loader = new DataLoader<string, AccountState | null>(
-    async (keys) => {
-      underWay = true;
-      try {
-        const found = await statement([...new Set(keys)]);
-        const byId = new Map(found.map((state) => [state.userId, state]));
-        return keys.map((key) => byId.get(key) ?? null);
-      } finally {
-        underWay = false;
-        const dispatch = next;
+/** Shares one statement among all who ask before it begins, and begins it when the one before has ended. */
+function batched(read: (userIds: string[]) => Promise<Revisions>): AccountRevisions['read'] {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: { userIds: Set<string>; revisions: Promise<Revisions> } | null = null;
+  return async (userId) => {
+    if (!next) {
+      const userIds = new Set<string>();
+      const revisions = running.then(() => {
         next = null;
-        if (dispatch) setImmediate(dispatch);
-      }
-    },
-    { cache: false, batchScheduleFn: begin },
-  );
-  return (userId) => loader.load(userId);
+        return read([...userIds]);
+      });
+      running = revisions.catch(() => {});
+      next = { userIds, revisions };
+    }
+    next.userIds.add(userId);
+    return (await next.revisions).get(userId) ?? null;
+  };
 }

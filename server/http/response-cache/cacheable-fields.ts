@@ -1,26 +1,26 @@
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 
 /**
- * Every field of the root: `kept` where its value, with all that can be asked of it, follows from rows that no writer
- * changes without raising their account's data version, from the account's own row and from the configuration; else why
- * it is computed each time. Two fields that do not fit together make an operation that is not kept.
+ * Every root query field: `cacheable` where its value, with all that can be selected in it, follows from rows that no writer
+ * changes without raising their account's data version, from the account's own row and from the configuration; otherwise
+ * why it is not. An operation is cacheable when all its fields are.
  */
 const FIELDS = {
-  brand: 'kept',
-  competitors: 'kept',
-  dashboard: 'kept',
-  impressions: 'kept',
-  promptGaps: 'kept',
-  prompts: 'kept',
-  promptSettings: 'kept',
-  sentiment: 'kept',
-  sourceGaps: 'kept',
-  sources: 'kept',
-  topicDashboard: 'kept',
-  topics: 'kept',
-  topicSettings: 'kept',
-  trackedCompetitors: 'kept',
-  viewer: 'kept',
+  brand: 'cacheable',
+  competitors: 'cacheable',
+  dashboard: 'cacheable',
+  impressions: 'cacheable',
+  promptGaps: 'cacheable',
+  prompts: 'cacheable',
+  promptSettings: 'cacheable',
+  sentiment: 'cacheable',
+  sourceGaps: 'cacheable',
+  sources: 'cacheable',
+  topicDashboard: 'cacheable',
+  topics: 'cacheable',
+  topicSettings: 'cacheable',
+  trackedCompetitors: 'cacheable',
+  viewer: 'cacheable',
 
   alerts: 'found and sent without a change of data',
   alertSettings: 'settings have no data version',
@@ -64,7 +64,7 @@ const FIELDS = {
   suggestTopics: 'belongs to no account',
 } as const satisfies Record<keyof QueryResolvers, string>;
 
-/** Fields of the root whose replies are kept. */
-export const KEPT_FIELDS: ReadonlySet<string> = new Set(
-  Object.entries(FIELDS).flatMap(([name, why]) => (why === 'kept' ? [name] : [])),
+/** Root fields whose replies are stored. */
+export const CACHEABLE_FIELDS: ReadonlySet<string> = new Set(
+  Object.entries(FIELDS).flatMap(([name, why]) => (why === 'cacheable' ? [name] : [])),
 );

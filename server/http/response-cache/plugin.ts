@@ -1,96 +1,116 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Identity, TokenVerifier } from '../../auth/identity.ts';
-import type { Front } from '../http-front.ts';
-import type { Watcher } from '../observe-requests.ts';
-import { requestKey, tokenOf } from './cache-key.ts';
-import type { Found, Kept, ResponseCache } from './response-cache.ts';
-import { writeKept } from './send.ts';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingHookHandler,
+  RouteHandlerMethod,
+} from 'fastify';
+import { bearerToken } from '../../auth/bearer.ts';
+import { isApiToken } from '../../modules/api-tokens/secret.ts';
+import type { Authenticator } from '../request-context.ts';
+import { runInRequest } from '../request-info.ts';
+import { cacheKey } from './cache-key.ts';
+import type { CacheMiss, ResponseCache } from './response-cache.ts';
+import { sendStored, storedReply } from './stored-reply.ts';
 
-/** Longer bodies are none of a screen's queries. */
-const LONGEST_BODY = 65_536;
-
-/** A request whose body was read before Fastify saw it. */
-interface Taken {
-  body: Buffer;
-  /** Null where it could not be told. */
-  sender: Identity | null;
-  found: Found | null;
-}
-
-const taken = new WeakMap<IncomingMessage, Taken>();
-
-/** What was learned of a request on its way to Fastify; undefined for one that was let through as it came. */
-export const takenOf = (request: IncomingMessage): Taken | undefined => taken.get(request);
-
-interface Parts {
-  cache: ResponseCache;
-  verifier: TokenVerifier;
-  idOf: (request: IncomingMessage) => string;
-  /** Told of each request that is answered here. */
-  watchers: readonly Watcher[];
-}
-
-/** Answers POST /graphql from the cache, and lets through everything else. */
-export function cacheFront({ cache, verifier, idOf, watchers }: Parts): Front {
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    kept: Kept,
-    userId: string,
-    at: number,
-  ) {
-    const id = idOf(request);
-    const status = writeKept(request.headers, response, kept.reply, ['X-Request-Id', id]);
-    const operation = { kind: 'query', name: kept.operation, failed: false } as const;
-    const notes = { id, userId, operation };
-    const ms = performance.now() - at;
-    for (const tell of watchers) tell({ method: 'POST', route: '/graphql', status, ms, notes });
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where the response cache was asked and had no current reply. */
+    cacheMiss: CacheMiss | null;
+    /** The body, where the response cache has read it. */
+    bufferedBody: Buffer | null;
   }
+}
 
-  return (request, response, next) => {
-    const token = mayBeKept(request) ? tokenOf(request) : undefined;
-    if (token === undefined) return next();
-    const at = performance.now();
-    const goOn = async (body: Buffer) => {
-      // Whoever makes the reply meets the same trouble, and has words for it.
-      const sender = await verifier.verify(token).catch(() => null);
-      const key = sender && requestKey(request, sender, body);
-      const found = key && (cache.findKnown(key) ?? (await cache.find(key).catch(() => null)));
-      if (found?.kept && sender) return answer(request, response, found.kept, sender.userId, at);
-      taken.set(request, { body, sender, found });
-      next();
-    };
-    // Mostly all is known already, and then waiting for it would be a good part of what the reply costs.
-    const answerAtOnce = (body: Buffer) => {
-      const sender = verifier.known(token);
-      const key = sender && requestKey(request, sender, body);
-      const kept = key && cache.findKnown(key)?.kept;
-      if (kept) answer(request, response, kept, sender.userId, at);
-      return Boolean(kept);
-    };
-    readBody(request, (body) => {
-      try {
-        if (!answerAtOnce(body)) goOn(body).catch(() => response.destroy());
-      } catch {
-        response.destroy();
-      }
+/** Longer bodies are not queries of a screen. */
+const MAX_BODY_BYTES = 65_536;
+/** Browsers and clients send about fifty characters. */
+const MAX_ACCEPT_LENGTH = 200;
+
+/**
+ * Answers POST /graphql from the response cache. Register it before all hooks but the one that observes requests: they
+ * cost more than a hit does.
+ */
+export function answerFromCache(
+  app: FastifyInstance,
+  cache: ResponseCache,
+  { identify }: Authenticator,
+): void {
+  app.decorateRequest('cacheMiss', null);
+  app.decorateRequest('bufferedBody', null);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const token = mayBeCached(request.raw) ? bearerToken(request.raw) : undefined;
+    // Requests with an API token are counted each.
+    if (token === undefined || isApiToken(token)) return done();
+    const goOn = () => runInRequest(request.info, done);
+    readBody(request.raw, (body) => {
+      request.bufferedBody = body;
+      // After an error the route meets the same one, and reports it.
+      answer(request, reply, token, body).then((answered) => answered || goOn(), goOn);
     });
-  };
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, token: string, body: Buffer) {
+    const identity = identify(token);
+    request.identity = identity instanceof Promise ? await identity : identity;
+    if (!request.identity) return false;
+    const found = await cache.lookUp(cacheKey(request.identity, request.raw, body));
+    if (!('reply' in found)) {
+      request.cacheMiss = found;
+      return false;
+    }
+    if (request.info) {
+      request.info.userId = request.identity.userId;
+      request.info.operation = { kind: 'query', name: found.operation, failed: false };
+    }
+    sendStored(request.headers, reply, found.reply);
+    return true;
+  }
 }
 
 /** A short JSON body of a known length, as browsers send queries. */
-function mayBeKept({ method, url, headers }: IncomingMessage): boolean {
-  return (
-    method === 'POST' &&
-    url === '/graphql' &&
-    headers['content-type']?.startsWith('application/json') === true &&
-    headers['content-encoding'] === undefined &&
-    Number(headers['content-length'] ?? Number.NaN) <= LONGEST_BODY
-  );
-}
+const mayBeCached = ({ method, url, headers }: IncomingMessage) =>
+  method === 'POST' &&
+  url === '/graphql' &&
+  headers['content-type']?.startsWith('application/json') === true &&
+  headers['content-encoding'] === undefined &&
+  Number(headers['content-length'] ?? Number.NaN) <= MAX_BODY_BYTES &&
+  (headers.accept ?? '').length <= MAX_ACCEPT_LENGTH;
 
-function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {
+function readBody(request: IncomingMessage, callback: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => then(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+  request.on('end', () => callback(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
 }
+
+/** Gives a body that was read for the cache to Fastify's parser. */
+export const replayBody: preParsingHookHandler = ({ bufferedBody }, _reply, payload, done) => {
+  done(null, bufferedBody ? Readable.from([bufferedBody]) : payload);
+};
+
+/** A handler that stores the replies of another, where they may be. */
+export function storeReplies(cache: ResponseCache, handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function (request, reply) {
+    const { cacheMiss } = request;
+    if (!cacheMiss) return handler.call(this, request, reply);
+    try {
+      const body = await handler.call(this, request, reply);
+      const { cacheable, key } = cacheMiss;
+      if (!cacheable || !isComplete(reply, body)) return body;
+      const contentType = String(reply.getHeader('content-type'));
+      const stored = storedReply(body, contentType, reply.raw.getHeaders());
+      cache.store(key, { ...cacheable, reply: stored });
+      sendStored(request.headers, reply, stored);
+      return reply;
+    } finally {
+      cacheMiss.release?.();
+    }
+  };
+}
+
+/** A reply that became too large while it was written is an error that no Apollo plugin is told of. */
+const isComplete = ({ statusCode }: FastifyReply, body: unknown): body is string =>
+  statusCode === 200 && typeof body === 'string' && body.startsWith('{"data":');

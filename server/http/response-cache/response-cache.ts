@@ -1,122 +1,107 @@
 import { LRUCache } from 'lru-cache';
-import type { AccountState, AccountStates } from './account-revisions.ts';
-import type { RequestKey } from './cache-key.ts';
-import type { KeptReply } from './stored-reply.ts';
+import type { AccountRevisions } from './account-revisions.ts';
+import type { CacheKey } from './cache-key.ts';
+import type { StoredReply } from './stored-reply.ts';
 
-/** A reply with what it was made of. */
-export interface Kept {
-  /** Of the request. */
-  body: Buffer;
-  /** Rows of all accounts it reads as they were before it was made. */
-  accounts: readonly AccountState[];
-  reply: KeptReply;
+/** An account that a reply was made from, as it was before. */
+export interface AccountRevision {
+  userId: string;
+  revision: string;
+}
+
+/** A reply and what it was made from. */
+export interface CacheEntry {
   /** Name of the operation; null for one without. */
   operation: string | null;
+  accounts: readonly AccountRevision[];
+  reply: StoredReply;
 }
 
-/** What was found under a key. */
-export interface Found {
-  key: RequestKey;
-  /** Null when the reply must be made. */
-  kept: Kept | null;
-  /** There was one, made of what has changed since: this is a key to keep again. */
-  outdated: boolean;
-}
-
-/** Counted since the process started. */
-export interface CacheCounts {
-  /** Requests that were answered from memory. */
-  hits: number;
-  /** Replies that were made, and kept. */
-  misses: number;
+/** A request that the cache did not answer, while its reply is made. */
+export interface CacheMiss {
+  key: CacheKey;
+  /** Set once the operation is known to be cacheable: other requests with the same key then wait for this one. */
+  cacheable: Pick<CacheEntry, 'operation' | 'accounts'> | null;
+  /** Ends the waiting of others. */
+  release: (() => void) | null;
 }
 
 /**
- * Replies to queries, each with the rows of the accounts it reads. One is found again only under its own key, and only
- * after these rows were found unchanged by a statement that began after the request had arrived.
+ * Replies to queries, each with the revisions of the accounts it reads. One is found only under its own key, and only
+ * after a statement that began after the request arrived has found these revisions unchanged.
  */
 export interface ResponseCache {
-  readonly counts: Readonly<CacheCounts>;
+  /** Requests answered from the cache, and replies stored. */
+  readonly counts: Readonly<{ hits: number; misses: number }>;
   /** Bytes held. */
   bytes(): number;
-  /** The same as `find`, where the database need not be asked; null where it must, or where there is none. */
-  findKnown(key: RequestKey): Found | null;
-  find(key: RequestKey): Promise<Found>;
-  /** Lets others who look for this key wait until the returned function is called, and then look again. */
-  making(key: RequestKey): () => void;
-  keep(key: RequestKey, made: Omit<Kept, 'body'>): void;
+  /** @returns the entry of a hit */
+  lookUp(key: CacheKey): Promise<CacheEntry | CacheMiss>;
+  /** Lets other requests with the same key wait until `miss.release`, and look again then. */
+  claim(miss: CacheMiss): void;
+  store(key: CacheKey, entry: CacheEntry): void;
 }
 
-/** @param maxBytes held at most, 0: nothing is kept; the replies that were asked for longest ago go first */
-export function createResponseCache(states: AccountStates, maxBytes: number): ResponseCache {
-  const counts: CacheCounts = { hits: 0, misses: 0 };
-  // A bound of 0 is none to the library; nothing is as small as a byte.
-  const entries = new LRUCache<string, Kept>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
-  const underWay = new Map<string, Promise<void>>();
+/** @param maxBytes held at most, 0: nothing is stored; entries not used for longest go first */
+export function createResponseCache(revisions: AccountRevisions, maxBytes: number): ResponseCache {
+  const counts = { hits: 0, misses: 0 };
+  // To the library a bound of 0 is none; nothing is as small as a byte.
+  const entries = new LRUCache<string, CacheEntry & { body: Buffer }>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: sizeOf,
+  });
+  const claimed = new Map<string, Promise<void>>();
 
-  function keptFor({ text, body }: RequestKey): Kept | undefined {
-    const kept = entries.get(text);
-    return kept?.body.equals(body) ? kept : undefined;
-  }
-
-  /** Undefined when the database must be asked. */
-  function isKnownCurrent({ accounts }: Kept): boolean | undefined {
-    for (const { userId, row } of accounts) {
-      const known = states.known(userId);
-      if (known === undefined) return undefined;
-      if (known?.row !== row) return false;
+  async function isCurrent({ accounts }: CacheEntry): Promise<boolean> {
+    for (const { userId, revision } of accounts) {
+      const known = revisions.known(userId);
+      if ((known === undefined ? await revisions.read(userId) : known) !== revision) return false;
     }
     return true;
   }
 
-  async function isCurrent(kept: Kept): Promise<boolean> {
-    const known = isKnownCurrent(kept);
-    if (known !== undefined) return known;
-    const now = await Promise.all(kept.accounts.map(({ userId }) => states.read(userId)));
-    return kept.accounts.every(({ row }, place) => now[place]?.row === row);
+  function claim(miss: CacheMiss): void {
+    if (miss.release) return;
+    const { text } = miss.key;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    claimed.set(text, promise);
+    miss.release = () => {
+      if (claimed.get(text) === promise) claimed.delete(text);
+      resolve();
+    };
   }
 
-  async function look(key: RequestKey): Promise<Found> {
-    const kept = keptFor(key);
-    if (!kept) return { key, kept: null, outdated: false };
-    return (await isCurrent(kept)) ? { key, kept, outdated: false } : { key, kept: null, outdated: true };
+  async function lookUp(key: CacheKey, waits = true): Promise<CacheEntry | CacheMiss> {
+    const found = entries.get(key.text);
+    const entry = found?.body.equals(key.body) ? found : null;
+    if (entry && (await isCurrent(entry))) {
+      counts.hits += 1;
+      return entry;
+    }
+    const other = waits ? claimed.get(key.text) : undefined;
+    if (other) return other.then(() => lookUp(key, false));
+    const miss: CacheMiss = { key, cacheable: null, release: null };
+    // What was stored before is cacheable again.
+    if (entry) claim(miss);
+    return miss;
   }
 
   return {
     counts,
     bytes: () => entries.calculatedSize,
-    findKnown(key) {
-      const kept = keptFor(key);
-      if (!kept || !isKnownCurrent(kept)) return null;
-      counts.hits += 1;
-      return { key, kept, outdated: false };
-    },
-    async find(key) {
-      let found = await look(key);
-      const other = found.kept ? undefined : underWay.get(key.text);
-      if (other) {
-        await other;
-        found = await look(key);
-      }
-      if (found.kept) counts.hits += 1;
-      return found;
-    },
-    making(key) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      underWay.set(key.text, promise);
-      return () => {
-        if (underWay.get(key.text) === promise) underWay.delete(key.text);
-        resolve();
-      };
-    },
-    keep({ text, body }, made) {
+    lookUp: (key) => lookUp(key),
+    claim,
+    store({ text, body }, entry) {
       counts.misses += 1;
-      // A copy: what came over the wire is a part of a larger piece of memory.
-      entries.set(text, { ...made, body: Buffer.from(body) });
+      // A copy: the body may be a part of a larger buffer.
+      entries.set(text, { ...entry, body: Buffer.from(body) });
     },
   };
 }
 
-/** Strings of ASCII take a byte a character. */
-const sizeOf = ({ body, reply, accounts }: Kept, text: string) =>
-  reply.size + body.length + text.length + accounts.reduce((sum, { row }) => sum + row.length, 0);
+/** Twice the reply: it is held compressed as well. */
+const sizeOf = ({ body, reply, accounts }: CacheEntry & { body: Buffer }, text: string) =>
+  reply.body.length * 2 +
+  body.length +
+  text.length +
+  accounts.reduce((sum, { revision }) => sum + revision.length, 0);

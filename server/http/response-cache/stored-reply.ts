@@ -1,65 +1,90 @@
 import { hash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { BROTLI, COMPRESSED_FROM } from '../compression.ts';
 
-/** How a reply may be written; `identity` is as it is. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A reply as it goes over the wire: the same headers and bytes each time. */
-export interface EncodedReply {
-  /** Those of the reply, and those of its content. */
-  headers: string[];
-  bytes: Buffer;
-}
-
-/** A reply that is sent more than once. */
-export interface KeptReply {
-  /** Weak: it names the content, however it is written. */
+/** A reply in the bytes it goes over the wire in. */
+export interface StoredReply {
+  /** Weak: it names the content, in any encoding. */
   etag: string;
-  /** What is said whether or not content follows: name, value, name, value … */
+  /** Of every reply with or without a body: name, value, name, value … */
   headers: string[];
-  /** Bytes of memory at most, in all encodings. */
-  size: number;
-  /** Made when it is first asked for. */
-  as(encoding: Encoding): EncodedReply;
+  contentType: string;
+  body: Buffer;
+  /** Headers and bytes by encoding, made when one is first asked for. */
+  encoded: Map<Encoding, { headers: string[]; bytes: Buffer }>;
 }
 
-/** What a cache in between has to know: the reply is one person's, and must be asked for again each time. */
+/** For caches between: the reply is one person's, and must be revalidated each time. */
 const CACHING = ['Cache-Control', 'private, no-cache', 'Vary', 'Authorization, Accept, Accept-Encoding'];
 
-/** @param shared headers that every reply of the route has */
-export function keptReply(
-  body: string,
-  contentType: string,
-  shared: Readonly<OutgoingHttpHeaders>,
-): KeptReply {
-  const plain = Buffer.from(body);
-  const etag = `W/"${hash('sha256', plain, 'base64url')}"`;
-  const headers = [...flat(shared), ...CACHING, 'ETag', etag];
-  const made = new Map<Encoding, EncodedReply>();
+/** @param headers that every reply of the route has */
+export function storedReply(body: string, contentType: string, headers: OutgoingHttpHeaders): StoredReply {
+  const bytes = Buffer.from(body);
+  const etag = `W/"${hash('sha256', bytes, 'base64url')}"`;
+  const shared = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
   return {
     etag,
-    headers,
-    size: plain.length * 2,
-    as(wanted) {
-      const encoding = plain.length < COMPRESSED_FROM ? 'identity' : wanted;
-      const before = made.get(encoding);
-      if (before) return before;
-      const bytes = encode(plain, encoding);
-      const ofContent = ['Content-Type', contentType, 'Content-Length', String(bytes.length)];
-      if (encoding !== 'identity') ofContent.push('Content-Encoding', encoding);
-      const reply = { headers: [...headers, ...ofContent], bytes };
-      made.set(encoding, reply);
-      return reply;
-    },
+    headers: [...shared, ...CACHING, 'ETag', etag],
+    contentType,
+    body: bytes,
+    encoded: new Map(),
   };
 }
 
-const flat = (headers: Readonly<OutgoingHttpHeaders>) =>
-  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+const negotiator = new Negotiator({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+/** Longer headers are not worth remembering. */
+const MAX_ACCEPT_LENGTH = 200;
 
-function encode(plain: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(plain, { params: BROTLI });
-  return encoding === 'gzip' ? gzipSync(plain) : plain;
+/** Sends a stored reply past Fastify's serialization and onSend hooks, or 304 where the client has it already. */
+export function sendStored(
+  requestHeaders: IncomingHttpHeaders,
+  reply: FastifyReply,
+  stored: StoredReply,
+): void {
+  const own = ['X-Request-Id', reply.request.id];
+  const { raw } = reply.hijack();
+  if (matches(requestHeaders['if-none-match'], stored.etag)) {
+    raw.writeHead(304, [...stored.headers, ...own]).end();
+    return;
+  }
+  const { headers, bytes } = encode(stored, acceptedEncoding(requestHeaders['accept-encoding']));
+  raw.writeHead(200, [...headers, ...own]).end(bytes);
+}
+
+function encode({ body, contentType, headers, encoded }: StoredReply, accepted: Encoding) {
+  const encoding = body.length < COMPRESSED_FROM ? 'identity' : accepted;
+  let made = encoded.get(encoding);
+  if (!made) {
+    const bytes = compress(body, encoding);
+    const content = ['Content-Type', contentType, 'Content-Length', String(bytes.length)];
+    if (encoding !== 'identity') content.push('Content-Encoding', encoding);
+    made = { headers: [...headers, ...content], bytes };
+    encoded.set(encoding, made);
+  }
+  return made;
+}
+
+function compress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, { params: BROTLI });
+  return encoding === 'gzip' ? gzipSync(body) : body;
+}
+
+function acceptedEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string' || accepted.length > MAX_ACCEPT_LENGTH) return 'identity';
+  return (negotiator.negotiate(accepted.toLowerCase()) as Encoding | null) ?? 'identity';
+}
+
+/** Whether `If-None-Match` names the tag; a weak and a strong one are the same here. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }

@@ -2,11 +2,10 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { unauthenticated } from '../../errors.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
-import { contextOf, requireViewer, sessionViewer } from '../request-context.ts';
-import { type RestDeps, readQuery, userId } from './route.ts';
+import { type Authenticator, type RequestContext, requireViewer } from '../request-context.ts';
+import { readQuery, userId } from './route.ts';
 
 /** What a download's handler gets. */
 export interface DownloadCall {
@@ -34,7 +33,7 @@ const FORM_LIMIT = 16_384;
  */
 export async function mountDownloads(
   app: FastifyInstance,
-  { services, verifier }: RestDeps,
+  { authenticate, authenticateForm }: Authenticator,
   routes: (download: Download) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -53,17 +52,19 @@ export async function mountDownloads(
           .type(`${type}; charset=utf-8`)
           .send(Readable.from(file));
 
-      scope.get(`/api/${path}`, async (request, reply) => {
-        const viewer = requireViewer(await contextOf(request, services, verifier));
+      const open = (context: RequestContext, userId: string | undefined) =>
+        handle({ viewer: requireViewer(context), services: context.services, userId });
+
+      scope.get(`/api/${path}`, { onRequest: authenticate }, async (request, reply) => {
+        requireViewer(request.context);
         const { user_id } = readQuery(query, request);
-        return send(reply, await handle({ viewer, services, userId: user_id }));
+        return send(reply, await open(request.context, user_id));
       });
 
       scope.post(`/api/${path}`, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const viewer = await sessionViewer(form.get('access_token') ?? '', services, verifier);
-        if (!viewer) throw unauthenticated();
-        return send(reply, await handle({ viewer, services, userId: undefined }));
+        await authenticateForm(request, form.get('access_token') ?? '');
+        return send(reply, await open(request.context, undefined));
       });
     });
   });

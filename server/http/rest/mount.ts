@@ -5,19 +5,25 @@ import { reportRoutes } from '../../modules/reports/rest.ts';
 import { topicRoutes } from '../../modules/topics/rest.ts';
 import { visibilityRoutes } from '../../modules/visibility/rest.ts';
 import { wizardRoutes } from '../../modules/wizard/rest.ts';
+import type { Services } from '../../services.ts';
+import type { Authenticator } from '../request-context.ts';
 import { mountDownloads } from './download.ts';
 import { createFile } from './file.ts';
 import { createPost } from './post.ts';
-import { createGet, type RestDeps } from './route.ts';
+import { createGet } from './route.ts';
 
 /** Mounts the REST-compatible routes; they call the same services as the resolvers. */
-export async function mountRest(app: FastifyInstance, deps: RestDeps): Promise<void> {
-  const get = createGet(app, deps);
+export async function mountRest(
+  app: FastifyInstance,
+  services: Services,
+  authenticator: Authenticator,
+): Promise<void> {
+  const get = createGet(app, authenticator);
   accountRoutes(get);
   topicRoutes(get);
   visibilityRoutes(get);
-  const post = createPost(app, deps.services);
-  reportRoutes(post, createFile(app, deps.services));
+  const post = createPost(app, services);
+  reportRoutes(post, createFile(app, services));
   wizardRoutes(post);
-  await mountDownloads(app, deps, exportRoutes);
+  await mountDownloads(app, authenticator, exportRoutes);
 }

@@ -1,17 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { TokenVerifier } from '../../auth/identity.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { MAX_REPLY_BYTES } from '../../lib/reply-size.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
-import { contextOf, type RequestContext, requireViewer } from '../request-context.ts';
-
-/** What the REST surface is built from. */
-export interface RestDeps {
-  services: Services;
-  verifier: TokenVerifier;
-}
+import { type Authenticator, requireViewer } from '../request-context.ts';
 
 /** What a handler gets: a signed-in viewer and a query that was checked. */
 export interface RestCall<Query> {
@@ -30,11 +23,11 @@ export type Get = <Query>(
 // Records come in parts; the others hold as much as there are topics and names.
 const TOO_LARGE = 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.';
 
-export function createGet(app: FastifyInstance, { services, verifier }: RestDeps): Get {
+export function createGet(app: FastifyInstance, { authenticate }: Authenticator): Get {
   return (path, schema, handle) => {
-    app.get(`/api/${path}`, async (request, reply) => {
-      const context: RequestContext = await contextOf(request, services, verifier);
-      const viewer = requireViewer(context);
+    app.get(`/api/${path}`, { onRequest: authenticate }, async (request, reply) => {
+      const viewer = requireViewer(request.context);
+      const { services } = request.context;
       reply.header('Cache-Control', 'private, no-cache');
       const json = JSON.stringify(await handle({ viewer, services, query: readQuery(schema, request) }));
       if (Buffer.byteLength(json) > MAX_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);

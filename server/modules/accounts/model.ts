@@ -1,7 +1,10 @@
 import type { account } from '../../db/schema/account.ts';
 
 /** An account as stored. */
-export type Account = typeof account.$inferSelect;
+export type Account = typeof account.$inferSelect & {
+  /** All columns as text: as long as it stays, nothing has changed. */
+  revision: string;
+};
 
 export type Role = Account['role'];
 
@@ -19,4 +22,6 @@ export interface Viewer {
   view: 'general' | 'fund';
   /** How they prove who they are: signed in, or by one of their API tokens. */
   via: 'session' | { tokenId: string; scope: TokenScope };
+  /** What was read for them in this request, for `readOnce`; left out where reads must be fresh. */
+  reads?: Map<string, Promise<unknown>>;
 }

@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import { badInput, forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Account, Role, Viewer } from './model.ts';
+import { readAccountOnce } from './read-once.ts';
 import {
   findAccount,
   insertAccount,
@@ -21,15 +22,18 @@ interface NewAccount {
   role?: Role;
 }
 
+/** A viewer with their own account, as it was read with them. */
+export type ViewerWithAccount = Viewer & { account: Account };
+
 /** Accounts and who may see them. */
 export interface AccountsService {
   /**
-   * The person behind a verified session; the first sight of one makes the account.
-   * @throws UNAUTHENTICATED for a person who was removed after the session was checked
+   * The person behind a verified session, with their account; makes the account of a person who signs in first.
+   * @throws UNAUTHENTICATED for a person who was removed after the session was verified
    */
-  viewerOf(identity: Identity): Promise<Viewer>;
-  /** The person behind a checked API token; null when the sign-in does not admit them any more. */
-  viewerByToken(userId: string, via: Exclude<Viewer['via'], 'session'>): Promise<Viewer | null>;
+  viewerOf(identity: Identity): Promise<ViewerWithAccount>;
+  /** The person behind a verified API token; null when the sign-in does not admit them any more. */
+  viewerByToken(userId: string, via: Exclude<Viewer['via'], 'session'>): Promise<ViewerWithAccount | null>;
   /** Makes an account with a role, unless it is there. */
   open(input: NewAccount): Promise<void>;
   /**
@@ -73,26 +77,21 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
     viewFor,
 
     async viewerOf(identity) {
-      let account = await findAccount(db, identity.userId);
-      if (!account) {
-        await openAdmitted(identity);
-        account = await findAccount(db, identity.userId);
-      } else if (account.email !== identity.email) {
-        await updateEmail(db, identity.userId, identity.email);
+      const { userId, email } = identity;
+      let account = await findAccount(db, userId);
+      if (account?.email !== email) {
+        if (account) await updateEmail(db, userId, email);
+        else await openAdmitted(identity);
+        account = await findAccount(db, userId);
       }
-      return {
-        userId: identity.userId,
-        email: identity.email,
-        role: account?.role ?? 'member',
-        view: viewFor(identity.userId),
-        via: 'session',
-      };
+      if (!account) throw unauthenticated();
+      return { userId, email, role: account.role, view: viewFor(userId), via: 'session', account };
     },
 
     async viewerByToken(userId, via) {
       const account = await findAccount(db, userId);
       if (!account || !(await signIn.admits(db, userId))) return null;
-      return { userId, email: account.email ?? '', role: account.role, view: viewFor(userId), via };
+      return { userId, email: account.email ?? '', role: account.role, view: viewFor(userId), via, account };
     },
 
     async readable(viewer, userId) {
@@ -101,7 +100,7 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
       if (wanted !== viewer.userId && viewer.role !== 'analyst') {
         throw forbidden('user_id must be your own; only analysts may read other accounts.');
       }
-      const account = await findAccount(db, wanted);
+      const account = await readAccountOnce(viewer, wanted, () => findAccount(db, wanted));
       if (!account) throw notFound('There is no account with this user_id.', 'user_id');
       return account;
     },

@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { account, topic } from '../../db/schema/account.ts';
 import type { Account, Role } from './model.ts';
 
 /** One account, or null. */
 export async function findAccount(db: Db, userId: string): Promise<Account | null> {
-  const [found] = await db.select().from(account).where(eq(account.userId, userId));
+  const [found] = await db
+    .select({ ...getTableColumns(account), revision: sql<string>`account::text` })
+    .from(account)
+    .where(eq(account.userId, userId));
   return found ?? null;
 }
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 const MARK = 'sightline_';
 const SHOWN = MARK.length + 6;
 
-/** Whether a bearer is meant as an API token; anything else is an access token of a session. */
-export const looksLikeApiToken = (bearer: string) => bearer.startsWith(MARK);
+/** Whether a token is an API token, by its prefix; any other is an access token of a session. */
+export const isApiToken = (bearer: string) => bearer.startsWith(MARK);
 
 /** A new token: 32 random bytes behind a mark by which leaked ones can be searched for. */
 export const newSecret = () => MARK + randomBytes(32).toString('base64url');

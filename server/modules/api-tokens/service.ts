@@ -6,7 +6,7 @@ import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { RateLimit, RateLimiter, RateLimitState } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
-import type { AccountsService } from '../accounts/service.ts';
+import type { AccountsService, ViewerWithAccount } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { ApiToken, TokenHolder, TokenWanted } from './model.ts';
 import { hashOf, newSecret, prefixOf } from './secret.ts';
@@ -33,7 +33,7 @@ export interface ApiTokensService {
    * Lets a request with a token in and counts it against the token's limit, also when that is used up.
    * @throws UNAUTHENTICATED for a token that is unknown, revoked or expired
    */
-  admit(secret: string): Promise<{ viewer: Viewer; allowance: RateLimitState }>;
+  admit(secret: string): Promise<{ viewer: ViewerWithAccount; allowance: RateLimitState }>;
   /** Whether a token that was let in would be now, but for its limit: it is not counted. */
   isGood(secret: string): Promise<boolean>;
 }

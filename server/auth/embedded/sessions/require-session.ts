@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { noteUser } from '../../../http/request-info.ts';
+import { setRequestUser } from '../../../http/request-info.ts';
+import { bearerToken } from '../../bearer.ts';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import { AuthError } from '../routes/auth-error.ts';
@@ -10,7 +11,7 @@ import { checkNotBanned, type OpenedSession, userNotFound } from './sessions.ts'
 
 /** @returns undefined for a visitor: no Bearer, or the publishable key as Bearer */
 export function bearerOf(request: FastifyRequest): string | undefined {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerToken(request);
   return token === EMBEDDED_PUBLISHABLE_KEY ? undefined : token;
 }
 
@@ -34,7 +35,7 @@ export async function requireSession(
     if (!(await findUserById(deps.db, claims.userId))) throw userNotFound();
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  noteUser(found.user.id);
+  setRequestUser(found.user.id);
   checkNotBanned(found.user, now, 403);
   return found;
 }
