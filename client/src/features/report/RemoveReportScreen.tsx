@@ -1,14 +1,15 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { saidOf } from '../../apollo/said.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
 import { paths } from '../../paths.ts';
 import { ReportFrame } from './page/ReportFrame.tsx';
 import { ReportNotice } from './page/ReportNotice.tsx';
 import { useRemoveReportMutation } from './RemoveReportScreen.generated.ts';
 
-/** Where the mail's link for deleting a report leads. Following the link changes nothing; the button does. */
+/** The page that a mail's removal link leads to. Only the button removes: mail scanners follow links, too. */
 export function RemoveReportScreen() {
   return (
     <VisitorApollo>
@@ -41,9 +42,9 @@ function Removal() {
   const [remove, { data, loading }] = useRemoveReportMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const outcome = key ? data?.removeReport.outcome : 'GONE';
-  if (outcome) return <ReportNotice {...OUTCOMES[outcome]} late={Boolean(key)} />;
+  if (outcome) return <ReportNotice {...OUTCOMES[outcome]} isReplacement={Boolean(key)} />;
 
-  async function run() {
+  async function onRemove() {
     if (loading) return;
     setProblem(null);
     try {
@@ -58,13 +59,16 @@ function Removal() {
       heading="Delete this report?"
       text="Its page and its PDF stop working for everybody, and its answers, your e-mail address and everything you entered for it are erased. This cannot be undone. Mails that were sent stay where they are."
     >
-      {problem && (
-        <Text role="alert" fontSize="sm" color="fg.error">
-          {problem}
-        </Text>
-      )}
-      {/* Not disabled, which would take the focus from it. */}
-      <Button mt="2" size="sm" colorPalette="red" aria-disabled={loading} aria-busy={loading} onClick={run}>
+      <FormError>{problem}</FormError>
+      {/* Not disabled, so that it keeps the focus. */}
+      <Button
+        mt="2"
+        size="sm"
+        colorPalette="red"
+        aria-disabled={loading}
+        aria-busy={loading}
+        onClick={onRemove}
+      >
         {loading ? 'Deleting...' : 'Delete this report'}
       </Button>
       <Button asChild size="sm" variant="ghost">

@@ -191,7 +191,7 @@ test('an answer that is not there, and one that cannot be loaded, say so', async
   const { user } = await renderApp(`${PATH}?prompt=0&platform=chatgpt`, { api });
   await screen.findByText('The answer could not be loaded.');
   api.mend('reportAnswer');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Our picks' })).toBeTruthy();
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });

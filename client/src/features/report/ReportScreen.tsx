@@ -22,7 +22,7 @@ import { ReportIntro } from './page/ReportIntro.tsx';
 import { ReportNotice } from './page/ReportNotice.tsx';
 import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
 
-/** A report's private page, for whoever has its address. */
+/** A report's private page, for everybody with its address. */
 export function ReportScreen() {
   const { token = '' } = useParams();
   return (
@@ -40,7 +40,7 @@ function LoadedReport({ token }: { token: string }) {
       <ReportFrame>
         <ReportNotice
           heading="There is no report here"
-          text="This report does not exist or has been removed. Reports are removed after a while, or when whoever asked for one wishes it."
+          text="This report does not exist or has been removed. Reports are removed after a while, or when the person who requested one asks for it."
         />
       </ReportFrame>
     );

@@ -5,17 +5,17 @@ import { SECTIONS, type SectionId } from './sections.ts';
 
 interface SectionProps extends Omit<ComponentProps<typeof Panel>, 'title'> {
   id: SectionId;
-  /** May be longer than a sheet of paper, and is then broken between its entries. */
+  /** May be longer than a printed page; it then breaks between its entries. */
   long?: boolean;
 }
 
-/** On paper a panel that may go on overleaf has no frame that would be cut, and its title is never left behind. */
-const LONG = {
+/** A printed panel that breaks has no frame, and keeps its title with its content. */
+const LONG_CSS = {
   '& > [data-panel]': { _print: { breakInside: 'auto !important', borderWidth: '0', px: '0', py: '3' } },
   '& > [data-panel] > :first-of-type': { _print: { breakAfter: 'avoid' } },
 };
 
-/** A part of the report in its panel, with the element that contents and links lead to. */
+/** A section of the report in a panel, with the element that links point to. */
 export function Section({ id, long = false, ...panel }: SectionProps) {
   const title = SECTIONS.find((section) => section.id === id)?.title ?? id;
   return (
@@ -24,7 +24,7 @@ export function Section({ id, long = false, ...panel }: SectionProps) {
       display="grid"
       minW="0"
       scrollMarginTop="16"
-      css={long ? LONG : undefined}
+      css={long ? LONG_CSS : undefined}
       _print={{ display: 'block' }}
     >
       <Panel title={title} {...panel} />

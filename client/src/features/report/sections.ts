@@ -1,4 +1,4 @@
-/** The report's parts in their order: the element each is found by, and its title. */
+/** The sections in their order, with the ids that links point to. */
 export const SECTIONS = [
   { id: 'visibility', title: 'Visibility' },
   { id: 'platforms', title: 'By platform' },
@@ -14,5 +14,5 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** The element a prompt's answers are found by; prompts are counted from 0. */
+/** Id of the element with a prompt's answers, by the prompt's index. */
 export const promptId = (prompt: number) => `prompt-${prompt + 1}`;

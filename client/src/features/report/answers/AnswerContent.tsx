@@ -8,34 +8,34 @@ import type { ReportAnswerQuery } from './AnswerDialog.generated.ts';
 
 type Answer = NonNullable<ReportAnswerQuery['reportAnswer']>;
 
-/** Who is named in an answer, the answer itself, and what it cites. */
+/** The companies named in an answer, its text, and its sources. */
 export function AnswerContent({ answer }: { answer: Answer }) {
   const { mentions, text, sources } = answer;
-  const spans = useMemo(() => spansOf(mentions), [mentions]);
+  const spans = useMemo(() => toSpans(mentions), [mentions]);
   return (
     <Stack gap="5">
-      <Named mentions={mentions} />
+      <NamedCompanies mentions={mentions} />
       <AnswerText text={text} spans={spans} />
       {sources.length > 0 && <Sources sources={sources} />}
     </Stack>
   );
 }
 
-/** Every place of every company, ascending. */
-const spansOf = (mentions: Answer['mentions']): MarkedSpan[] =>
+/** All mentions of all companies in the order of the text. */
+const toSpans = (mentions: Answer['mentions']): MarkedSpan[] =>
   mentions
     .flatMap(({ name, isBrand, spans }, index) =>
-      spans.map(({ start, end }, place) => ({
+      spans.map(({ start, end }, occurrence) => ({
         start,
         end,
-        id: `mention-${index}-${place}`,
+        id: `mention-${index}-${occurrence}`,
         own: isBrand,
         label: `${name}, named ${ordinal(index + 1)}`,
       })),
     )
     .toSorted((a, b) => a.start - b.start);
 
-function Named({ mentions }: Pick<Answer, 'mentions'>) {
+function NamedCompanies({ mentions }: Pick<Answer, 'mentions'>) {
   if (mentions.length === 0) {
     return (
       <Text fontSize="sm" color="fg.muted">

@@ -1,36 +1,37 @@
-import { Box, chakra, Dialog, Flex, IconButton, Portal, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Dialog, Flex, IconButton, Portal, Skeleton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { formatDayAndYear } from '../../../format.ts';
 import { AnswerContent } from './AnswerContent.tsx';
 import { type ReportAnswerQuery, useReportAnswerQuery } from './AnswerDialog.generated.ts';
 
 interface AnswerDialogProps {
   token: string;
-  /** Place among the report's prompts, from 0. */
+  /** Index among the report's prompts. */
   prompt: number;
-  /** Key. */
+  /** Key of the platform. */
   platform: string;
   onClose: () => void;
 }
 
-/** One answer of the report as the platform gave it, with the companies in it marked. Escape closes it. */
-export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
+/** One answer of the report, with the named companies marked. */
+export function AnswerDialog({ onClose, ...variables }: AnswerDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
-  const { data, error, refetch } = useReportAnswerQuery({ variables: asked });
+  const { data, error, refetch } = useReportAnswerQuery({ variables });
   const answer = data?.reportAnswer;
 
   function retry() {
-    // The button goes away, and with it the focus would leave the dialog.
+    // The Retry button disappears, and the focus must stay in the dialog.
     close.current?.focus();
-    refetch().catch(() => undefined);
+    return refetch();
   }
 
   return (
     <Dialog.Root
       open
       initialFocusEl={() => close.current}
-      // The focus is kept inside; where it goes for a moment before it is brought back must not close what was opened.
+      // The focus trap moves the focus back; leaving for a moment must not close the dialog.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
     >
@@ -70,7 +71,11 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
                 </Dialog.Title>
                 <Dialog.Description asChild>
                   <Text mt="1" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                    {answer ? originOf(answer) : error || answer === null ? 'Not there' : 'Loading answer...'}
+                    {answer
+                      ? describeOrigin(answer)
+                      : error || answer === null
+                        ? 'Not available'
+                        : 'Loading answer...'}
                   </Text>
                 </Dialog.Description>
               </Box>
@@ -90,7 +95,7 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
             >
               {answer && <AnswerContent answer={answer} />}
               {answer === null && <Text>There is no usable answer of this platform to this prompt.</Text>}
-              {!answer && error && <Failure onRetry={retry} />}
+              {!answer && error && <LoadError message="The answer could not be loaded." onRetry={retry} />}
               {answer === undefined && !error && <Skeleton h="64" />}
             </chakra.div>
           </Dialog.Content>
@@ -100,7 +105,7 @@ export function AnswerDialog({ onClose, ...asked }: AnswerDialogProps) {
   );
 }
 
-const originOf = ({
+const describeOrigin = ({
   platform,
   model,
   collectedAt,
@@ -111,21 +116,3 @@ const originOf = ({
     ...(model && !simulated ? [model] : []),
     formatDayAndYear(collectedAt.slice(0, 10)),
   ].join(' · ');
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Stack role="alert" gap="2" align="start">
-      <Text>The answer could not be loaded.</Text>
-      <chakra.button
-        type="button"
-        color="accent.fg"
-        textDecoration="underline"
-        cursor="pointer"
-        focusVisibleRing="outside"
-        onClick={onRetry}
-      >
-        Try again
-      </chakra.button>
-    </Stack>
-  );
-}

@@ -1,8 +1,9 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed, CircleSlash, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatCount, formatList } from '../../../format.ts';
+import { ordinal } from '../../../panels/answer-text/ordinal.ts';
 import { paths } from '../../../paths.ts';
-import { outcomeOf } from '../report-words.ts';
 import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 
 const LOOKS = {
@@ -12,28 +13,30 @@ const LOOKS = {
   failed: { Icon: TriangleAlert, palette: 'red' },
 } as const;
 
-/** The platform's name stands above the column then; only what reads the page out still needs it here. */
-const UNSEEN_WHEN_WIDE = { md: { srOnly: true }, _print: { display: 'none' } };
+/** The header names the platform in wide windows; screen readers still need it here. */
+const HIDDEN_WHEN_WIDE = { md: { srOnly: true }, _print: { display: 'none' } };
+
+type Result = PromptsSection_ReportFragment['prompts'][number]['results'][number];
 
 interface OutcomeCellProps {
   token: string;
-  /** Place among the prompts, from 0. */
+  /** Index among the prompts. */
   prompt: number;
-  result: PromptsSection_ReportFragment['prompts'][number]['results'][number];
-  /** The platform's name stands above, in wide windows. */
-  beside: boolean;
+  result: Result;
+  /** In wide windows the platform's name is in the header. */
+  hasHeader: boolean;
 }
 
-/** What came of one prompt on one platform; leads to the answer where there is one. */
-export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps) {
-  const { kind, word, more } = outcomeOf(result);
+/** The outcome of one prompt on one platform, with a link to the answer if there is one. */
+export function OutcomeCell({ token, prompt, result, hasHeader }: OutcomeCellProps) {
+  const { kind, label, detail } = describeOutcome(result);
   const { Icon, palette } = LOOKS[kind];
   const content = (
     <>
       <Text
         as="span"
         display="block"
-        css={beside ? UNSEEN_WHEN_WIDE : undefined}
+        css={hasHeader ? HIDDEN_WHEN_WIDE : undefined}
         fontSize="xs"
         color="fg.subtle"
         truncate
@@ -42,11 +45,11 @@ export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps)
       </Text>
       <Flex as="span" align="center" gap="1.5" color="colorPalette.fg" fontSize="sm" fontWeight="medium">
         <Icon size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
-        {word}
+        {label}
       </Flex>
-      {more && (
+      {detail && (
         <Text as="span" display="block" fontSize="xs" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-          {more}
+          {detail}
         </Text>
       )}
     </>
@@ -54,7 +57,7 @@ export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps)
   return (
     <chakra.li minW="0" colorPalette={palette}>
       {kind === 'failed' ? (
-        <chakra.div px="2.5" py="1.5" title={more}>
+        <chakra.div px="2.5" py="1.5" title={detail}>
           {content}
         </chakra.div>
       ) : (
@@ -76,4 +79,22 @@ export function OutcomeCell({ token, prompt, result, beside }: OutcomeCellProps)
       )}
     </chakra.li>
   );
+}
+
+const FAILURES = { FAILED: 'Failed', REFUSED: 'Declined', EMPTY: 'No text' } as const;
+
+function describeOutcome({ status, failure, visible, position, named }: Result) {
+  if (status !== 'ANSWERED') {
+    return { kind: 'failed', label: FAILURES[status], detail: failure ?? '' } as const;
+  }
+  if (visible) {
+    const among = named.length > 1 ? `of ${formatCount(named.length)} companies` : 'alone';
+    return {
+      kind: 'named',
+      label: position ? `Named ${ordinal(position)}` : 'Named',
+      detail: among,
+    } as const;
+  }
+  if (named.length > 0) return { kind: 'missed', label: 'Not named', detail: formatList(named) } as const;
+  return { kind: 'nobody', label: 'Nobody named', detail: '' } as const;
 }

@@ -1,38 +1,35 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Section } from '../Section.tsx';
 import { promptId } from '../sections.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 import type { PromptsSection_ReportFragment } from './PromptsSection.generated.ts';
 
-/** More platforms than that stand below the question, not beside it. */
-const MOST_BESIDE = 4;
+/** With more platforms, outcomes are below the question instead of in columns. */
+const MAX_COLUMNS = 4;
 
 interface PromptsSectionProps {
   token: string;
-  report: FragmentType<PromptsSection_ReportFragment> | undefined;
+  report: PromptsSection_ReportFragment | undefined;
 }
 
-/** Every prompt with what came of it on every platform; each usable answer can be opened. */
+/** Every prompt with its outcome on every platform, and links to the answers. */
 export function PromptsSection({ token, report }: PromptsSectionProps) {
-  const data = partOf<PromptsSection_ReportFragment>(report);
-  const count = data?.platforms.length ?? 0;
-  const beside = count <= MOST_BESIDE;
+  const count = report?.platforms.length ?? 0;
+  const hasHeader = count <= MAX_COLUMNS;
   const wide = `minmax(0, 1fr) repeat(${count}, minmax(0, 9.5rem))`;
-  const columns = { base: 'minmax(0, 1fr)', ...(beside && { md: wide, _print: wide }) };
+  const columns = { base: 'minmax(0, 1fr)', ...(hasHeader && { md: wide, _print: wide }) };
   return (
     <Section
       id="prompts"
       long
       info="All prompts in the order they were given, none left out. Open an outcome to read the answer."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={8} />}
-      empty={data?.prompts.length === 0}
+      empty={report?.prompts.length === 0}
       emptyText="No prompts"
     >
-      {beside && (
+      {hasHeader && (
         <Grid
           templateColumns={columns}
           display={{ base: 'none', md: 'grid', _print: 'grid' }}
@@ -43,7 +40,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
           aria-hidden="true"
         >
           <span>Prompt</span>
-          {data?.platforms.map(({ platform }) => (
+          {report?.platforms.map(({ platform }) => (
             <Text as="span" key={platform.key} ps="2.5" truncate>
               {platform.name}
             </Text>
@@ -51,9 +48,9 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
         </Grid>
       )}
       <chakra.ol listStyleType="none">
-        {data?.prompts.map(({ question, branded, results }, index) => (
+        {report?.prompts.map(({ question, branded, results }, index) => (
           <chakra.li
-            // Two prompts may read the same; their places never change.
+            // Two prompts may have the same text; their order never changes.
             key={promptId(index)}
             id={promptId(index)}
             display="grid"
@@ -70,7 +67,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
             <Question number={index + 1} question={question} branded={branded} />
             <chakra.ul
               listStyleType="none"
-              display={beside ? { base: 'grid', md: 'contents', _print: 'contents' } : 'grid'}
+              display={hasHeader ? { base: 'grid', md: 'contents', _print: 'contents' } : 'grid'}
               gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
               gap="2"
             >
@@ -80,7 +77,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
                   token={token}
                   prompt={index}
                   result={result}
-                  beside={beside}
+                  hasHeader={hasHeader}
                 />
               ))}
             </chakra.ul>

@@ -1,6 +1,4 @@
-import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { Section } from '../Section.tsx';
@@ -8,28 +6,23 @@ import { promptId } from '../sections.ts';
 import type { MissingSection_ReportFragment } from './MissingSection.generated.ts';
 
 /** The prompts in none of whose answers the company is named, and who is. */
-export function MissingSection({
-  report,
-}: {
-  report: FragmentType<MissingSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<MissingSection_ReportFragment>(report);
+export function MissingSection({ report }: { report: MissingSection_ReportFragment | undefined }) {
   return (
     <Section
       id="missing"
       long
       info="Prompts that do not name the company, and in none of whose answers it is named. Each leads to its answers."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={4} />}
-      empty={data?.missing.length === 0}
+      empty={report?.missing.length === 0}
       emptyText={
-        data?.measurement.answers === 0
+        report?.measurement.answers === 0
           ? 'There are no usable answers to look in'
-          : `Every prompt has an answer that names ${data?.company ?? 'the company'}`
+          : `Every prompt has an answer that names ${report?.company ?? 'the company'}`
       }
     >
       <chakra.ul listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-        {data?.missing.map((missing) => (
+        {report?.missing.map((missing) => (
           <MissingLine key={missing.prompt} missing={missing} />
         ))}
       </chakra.ul>

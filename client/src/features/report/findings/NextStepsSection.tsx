@@ -1,30 +1,35 @@
-import type { FragmentType } from '@apollo/client';
 import { Center, chakra, Heading, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
-import { STEP_KINDS } from '../report-words.ts';
+import type { NextStepKind } from '../../../schema.generated.ts';
 import { Section } from '../Section.tsx';
 import type { NextStepsSection_ReportFragment } from './NextStepsSection.generated.ts';
 
-/** What to do, and the figures each step follows from. */
-export function NextStepsSection({
-  report,
-}: {
-  report: FragmentType<NextStepsSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<NextStepsSection_ReportFragment>(report);
+const STEP_KINDS: Record<NextStepKind, string> = {
+  WIN_PROMPT: 'Win a question',
+  EARN_SOURCE: 'Earn a source',
+  OWN_PAGE: 'Your own pages',
+  WEAK_PLATFORM: 'A weak platform',
+  SENTIMENT: 'How you are spoken of',
+  RIVAL: 'A competitor',
+  BE_NAMED_FIRST: 'Be named first',
+  PROFILE: 'Your profile',
+  MEASURE_AGAIN: 'Measure again',
+};
+
+/** What to do next, with the figures each step follows from. */
+export function NextStepsSection({ report }: { report: NextStepsSection_ReportFragment | undefined }) {
   return (
     <Section
       id="next-steps"
       long
       info="Derived from this report's own figures, the most urgent first."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={5} />}
-      empty={data?.nextSteps.length === 0}
+      empty={report?.nextSteps.length === 0}
       emptyText="There is nothing to suggest"
     >
       <chakra.ol listStyleType="none" display="grid" gap="5">
-        {data?.nextSteps.map((step, index) => (
+        {report?.nextSteps.map((step, index) => (
           <Step key={`${step.kind} ${step.title}`} number={index + 1} step={step} />
         ))}
       </chakra.ol>

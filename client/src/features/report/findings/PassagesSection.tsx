@@ -1,7 +1,5 @@
-import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { MarkedText } from '../../../panels/answer-text/MarkedText.tsx';
 import { SentimentWord } from '../../../panels/answer-text/SentimentWord.tsx';
@@ -11,21 +9,20 @@ import type { PassagesSection_ReportFragment } from './PassagesSection.generated
 
 interface PassagesSectionProps {
   token: string;
-  report: FragmentType<PassagesSection_ReportFragment> | undefined;
+  report: PassagesSection_ReportFragment | undefined;
 }
 
 /** What a few of the answers say of the company. */
 export function PassagesSection({ token, report }: PassagesSectionProps) {
-  const data = partOf<PassagesSection_ReportFragment>(report);
   return (
     <Section
       id="passages"
       long
       info="Parts of answers around the company's first mention, picked by a rule that does not look at what they say."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={5} />}
-      empty={data?.passages.length === 0}
-      emptyText={`No answer names ${data?.company ?? 'the company'}`}
+      empty={report?.passages.length === 0}
+      emptyText={`No answer names ${report?.company ?? 'the company'}`}
     >
       <chakra.ul
         listStyleType="none"
@@ -33,7 +30,7 @@ export function PassagesSection({ token, report }: PassagesSectionProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="4"
       >
-        {data?.passages.map((passage) => (
+        {report?.passages.map((passage) => (
           <PassageCard key={`${passage.prompt} ${passage.platform.key}`} token={token} passage={passage} />
         ))}
       </chakra.ul>

@@ -1,30 +1,37 @@
-import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { safeHref, splitAddress } from '../../../panels/sources/source-url.ts';
-import { SOURCE_KINDS } from '../report-words.ts';
+import type { SourceKind } from '../../../schema.generated.ts';
 import { Section } from '../Section.tsx';
 import type { SourcesSection_ReportFragment } from './SourcesSection.generated.ts';
 
 const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
-/** The pages that answers cite, by whose they are. */
-export function SourcesSection({
-  report,
-}: {
-  report: FragmentType<SourcesSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<SourcesSection_ReportFragment>(report);
+const SOURCE_KINDS: Record<SourceKind, string> = {
+  OWN: 'Your own site',
+  COMPETITOR: 'Competitors’ sites',
+  REVIEWS: 'Reviews and comparisons',
+  COMMUNITY: 'Forums and communities',
+  MEDIA: 'News and magazines',
+  VIDEO: 'Video',
+  REFERENCE: 'Reference works',
+  SHOP: 'Shops and marketplaces',
+  SOCIAL: 'Social networks',
+  OFFICIAL: 'Public bodies and universities',
+  OTHER: 'Other sites',
+};
+
+/** The pages that answers cite, grouped by the kind of their site. */
+export function SourcesSection({ report }: { report: SourcesSection_ReportFragment | undefined }) {
   return (
     <Section
       id="sources"
       long
       info="Pages that the answers cite, grouped by whose site they are on: at most five of a kind, those in most answers first."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={5} />}
-      empty={data?.sources.length === 0}
+      empty={report?.sources.length === 0}
       emptyText="No answer cites a source"
     >
       <chakra.div
@@ -33,27 +40,27 @@ export function SourcesSection({
         columnGap="8"
         rowGap="6"
       >
-        {data?.sources.map((kind) => (
-          <SourceKindList key={kind.kind} findings={kind} />
+        {report?.sources.map((group) => (
+          <SourceGroup key={group.kind} group={group} />
         ))}
       </chakra.div>
     </Section>
   );
 }
 
-function SourceKindList({ findings }: { findings: SourcesSection_ReportFragment['sources'][number] }) {
+function SourceGroup({ group }: { group: SourcesSection_ReportFragment['sources'][number] }) {
   return (
     <chakra.div breakInside="avoid" minW="0">
       <Flex justify="space-between" align="baseline" gap="3" pb="1.5" borderBottomWidth="1px">
         <Heading as="h3" fontSize="sm" fontWeight="semibold">
-          {SOURCE_KINDS[findings.kind]}
+          {SOURCE_KINDS[group.kind]}
         </Heading>
         <Text fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
-          {`cited in ${formatCounted(findings.answers, 'answer')}`}
+          {`cited in ${formatCounted(group.answers, 'answer')}`}
         </Text>
       </Flex>
       <chakra.ol listStyleType="none" pt="1.5">
-        {findings.sources.map((source) => (
+        {group.sources.map((source) => (
           <SourceLine key={source.url} source={source} />
         ))}
       </chakra.ol>

@@ -1,40 +1,40 @@
-import type { FragmentType } from '@apollo/client';
 import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { formatCount, formatCounted, formatRange } from '../../../format.ts';
+import { formatJudge } from '../format.ts';
 import { Section } from '../Section.tsx';
-import { formulasOf } from './formulas.ts';
 import type { MeasurementSection_ReportFragment } from './MeasurementSection.generated.ts';
 
-/** What was asked, of whom and when, what failed, and what every number means. */
-export function MeasurementSection({
-  report,
-}: {
-  report: FragmentType<MeasurementSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<MeasurementSection_ReportFragment>(report);
+/** What was asked, where and when, what failed, and how every number is defined. */
+export function MeasurementSection({ report }: { report: MeasurementSection_ReportFragment | undefined }) {
   return (
-    <Section id="measurement" long loading={!data} skeleton={<Skeleton h="64" />} empty={false} emptyText="">
-      {data && (
+    <Section
+      id="measurement"
+      long
+      loading={!report}
+      skeleton={<Skeleton h="64" />}
+      empty={false}
+      emptyText=""
+    >
+      {report && (
         <Stack gap="6">
-          <Facts {...data} />
-          {data.measurement.failures.length > 0 && <Failures failures={data.measurement.failures} />}
-          <Formulas {...data} />
+          <Facts {...report} />
+          {report.measurement.failures.length > 0 && <Failures failures={report.measurement.failures} />}
+          <Formulas {...report} />
         </Stack>
       )}
     </Section>
   );
 }
 
-const NAMES_BESIDE = '9rem minmax(0, 1fr)';
+const TWO_COLUMNS = '9rem minmax(0, 1fr)';
 
 function Facts({ platforms, measurement }: MeasurementSection_ReportFragment) {
   const { prompts, brandedPrompts, asked, answers, from, to } = measurement;
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: NAMES_BESIDE, _print: NAMES_BESIDE }}
+      gridTemplateColumns={{ base: '1fr', sm: TWO_COLUMNS, _print: TWO_COLUMNS }}
       columnGap="4"
       fontSize="sm"
     >
@@ -99,7 +99,7 @@ function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
         What the numbers mean
       </Heading>
       <chakra.dl display="grid" gap="3">
-        {formulasOf(company, sentiment.judge).map(({ name, text }) => (
+        {describeFormulas(company, sentiment.judge).map(({ name, text }) => (
           <chakra.div key={name} breakInside="avoid">
             <chakra.dt fontWeight="medium">{name}</chakra.dt>
             <chakra.dd color="fg.muted" maxW="85ch" overflowWrap="anywhere">
@@ -111,3 +111,31 @@ function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
     </Stack>
   );
 }
+
+/** Definitions of the report's numbers, as in docs/metrics.md. */
+const describeFormulas = (company: string, judge: string) => [
+  {
+    name: 'Visibility, mention rate',
+    text: `Answers that name ${company} ÷ usable answers, of prompts that do not name it. An answer counts once, however often the name is in it. Names are found in the answers' prose; a name inside another word or a web address is none.`,
+  },
+  {
+    name: '95% interval',
+    text: 'A few answers only hint at the rate one would get from very many. For rates the range is the Wilson interval, (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n) with z = 1.96, p the rate and n the usable answers; for sentiment the Student interval, m ± t·s ÷ √n. Both take answers as independent of each other, which makes them a little narrower than they should be.',
+  },
+  {
+    name: 'Ranking and mean position',
+    text: 'Companies stand by the answers that name them, then by mean position, then by name. A position is the order of first mention among the companies compared; where an answer has a ranked list, the list decides.',
+  },
+  {
+    name: 'Share of voice',
+    text: "A company's mentions ÷ the mentions of all companies compared, of prompts that do not name the brand.",
+  },
+  {
+    name: 'Sentiment',
+    text: `How an answer speaks of ${company}, from 0 to 100 with 50 as neutral, judged by ${formatJudge(judge)}. The number is the mean over all answers that name it and could be judged.`,
+  },
+  {
+    name: 'Failed measurements',
+    text: 'A platform that could not be asked, declined or sent no text says nothing about visibility. Such measurements are listed, and counted in no rate.',
+  },
+];

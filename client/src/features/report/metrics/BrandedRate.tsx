@@ -2,11 +2,11 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatPercent } from '../../../format.ts';
 import type { RateLine_RateFragment } from '../../../panels/visibility/RateLine.generated.ts';
-import { hitsOf, intervalOf } from '../report-words.ts';
+import { formatHits, formatInterval } from '../format.ts';
 
-/** What comes back when the question names the company itself; never blended with the main number. */
+/** The mention rate of prompts that name the company; it is not part of the visibility. */
 export function BrandedRate({ company, rate }: { company: string; rate: RateLine_RateFragment }) {
-  const interval = intervalOf(rate);
+  const interval = formatInterval(rate);
   return (
     <Stack
       gap="2"
@@ -26,12 +26,12 @@ export function BrandedRate({ company, rate }: { company: string; rate: RateLine
           <Text fontSize="2xl" fontWeight="semibold" lineHeight="1.2" fontVariantNumeric="tabular-nums">
             {formatPercent(rate.value)}
           </Text>
-          <Bar percent={rate.value} interval={{ low: rate.low ?? 0, high: rate.high ?? 0 }} strong={false} />
-          <Text fontSize="sm" color="fg.muted">{`${hitsOf(rate)}, 95% interval ${interval}%`}</Text>
+          <Bar percent={rate.value} interval={rate} strong={false} />
+          <Text fontSize="sm" color="fg.muted">{`${formatHits(rate)}, 95% interval ${interval}%`}</Text>
         </>
       )}
       <Text fontSize="xs" color="fg.subtle">
-        Counted apart: whoever asks by name nearly always gets the name back.
+        Counted apart: answers to such prompts nearly always name the company.
       </Text>
     </Stack>
   );

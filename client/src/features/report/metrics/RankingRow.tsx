@@ -2,13 +2,13 @@ import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatCount, formatDecimal, formatPercent } from '../../../format.ts';
 import { CompanyBadge } from '../../../panels/competitors/CompanyBadge.tsx';
-import { intervalOf } from '../report-words.ts';
+import { formatInterval } from '../format.ts';
 import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
 
-/** One company; the report's own stands out by colour and by a word. */
+/** One company; the report's own is marked. */
 export function RankingRow({ company }: { company: RankingSection_ReportFragment['ranking'][number] }) {
   const { name, isBrand, rank, mentionRate: rate, shareOfVoice, meanPosition } = company;
-  const interval = intervalOf(rate);
+  const interval = formatInterval(rate);
   return (
     <chakra.tr
       bg={isBrand ? 'accent.subtle' : undefined}
@@ -51,13 +51,7 @@ export function RankingRow({ company }: { company: RankingSection_ReportFragment
             ms="auto"
             ps="4"
           >
-            <Bar
-              percent={rate.value ?? 0}
-              interval={
-                rate.low !== null && rate.high !== null ? { low: rate.low, high: rate.high } : undefined
-              }
-              strong={isBrand}
-            />
+            <Bar percent={rate.value ?? 0} interval={rate} strong={isBrand} />
           </Box>
         </Flex>
       </th>

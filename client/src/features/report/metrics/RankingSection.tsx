@@ -1,26 +1,19 @@
-import type { FragmentType } from '@apollo/client';
 import { chakra, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Section } from '../Section.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import type { RankingSection_ReportFragment } from './RankingSection.generated.ts';
 
 /** The company among its competitors. */
-export function RankingSection({
-  report,
-}: {
-  report: FragmentType<RankingSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<RankingSection_ReportFragment>(report);
-  const nobody = data?.ranking.every(({ mentionRate }) => mentionRate.hits === 0);
+export function RankingSection({ report }: { report: RankingSection_ReportFragment | undefined }) {
+  const nobody = report?.ranking.every(({ mentionRate }) => mentionRate.hits === 0);
   return (
     <Section
       id="ranking"
       info="By the answers that name each company, prompts that name the brand left out. Share of voice: a company's mentions of those of all companies here."
-      loading={!data}
+      loading={!report}
       skeleton={<RowSkeletons rows={4} />}
-      empty={data?.ranking.length === 0}
+      empty={report?.ranking.length === 0}
       emptyText="No companies to compare"
     >
       {nobody && (
@@ -46,7 +39,7 @@ export function RankingSection({
           </tr>
         </chakra.thead>
         <tbody>
-          {data?.ranking.map((company) => (
+          {report?.ranking.map((company) => (
             <RankingRow key={`${company.rank} ${company.name}`} company={company} />
           ))}
         </tbody>

@@ -1,31 +1,24 @@
-import type { FragmentType } from '@apollo/client';
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { formatCount, formatCounted, formatDecimal } from '../../../format.ts';
 import { bandOf } from '../../../panels/answer-text/sentiment-band.ts';
 import { FewAnswers } from '../../../panels/figures/FewAnswers.tsx';
 import { ScoreScale } from '../../../panels/sentiment/ScoreScale.tsx';
-import { intervalOf } from '../report-words.ts';
+import { formatInterval, formatJudge } from '../format.ts';
 import { Section } from '../Section.tsx';
 import type { SentimentSection_ReportFragment } from './SentimentSection.generated.ts';
 
-/** How the answers that name the company speak of it. */
-export function SentimentSection({
-  report,
-}: {
-  report: FragmentType<SentimentSection_ReportFragment> | undefined;
-}) {
-  const data = partOf<SentimentSection_ReportFragment>(report);
+/** The mean sentiment of the answers that name the company. */
+export function SentimentSection({ report }: { report: SentimentSection_ReportFragment | undefined }) {
   return (
     <Section
       id="sentiment"
       info="The mean over all answers that name the company and could be judged; 50 is neutral. The band is the 95% interval."
-      loading={!data}
+      loading={!report}
       skeleton={<Skeleton h="28" />}
       empty={false}
       emptyText=""
     >
-      {data && <Score {...data} />}
+      {report && <Score {...report} />}
     </Section>
   );
 }
@@ -37,11 +30,11 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
       <Text color="fg.muted" overflowWrap="anywhere">
         {mentions === 0
           ? `No answer names ${company}, so there is nothing to judge by.`
-          : `Of ${namingOf(mentions)} ${company}, none says enough to be judged by.`}
+          : `Of ${formatNaming(mentions)} ${company}, none says enough to be judged by.`}
       </Text>
     );
   }
-  const interval = intervalOf(sentiment);
+  const interval = formatInterval(sentiment);
   return (
     <Stack gap="2">
       <HStack gap="2.5" align="baseline">
@@ -60,14 +53,12 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
       <ScoreScale score={value} interval={sentiment} />
       <Text fontSize="sm" color="fg.muted">
         {interval ? `95% interval: ${interval}. ` : 'Too few judged answers for an interval. '}
-        {`Judged by ${judgeWords(judge)}: ${formatCount(answers)} of ${namingOf(mentions)} the company.`}
+        {`Judged by ${formatJudge(judge)}: ${formatCount(answers)} of ${formatNaming(mentions)} the company.`}
       </Text>
     </Stack>
   );
 }
 
 /** `12 answers that name` */
-const namingOf = (mentions: number) =>
+const formatNaming = (mentions: number) =>
   `${formatCounted(mentions, 'answer')} that ${mentions === 1 ? 'names' : 'name'}`;
-
-const judgeWords = (judge: string) => (judge === 'Built-in rules' ? 'built-in rules' : judge);

@@ -1,31 +1,23 @@
-import type { FragmentType } from '@apollo/client';
-import { chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
+import { Box, chakra, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { formatPercent } from '../../../format.ts';
 import { FewAnswers } from '../../../panels/figures/FewAnswers.tsx';
-import { hitsOf, intervalOf } from '../report-words.ts';
+import { formatHits, formatInterval } from '../format.ts';
 import { Section } from '../Section.tsx';
 import { BrandedRate } from './BrandedRate.tsx';
-import { RateScale } from './RateScale.tsx';
 import type { VisibilitySection_ReportFragment } from './VisibilitySection.generated.ts';
 
-/** The report's main number with how sure it is; beside it, what answers say when the question names the company. */
-export function VisibilitySection({
-  report,
-}: {
-  report: FragmentType<VisibilitySection_ReportFragment> | undefined;
-}) {
-  const data = partOf<VisibilitySection_ReportFragment>(report);
+/** The visibility and its interval; beside it, the rate of the prompts that name the company. */
+export function VisibilitySection({ report }: { report: VisibilitySection_ReportFragment | undefined }) {
   return (
     <Section
       id="visibility"
       info="How many of the answers to prompts that do not name the company name it all the same. The band is the 95% interval."
-      loading={!data}
+      loading={!report}
       skeleton={<VisibilitySkeleton />}
       empty={false}
       emptyText=""
     >
-      {data && (
+      {report && (
         <chakra.div
           display="grid"
           gridTemplateColumns={{
@@ -35,22 +27,18 @@ export function VisibilitySection({
           }}
           gap={{ base: '6', md: '8' }}
         >
-          <Headline company={data.company} rate={data.visibility} />
-          <BrandedRate company={data.company} rate={data.brandedVisibility} />
+          <Headline company={report.company} rate={report.visibility} />
+          <BrandedRate company={report.company} rate={report.brandedVisibility} />
         </chakra.div>
       )}
     </Section>
   );
 }
 
-function Headline({
-  company,
-  rate,
-}: {
-  company: string;
-  rate: VisibilitySection_ReportFragment['visibility'];
-}) {
-  const interval = intervalOf(rate);
+type Rate = VisibilitySection_ReportFragment['visibility'];
+
+function Headline({ company, rate }: { company: string; rate: Rate }) {
+  const interval = formatInterval(rate);
   if (rate.value === null || interval === null) {
     return (
       <Text color="fg.muted">
@@ -85,7 +73,7 @@ function Headline({
           focusVisibleRing="outside"
           _hover={{ textDecorationColor: 'currentColor' }}
         >
-          {hitsOf(rate)}
+          {formatHits(rate)}
         </chakra.a>
         {' to prompts that do not name it.'}
       </Text>
@@ -104,3 +92,33 @@ const VisibilitySkeleton = () => (
     <Skeleton h="4" w="50%" />
   </Stack>
 );
+
+const TICKS = [0, 25, 50, 75, 100];
+
+/** A rate and its 95 % interval on a scale from 0 to 100 %; decorative, the text has the same numbers. */
+function RateScale({ rate: { value, low, high } }: { rate: Rate }) {
+  return (
+    <Box aria-hidden="true">
+      <Box position="relative" h="2.5" bg="bg.muted" borderRadius="full">
+        {value !== null && (
+          <Box h="full" bg="accent.line" borderRadius="full" style={{ width: `${value}%` }} />
+        )}
+        {low !== null && high !== null && (
+          <Box
+            position="absolute"
+            insetY="-1"
+            borderInlineWidth="2px"
+            borderColor="fg.muted"
+            bg="fg.muted/15"
+            style={{ left: `${low}%`, width: `${high - low}%` }}
+          />
+        )}
+      </Box>
+      <Flex justify="space-between" mt="2" fontSize="2xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {TICKS.map((tick) => (
+          <Text as="span" key={tick}>{`${tick}%`}</Text>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

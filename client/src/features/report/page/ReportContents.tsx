@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { SECTIONS } from '../sections.ts';
 
-/** The way to each part, beside the report in wide windows. */
+/** Links to the sections, beside the report in wide windows. */
 export function ReportContents() {
   return (
     <Box

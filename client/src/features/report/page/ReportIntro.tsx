@@ -1,19 +1,17 @@
-import type { FragmentType } from '@apollo/client';
-import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
-import { formatCounted, formatDayAndYear } from '../../../format.ts';
-import { listed } from '../report-words.ts';
-import { ReportActions } from './ReportActions.tsx';
+import { Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Download, Printer } from 'lucide-react';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
+import { formatCounted, formatDayAndYear, formatList } from '../../../format.ts';
+import { paths } from '../../../paths.ts';
 import type { ReportIntro_ReportFragment } from './ReportIntro.generated.ts';
 
 interface ReportIntroProps {
   token: string;
-  report: FragmentType<ReportIntro_ReportFragment> | undefined;
+  report: ReportIntro_ReportFragment | undefined;
 }
 
-/** Whose report it is, what it stands on, and what can be done with it. */
+/** The company, what was measured, and buttons for the whole report. */
 export function ReportIntro({ token, report }: ReportIntroProps) {
-  const data = partOf<ReportIntro_ReportFragment>(report);
   return (
     <Stack gap="5" pt={{ base: '6', md: '10' }} pb="7" breakInside="avoid">
       <Stack
@@ -26,7 +24,7 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
           <Text fontSize="sm" fontWeight="medium" color="accent.fg">
             AI visibility report
           </Text>
-          {data ? (
+          {report ? (
             <Heading
               as="h1"
               fontSize={{ base: '2xl', md: '3xl' }}
@@ -35,14 +33,14 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
               lineHeight="1.2"
               overflowWrap="anywhere"
             >
-              {data.company}
+              {report.company}
             </Heading>
           ) : (
             <Skeleton h="10" w="64" maxW="full" />
           )}
-          {data ? (
+          {report ? (
             <Text color="fg.muted" maxW="65ch">
-              {summaryOf(data)}
+              {summarize(report)}
             </Text>
           ) : (
             <Skeleton h="5" w="96" maxW="full" />
@@ -50,21 +48,40 @@ export function ReportIntro({ token, report }: ReportIntroProps) {
         </Stack>
         <ReportActions token={token} />
       </Stack>
-      {data && <Scope {...data} />}
+      {report && <Scope {...report} />}
     </Stack>
   );
 }
 
-function summaryOf({ platforms, measurement, madeAt, simulated }: ReportIntro_ReportFragment) {
-  const asked = simulated ? 'a simulator' : listed(platforms.map(({ platform }) => platform.name));
-  const prompts = formatCounted(measurement.prompts, 'prompt');
-  const answers = formatCounted(measurement.answers, 'usable answer');
-  return `${prompts} that customers may ask, put to ${asked}: ${answers}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+/** Downloads, shares and prints the report. */
+function ReportActions({ token }: { token: string }) {
+  return (
+    <Flex gap="2" wrap="wrap" flexShrink="0" data-no-print="">
+      <Button asChild size="sm">
+        <a href={paths.reportFile(token)} download="">
+          <Download aria-hidden="true" />
+          Download PDF
+        </a>
+      </Button>
+      <CopyButton size="sm" label="Copy link" text={window.location.origin + paths.report(token)} />
+      <Button size="sm" variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
+    </Flex>
+  );
 }
 
-const NAMES_BESIDE = 'auto minmax(0, 1fr)';
+function summarize({ platforms, measurement, madeAt, simulated }: ReportIntro_ReportFragment) {
+  const target = simulated ? 'a simulator' : formatList(platforms.map(({ platform }) => platform.name));
+  const prompts = formatCounted(measurement.prompts, 'prompt');
+  const answers = formatCounted(measurement.answers, 'usable answer');
+  return `${prompts} that customers may ask, put to ${target}: ${answers}, ${formatDayAndYear(madeAt.slice(0, 10))}.`;
+}
 
-/** What the report was asked for, as it was given. */
+const TWO_COLUMNS = 'auto minmax(0, 1fr)';
+
+/** What the visitor entered. */
 function Scope({ website, competitors, searchTopics, expiresAt }: ReportIntro_ReportFragment) {
   const lines = [
     { name: 'Website', text: website },
@@ -75,7 +92,7 @@ function Scope({ website, competitors, searchTopics, expiresAt }: ReportIntro_Re
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: NAMES_BESIDE, _print: NAMES_BESIDE }}
+      gridTemplateColumns={{ base: '1fr', sm: TWO_COLUMNS, _print: TWO_COLUMNS }}
       columnGap="6"
       rowGap="1"
       fontSize="sm"

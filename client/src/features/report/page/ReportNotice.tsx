@@ -1,33 +1,28 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useHeadingFocus } from '../../../components/layout/use-heading-focus.ts';
 import { useTitle } from '../../../components/layout/use-title.ts';
 import { paths } from '../../../paths.ts';
 
 interface ReportNoticeProps {
   heading: string;
   text: string;
-  /** It took the place of another one, so the reading goes on here. */
-  late?: boolean;
-  /** Buttons; a way to a new report when left out. */
+  /** It takes the place of another notice and gets the focus. */
+  isReplacement?: boolean;
+  /** Buttons; a link to the wizard when left out. */
   children?: ReactNode;
 }
 
-/** Stands where a report would: what there is to say, and what can be done. */
-export function ReportNotice({ heading, text, late = false, children }: ReportNoticeProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+/** A message in place of a report. */
+export function ReportNotice({ heading, text, isReplacement = false, children }: ReportNoticeProps) {
   useTitle(heading);
-  useEffect(() => {
-    if (late) title.current?.focus({ preventScroll: true });
-  }, [late]);
   return (
     <Center minH="70dvh">
       <Stack gap="3" align="center" textAlign="center" maxW="md">
         <Heading
           as="h1"
-          ref={title}
-          tabIndex={-1}
-          outline="none"
+          {...useHeadingFocus(isReplacement)}
           fontSize="2xl"
           fontWeight="semibold"
           letterSpacing="-0.02em"
