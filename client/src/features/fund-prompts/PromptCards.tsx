@@ -2,7 +2,7 @@ import { chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatDecimal } from '../../format.ts';
 import { Competitors } from './Competitors.tsx';
-import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
+import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
 import type { PromptListProps } from './prompt-list-props.ts';
 import { RankChange } from './RankChange.tsx';
 import { SORT_COLUMNS, SortButton } from './SortButton.tsx';
@@ -29,7 +29,7 @@ export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
   );
 }
 
-function Card({ prompt }: { prompt: PromptFigures_PromptFragment }) {
+function Card({ prompt }: { prompt: FundPromptFragment }) {
   return (
     <chakra.li
       display="flex"

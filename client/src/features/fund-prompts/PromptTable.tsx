@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { formatDecimal } from '../../format.ts';
 import { Competitors } from './Competitors.tsx';
-import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
+import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
 import type { PromptListProps } from './prompt-list-props.ts';
 import { RankChange } from './RankChange.tsx';
 import { SORT_COLUMNS, SortButton } from './SortButton.tsx';
@@ -71,7 +71,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-function Row({ prompt }: { prompt: PromptFigures_PromptFragment }) {
+function Row({ prompt }: { prompt: FundPromptFragment }) {
   const cell = { py: '3', pe: '5', verticalAlign: 'top' } as const;
   const figure = { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
   return (

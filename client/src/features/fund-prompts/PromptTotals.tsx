@@ -1,12 +1,12 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../components/figures/StatCard.tsx';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
-import type { PromptFigures_PromptFragment } from './PromptFigures.generated.ts';
+import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
 import { meanRank } from './prompt-list.ts';
 
 interface PromptTotalsProps {
   /** Those that are listed; undefined while loading. */
-  listed: readonly PromptFigures_PromptFragment[] | undefined;
+  listed: readonly FundPromptFragment[] | undefined;
   /** Listed or not. */
   all: number;
 }
@@ -33,7 +33,7 @@ export function PromptTotals({ listed, all }: PromptTotalsProps) {
 }
 
 /** `in 3 categories`, or `of 20, in 3 categories` while a search leaves some out. */
-function scopeOf(listed: readonly PromptFigures_PromptFragment[], all: number) {
+function scopeOf(listed: readonly FundPromptFragment[], all: number) {
   const categories = new Set(listed.map(({ category }) => category)).size;
   const where = `in ${formatCounted(categories, 'category', 'categories')}`;
   return listed.length < all ? `of ${formatCount(all)}, ${where}` : where;

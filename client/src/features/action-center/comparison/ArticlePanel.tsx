@@ -3,7 +3,7 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { ScoreBars } from '../ScoreBars.tsx';
-import type { ArticlePanel_ArticleFragment } from './ArticlePanel.generated.ts';
+import type { ComparisonArticleFragment } from './ComparisonScreen.generated.ts';
 import { ScoreDelta } from './ScoreDelta.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './use-stepping.ts';
@@ -11,9 +11,9 @@ import type { Stepping } from './use-stepping.ts';
 interface ArticlePanelProps {
   title: 'Competitor Article' | 'Your Article';
   own?: boolean;
-  stepping: Stepping<ArticlePanel_ArticleFragment>;
+  stepping: Stepping<ComparisonArticleFragment>;
   /** What the scores are compared with. */
-  against?: ArticlePanel_ArticleFragment | undefined;
+  against?: ComparisonArticleFragment | undefined;
   loading: boolean;
 }
 

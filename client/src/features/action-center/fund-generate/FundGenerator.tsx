@@ -10,7 +10,7 @@ import { GenerationSettings } from './GenerationSettings.tsx';
 import { Insights } from './Insights.tsx';
 import { DEFAULT_CHOICES, TYPE_CHOICE } from './options.ts';
 import { PromptField } from './PromptField.tsx';
-import type { TemplateCard_ContentTemplateFragment } from './TemplateCard.generated.ts';
+import type { ContentTemplateFragment } from './FundGenerationScreen.generated.ts';
 import { Templates } from './Templates.tsx';
 import { useFundText } from './use-fund-text.ts';
 
@@ -25,7 +25,7 @@ export function FundGenerator({ generator: { brand, templates }, question }: Fun
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
   const [prompt, setPrompt] = useState(question);
   /** The template that waits for the answer whether it may take the prompt's place. */
-  const [waiting, setWaiting] = useState<TemplateCard_ContentTemplateFragment | null>(null);
+  const [waiting, setWaiting] = useState<ContentTemplateFragment | null>(null);
   const { generating, generated, generate, regenerate } = useFundText(brand?.name);
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function FundGenerator({ generator: { brand, templates }, question }: Fun
     // The button pressed is disabled now and could not keep the focus.
     requestAnimationFrame(() => output.current?.focus());
   }
-  function use(template: TemplateCard_ContentTemplateFragment) {
+  function use(template: ContentTemplateFragment) {
     setWaiting(null);
     setPrompt(template.prompt);
     setChoices({ ...choices, type: TYPE_CHOICE[template.type] });

@@ -5,10 +5,10 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { labelOf, TYPE_CHOICE } from './options.ts';
 import { previewOf } from './preview.ts';
-import type { TemplateCard_ContentTemplateFragment } from './TemplateCard.generated.ts';
+import type { ContentTemplateFragment } from './FundGenerationScreen.generated.ts';
 
 interface TemplateCardProps {
-  template: TemplateCard_ContentTemplateFragment;
+  template: ContentTemplateFragment;
   /** The prompt is the template's. */
   chosen: boolean;
   disabled: boolean;

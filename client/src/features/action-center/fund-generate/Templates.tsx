@@ -1,13 +1,13 @@
 import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { TemplateCard_ContentTemplateFragment } from './TemplateCard.generated.ts';
+import type { ContentTemplateFragment } from './FundGenerationScreen.generated.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
 interface TemplatesProps {
-  templates: readonly TemplateCard_ContentTemplateFragment[];
+  templates: readonly ContentTemplateFragment[];
   prompt: string;
   disabled: boolean;
-  onUse: (template: TemplateCard_ContentTemplateFragment) => void;
+  onUse: (template: ContentTemplateFragment) => void;
 }
 
 /** Prompts to start from. */

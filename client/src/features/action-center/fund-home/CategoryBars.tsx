@@ -2,10 +2,10 @@ import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatCounted, formatPercent } from '../../../format.ts';
-import type { CategoryBars_CategoryFragment } from './CategoryBars.generated.ts';
+import type { CategoryPerformanceFragment } from './FundHomeScreen.generated.ts';
 
 /** How visible the fund is in each category of prompts, most visible first. */
-export function CategoryBars({ categories }: { categories: readonly CategoryBars_CategoryFragment[] }) {
+export function CategoryBars({ categories }: { categories: readonly CategoryPerformanceFragment[] }) {
   const id = useId();
   return (
     <Box>

@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../../format.ts';
-import type { FigureCards_FiguresFragment } from './FigureCards.generated.ts';
+import type { ToolFiguresFragment } from './FundHomeScreen.generated.ts';
 
 /** What the tools have come to; undefined while it loads. */
-export function FigureCards({ figures }: { figures: FigureCards_FiguresFragment | undefined }) {
+export function FigureCards({ figures }: { figures: ToolFiguresFragment | undefined }) {
   return (
     <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
       <StatCard

@@ -3,11 +3,11 @@ import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../../format.ts';
 import { useTools } from '../ToolCards.tsx';
-import type { RecentActivity_ActivityFragment } from './RecentActivity.generated.ts';
+import type { FundActivityFragment } from './FundHomeScreen.generated.ts';
 
 interface RecentActivityProps {
   /** Undefined while they load. */
-  activities: readonly RecentActivity_ActivityFragment[] | undefined;
+  activities: readonly FundActivityFragment[] | undefined;
 }
 
 /** What was done last, and with which tool. */
@@ -29,7 +29,7 @@ export function RecentActivity({ activities }: RecentActivityProps) {
   );
 }
 
-function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
+function Row({ activity }: { activity: FundActivityFragment }) {
   const { title, description, day, tool } = activity;
   const used = useTools().find(({ fundTool }) => fundTool === tool);
   return (

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useTools } from '../ToolCards.tsx';
-import type { Recommendations_RecommendationFragment } from './Recommendations.generated.ts';
+import type { FundRecommendationFragment } from './FundHomeScreen.generated.ts';
 
 interface RecommendationsProps {
-  recommendations: readonly Recommendations_RecommendationFragment[];
+  recommendations: readonly FundRecommendationFragment[];
 }
 
 /** What to do about weak categories, each with the tool for it. */
@@ -33,7 +33,7 @@ export function Recommendations({ recommendations }: RecommendationsProps) {
   );
 }
 
-function Recommendation({ recommendation }: { recommendation: Recommendations_RecommendationFragment }) {
+function Recommendation({ recommendation }: { recommendation: FundRecommendationFragment }) {
   const { title, text, category, tool } = recommendation;
   const used = useTools().find(({ fundTool }) => fundTool === tool);
   return (

@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { Clock, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
-import type { NextStepItem_StepFragment } from './NextStepItem.generated.ts';
+import type { NextStepFragment } from './ActionCenterScreen.generated.ts';
 
 interface NextStepItemProps {
-  step: NextStepItem_StepFragment;
+  step: NextStepFragment;
   onToggle: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import type { NextStepItem_StepFragment } from './NextStepItem.generated.ts';
+import type { NextStepFragment } from './ActionCenterScreen.generated.ts';
 import { NextStepItem } from './NextStepItem.tsx';
 import { useSetNextStep } from './use-set-next-step.ts';
 
 /** What to do next; ticks are kept with the account. `steps` is undefined while they load. */
-export function NextSteps({ steps }: { steps: readonly NextStepItem_StepFragment[] | undefined }) {
+export function NextSteps({ steps }: { steps: readonly NextStepFragment[] | undefined }) {
   const setNextStep = useSetNextStep();
   return (
     <Panel

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { paths } from '../../../paths.ts';
-import type { OpportunityItem_OpportunityFragment } from './OpportunityItem.generated.ts';
+import type { OpportunityFragment } from './ActionCenterScreen.generated.ts';
 import { POTENTIALS, TYPES } from './opportunity-words.ts';
 
 interface OpportunityItemProps {
-  opportunity: OpportunityItem_OpportunityFragment;
+  opportunity: OpportunityFragment;
   open: boolean;
   onToggle: () => void;
 }

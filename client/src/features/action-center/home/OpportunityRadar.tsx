@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import type { OpportunityItem_OpportunityFragment } from './OpportunityItem.generated.ts';
+import type { OpportunityFragment } from './ActionCenterScreen.generated.ts';
 import { OpportunityItem } from './OpportunityItem.tsx';
 
 interface OpportunityRadarProps {
   /** Undefined while they load. */
-  opportunities: readonly OpportunityItem_OpportunityFragment[] | undefined;
+  opportunities: readonly OpportunityFragment[] | undefined;
 }
 
 /** Questions to win; one is open at a time. */

@@ -1,6 +1,6 @@
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { logError } from '../../../log.ts';
-import { useSetNextStepMutation } from './use-set-next-step.generated.ts';
+import { useSetNextStepMutation } from './ActionCenterScreen.generated.ts';
 
 /** Keeps a step's tick with the account. It shows at once, and goes back with a word about it when it was not kept. */
 export function useSetNextStep() {

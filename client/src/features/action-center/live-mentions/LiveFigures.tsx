@@ -1,11 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount, formatPercent } from '../../../format.ts';
-import type { LiveFigures_ActivityFragment } from './LiveFigures.generated.ts';
+import type { CrawlerFiguresFragment } from './LiveMentionsScreen.generated.ts';
 
 interface LiveFiguresProps {
   /** Undefined while it loads. */
-  activity: LiveFigures_ActivityFragment | undefined;
+  activity: CrawlerFiguresFragment | undefined;
   weeklyMentions: number | undefined;
 }
 

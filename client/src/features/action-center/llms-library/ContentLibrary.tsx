@@ -5,10 +5,10 @@ import { Select } from '../../../components/forms/Select.tsx';
 import { formatCounted } from '../../../format.ts';
 import { categoriesOf, findItems } from './find-items.ts';
 import { ItemList } from './ItemList.tsx';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 
 interface ContentLibraryProps {
-  items: readonly LlmsItem_ItemFragment[];
+  items: readonly LlmsContentItemFragment[];
   /** Id of the item beside the list. */
   chosen: string | null;
   onChoose: (id: string) => void;

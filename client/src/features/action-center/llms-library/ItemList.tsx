@@ -1,13 +1,13 @@
 import { Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { formatCounted, formatDayAndYear } from '../../../format.ts';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 import { StatusPill } from './StatusPill.tsx';
 import { Tags } from './Tags.tsx';
 
 const MAX_TAGS = 3;
 
 interface ItemListProps {
-  items: readonly LlmsItem_ItemFragment[];
+  items: readonly LlmsContentItemFragment[];
   /** What stands in place of no items. */
   emptyText: string;
   /** Id of the item beside the list. */

@@ -2,12 +2,12 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { ContentAnalytics } from './ContentAnalytics.tsx';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 import { StatusPill } from './StatusPill.tsx';
 import { Tags } from './Tags.tsx';
 
 interface ItemPanelProps {
-  item: LlmsItem_ItemFragment;
+  item: LlmsContentItemFragment;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The item's text, to read or under edit. */
   children: ReactNode;

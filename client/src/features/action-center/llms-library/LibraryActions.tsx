@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { saveFile } from '../../../components/table/save-file.ts';
 import { formatCounted } from '../../../format.ts';
 import { exportText, isPublished } from './export-text.ts';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 
 interface LibraryActionsProps {
-  items: readonly LlmsItem_ItemFragment[];
+  items: readonly LlmsContentItemFragment[];
   /** The fund's name; the file's title. */
   fund: string | undefined;
 }

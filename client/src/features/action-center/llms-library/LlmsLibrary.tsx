@@ -10,7 +10,7 @@ import { ItemEditor } from './ItemEditor.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { ItemText } from './ItemText.tsx';
 import { LibraryActions } from './LibraryActions.tsx';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 import { NoContentSelected } from './NoContentSelected.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -19,7 +19,7 @@ const STACKED = '(max-width: 63.99rem)';
 
 interface LlmsLibraryProps {
   /** The items as they were before any edit. */
-  written: readonly LlmsItem_ItemFragment[];
+  written: readonly LlmsContentItemFragment[];
   /** The fund's name. */
   fund: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { categoriesOf } from './find-items.ts';
-import type { LlmsItem_ItemFragment } from './LlmsItem.generated.ts';
+import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
 
-type Exported = Pick<LlmsItem_ItemFragment, 'title' | 'category' | 'content' | 'status'>;
+type Exported = Pick<LlmsContentItemFragment, 'title' | 'category' | 'content' | 'status'>;
 
 export const isPublished = ({ status }: Pick<Exported, 'status'>) => status === 'PUBLISHED';
 

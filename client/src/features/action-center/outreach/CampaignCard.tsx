@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
-import type { CampaignCard_CampaignFragment } from './CampaignCard.generated.ts';
+import type { CampaignFragment } from './OutreachScreen.generated.ts';
 
 const STATUS = {
   ACTIVE: { word: 'Active', palette: 'green' },
@@ -9,7 +9,7 @@ const STATUS = {
 } as const;
 
 /** One campaign: where it stands and what came of it. */
-export function CampaignCard({ campaign }: { campaign: CampaignCard_CampaignFragment }) {
+export function CampaignCard({ campaign }: { campaign: CampaignFragment }) {
   const { word, palette } = STATUS[campaign.status];
   return (
     <chakra.li

@@ -1,11 +1,11 @@
 import { Button, Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { CampaignCard_CampaignFragment } from './CampaignCard.generated.ts';
+import type { CampaignFragment } from './OutreachScreen.generated.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 
 /** E-mails to several sources about one thing; they are only looked at here. */
-export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignCard_CampaignFragment[] }) {
+export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragment[] }) {
   const id = useId();
   return (
     <>

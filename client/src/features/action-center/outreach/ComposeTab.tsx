@@ -9,7 +9,7 @@ import { EmailPreview } from './EmailPreview.tsx';
 import { OutreachTips } from './OutreachTips.tsx';
 import type { OutreachDraft } from './outreach-draft.ts';
 import { SourceBanner } from './SourceBanner.tsx';
-import type { TemplateCard_TemplateFragment } from './TemplateCard.generated.ts';
+import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 
 const MAX_SUBJECT = 200;
 const MAX_BODY = 10_000;
@@ -17,7 +17,7 @@ const NO_TEMPLATE = '';
 
 interface ComposeTabProps {
   draft: OutreachDraft;
-  templates: readonly TemplateCard_TemplateFragment[];
+  templates: readonly EmailTemplateFragment[];
   /** The fund's name; it fills placeholders. */
   fund: string | undefined;
   onDraft: (draft: OutreachDraft) => void;

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { PotentialBadge } from './PotentialBadge.tsx';
-import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
+import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
 
 interface SourceBannerProps {
-  source: SourceCard_SourceFragment | null;
+  source: OutreachSourceFragment | null;
   onChange: () => void;
 }
 

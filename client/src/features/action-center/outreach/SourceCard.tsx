@@ -5,13 +5,13 @@ import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
 import { PotentialBadge } from './PotentialBadge.tsx';
 import { formatReach } from './reach.ts';
-import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
+import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
 
 interface SourceCardProps {
-  source: SourceCard_SourceFragment;
+  source: OutreachSourceFragment;
   /** The draft is for this source. */
   chosen: boolean;
-  onStart: (source: SourceCard_SourceFragment) => void;
+  onStart: (source: OutreachSourceFragment) => void;
 }
 
 /** One publication: what it is worth, why others overlook it and who to write to. */

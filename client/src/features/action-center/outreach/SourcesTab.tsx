@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { formatCounted } from '../../../format.ts';
 import type { OutreachQuery } from './OutreachScreen.generated.ts';
-import type { SourceCard_SourceFragment } from './SourceCard.generated.ts';
+import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SummaryTiles } from './SummaryTiles.tsx';
 import { searchSources } from './source-search.ts';
 
 interface SourcesTabProps {
   summary: OutreachQuery['outreach']['summary'];
-  sources: readonly SourceCard_SourceFragment[];
+  sources: readonly OutreachSourceFragment[];
   /** Id of the source being written to. */
   chosen: string | undefined;
-  onStart: (source: SourceCard_SourceFragment) => void;
+  onStart: (source: OutreachSourceFragment) => void;
 }
 
 /** Publications worth writing to, and a search for them. */

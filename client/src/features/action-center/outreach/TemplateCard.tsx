@@ -2,15 +2,15 @@ import { Badge, Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/reac
 import { useId } from 'react';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
-import type { TemplateCard_TemplateFragment } from './TemplateCard.generated.ts';
+import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 
 const TYPES = { PARTNERSHIP: 'Partnership', COVERAGE: 'Coverage', INTERVIEW: 'Interview' } as const;
 
 interface TemplateCardProps {
-  template: TemplateCard_TemplateFragment;
+  template: EmailTemplateFragment;
   open: boolean;
   onPreview: () => void;
-  onUse: (template: TemplateCard_TemplateFragment) => void;
+  onUse: (template: EmailTemplateFragment) => void;
 }
 
 /** One template: what it is for, its subject and, on demand, its text. */

@@ -1,11 +1,11 @@
 import { Center, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { TemplateCard_TemplateFragment } from './TemplateCard.generated.ts';
+import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
 interface TemplatesTabProps {
-  templates: readonly TemplateCard_TemplateFragment[];
-  onUse: (template: TemplateCard_TemplateFragment) => void;
+  templates: readonly EmailTemplateFragment[];
+  onUse: (template: EmailTemplateFragment) => void;
 }
 
 /** E-mails to start from; one of them at a time shows its text. */

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { formatDecimal } from '../../../format.ts';
-import type { ContentTypesTable_TypeFragment } from './ContentTypesTable.generated.ts';
+import type { ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { Stars } from './Stars.tsx';
 
-const COLUMNS: readonly FigureColumn<ContentTypesTable_TypeFragment>[] = [
+const COLUMNS: readonly FigureColumn<ContentTypeFiguresFragment>[] = [
   { header: 'Content Type', cell: ({ type, topSource }) => <TypeName type={type} topSource={topSource} /> },
   { header: 'Top Source', wideOnly: true, cell: ({ topSource }) => topSource },
   { header: 'Avg Citations', figure: true, cell: ({ averageCitations }) => formatDecimal(averageCitations) },
@@ -12,7 +12,7 @@ const COLUMNS: readonly FigureColumn<ContentTypesTable_TypeFragment>[] = [
 ];
 
 /** Which kinds of text are cited most, and by whom they are best known. */
-export function ContentTypesTable({ types }: { types: readonly ContentTypesTable_TypeFragment[] }) {
+export function ContentTypesTable({ types }: { types: readonly ContentTypeFiguresFragment[] }) {
   return (
     <FigureTable
       caption="Content types by citations"
@@ -25,7 +25,7 @@ export function ContentTypesTable({ types }: { types: readonly ContentTypesTable
 }
 
 /** The type, with its top source below it where that has no column of its own. */
-function TypeName({ type, topSource }: Pick<ContentTypesTable_TypeFragment, 'type' | 'topSource'>) {
+function TypeName({ type, topSource }: Pick<ContentTypeFiguresFragment, 'type' | 'topSource'>) {
   return (
     <>
       {type}

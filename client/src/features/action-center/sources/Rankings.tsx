@@ -2,9 +2,9 @@ import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../format.ts';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
-type Source = SourceItem_SourceFragment;
+type Source = AnalysedSourceFragment;
 
 /** The sources in order of authority, and in order of citations. */
 export function Rankings({ sources }: { sources: readonly Source[] }) {

@@ -3,13 +3,13 @@ import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatCount } from '../../../format.ts';
 import { barLength, CONTENT_SCORES } from '../content-scores.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
-const COLUMNS: readonly FigureColumn<SourceItem_SourceFragment>[] = [
+const COLUMNS: readonly FigureColumn<AnalysedSourceFragment>[] = [
   { header: 'Source', cell: ({ name }) => name },
   ...CONTENT_SCORES.map(({ key, name, scale }) => ({
     header: name,
-    cell: ({ scores }: SourceItem_SourceFragment) => (
+    cell: ({ scores }: AnalysedSourceFragment) => (
       <HStack gap="2.5">
         <Box flex="1" minW="14">
           <Bar percent={barLength(scores[key], scale)} />
@@ -23,7 +23,7 @@ const COLUMNS: readonly FigureColumn<SourceItem_SourceFragment>[] = [
 ];
 
 /** The sources' scores beside each other. */
-export function ScoresTable({ sources }: { sources: readonly SourceItem_SourceFragment[] }) {
+export function ScoresTable({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
   return (
     <FigureTable
       caption="Content scores by source"

@@ -1,12 +1,12 @@
 import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ScoreBars } from '../ScoreBars.tsx';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
 /** Examples shown of one kind of text. */
 const MAX_EXAMPLES = 2;
 
 /** What a source is, how its texts score and which they are. */
-export function SourceDetail({ source }: { source: SourceItem_SourceFragment }) {
+export function SourceDetail({ source }: { source: AnalysedSourceFragment }) {
   return (
     <Box pt="1" px={{ base: '4', md: '5' }} ps={{ base: '4', md: '3.25rem' }} pb={{ base: '4', md: '5' }}>
       <Text maxW="75ch" color="fg.muted" mb="5">

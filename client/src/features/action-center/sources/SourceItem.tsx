@@ -5,10 +5,10 @@ import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCount } from '../../../format.ts';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { SourceDetail } from './SourceDetail.tsx';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
 interface SourceItemProps {
-  source: SourceItem_SourceFragment;
+  source: AnalysedSourceFragment;
   open: boolean;
   onToggle: () => void;
 }

@@ -1,10 +1,10 @@
 import { Center, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 import { SourceItem } from './SourceItem.tsx';
 
 /** The sources by citations; one is open at a time. */
-export function SourceList({ sources }: { sources: readonly SourceItem_SourceFragment[] }) {
+export function SourceList({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   if (sources.length === 0) {
     return (

@@ -1,11 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount } from '../../../format.ts';
-import type { SourceItem_SourceFragment } from './SourceItem.generated.ts';
+import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 import { totalsOf } from './totals.ts';
 
 /** What the sources come to. */
-export function SourceTotals({ sources }: { sources: readonly SourceItem_SourceFragment[] }) {
+export function SourceTotals({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
   const { count, citations, averageAuthority } = totalsOf(sources);
   return (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">

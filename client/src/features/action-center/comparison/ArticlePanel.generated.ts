@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema.generated.ts';
-
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type ArticlePanel_ArticleFragment = { id: string, title: string, source: string, url: string, excerpt: string, scores: { authoritativeness: number, citations: number, statistics: number, technicalTerms: number, fluency: number } } & { ' $fragmentName'?: 'ArticlePanel_ArticleFragment' };
-
-export const ArticlePanel_ArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticlePanel_article"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"scores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authoritativeness"}},{"kind":"Field","name":{"kind":"Name","value":"citations"}},{"kind":"Field","name":{"kind":"Name","value":"statistics"}},{"kind":"Field","name":{"kind":"Name","value":"technicalTerms"}},{"kind":"Field","name":{"kind":"Name","value":"fluency"}}]}}]}}]} as unknown as DocumentNode<ArticlePanel_ArticleFragment, unknown>;

@@ -1,8 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema.generated.ts';
-
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type FigureCards_FiguresFragment = { publishedItems: number, libraryItems: number, analysedSources: number, sourceCitations: number, emailsSent: number, responseRate: number | null, promptVisibility: number, prompts: number } & { ' $fragmentName'?: 'FigureCards_FiguresFragment' };
-
-export const FigureCards_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FigureCards_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FundToolFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishedItems"}},{"kind":"Field","name":{"kind":"Name","value":"libraryItems"}},{"kind":"Field","name":{"kind":"Name","value":"analysedSources"}},{"kind":"Field","name":{"kind":"Name","value":"sourceCitations"}},{"kind":"Field","name":{"kind":"Name","value":"emailsSent"}},{"kind":"Field","name":{"kind":"Name","value":"responseRate"}},{"kind":"Field","name":{"kind":"Name","value":"promptVisibility"}},{"kind":"Field","name":{"kind":"Name","value":"prompts"}}]}}]} as unknown as DocumentNode<FigureCards_FiguresFragment, unknown>;
