@@ -88,7 +88,7 @@ export const ACTION_SCREENS: readonly Screen[] = [
     icon: Library,
     component: screen(
       'FundSourceAnalysisScreen',
-      () => import('./features/action-center/sources/FundSourceAnalysisScreen.tsx'),
+      () => import('./features/action-center/sources/SourceAnalysisScreen.tsx'),
     ),
     brandPrefixed: true,
   },

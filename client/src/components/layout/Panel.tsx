@@ -1,5 +1,6 @@
-import { Box, Center, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { EmptyText } from '../feedback/EmptyText.tsx';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { InfoTip } from '../tips/InfoTip.tsx';
 
@@ -9,17 +10,26 @@ interface PanelProps {
   info?: string;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
-  /** Shown instead of the content until there is any; refetching keeps the content. */
-  skeleton: ReactNode;
-  loading: boolean;
-  /** Shown when there is nothing to show. */
-  emptyText: string;
-  empty: boolean;
+  /** Shown while loading; refetching keeps the content. */
+  skeleton?: ReactNode;
+  loading?: boolean;
+  emptyText?: string;
+  /** Shows `emptyText` instead of the content. */
+  empty?: boolean;
   children: ReactNode;
 }
 
 /** A titled card that owns its loading, empty and broken states. */
-export function Panel({ title, info, actions, skeleton, loading, emptyText, empty, children }: PanelProps) {
+export function Panel({
+  title,
+  info,
+  actions,
+  skeleton,
+  loading = false,
+  emptyText = '',
+  empty = false,
+  children,
+}: PanelProps) {
   const id = useId();
   return (
     <PanelFrame labelledBy={id} busy={loading}>
@@ -33,7 +43,13 @@ export function Panel({ title, info, actions, skeleton, loading, emptyText, empt
         {actions}
       </Flex>
       <Box flex="1" minW="0" display="flex" flexDirection="column">
-        {loading ? skeleton : empty ? <Empty text={emptyText} /> : <ErrorBoundary>{children}</ErrorBoundary>}
+        {loading ? (
+          skeleton
+        ) : empty ? (
+          <EmptyText>{emptyText}</EmptyText>
+        ) : (
+          <ErrorBoundary>{children}</ErrorBoundary>
+        )}
       </Box>
     </PanelFrame>
   );
@@ -63,15 +79,5 @@ export function PanelFrame({ labelledBy, busy = false, card = false, children }:
         {children}
       </section>
     </Flex>
-  );
-}
-
-function Empty({ text }: { text: string }) {
-  return (
-    <Center flex="1" minH="40" px="4">
-      <Text color="fg.subtle" fontSize="sm">
-        {text}
-      </Text>
-    </Center>
   );
 }

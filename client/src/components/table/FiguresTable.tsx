@@ -6,6 +6,8 @@ interface Column<TRow> {
   cell: (row: TRow) => ReactNode;
   /** It holds words and no figures. */
   words?: boolean;
+  /** Hidden in narrow windows. */
+  wideOnly?: boolean;
 }
 
 interface FiguresTableProps<TRow> {
@@ -41,11 +43,12 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
-            {columns.map(({ header, words }) => (
+            {columns.map(({ header, words, wideOnly }) => (
               <chakra.th
                 key={header}
                 scope="col"
                 data-words={words}
+                hideBelow={wideOnly ? 'sm' : undefined}
                 fontSize="xs"
                 fontWeight="medium"
                 color="fg.muted"
@@ -58,15 +61,15 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
         <tbody>
           {rows.map((row) => (
             <chakra.tr key={rowKey(row)} borderTopWidth="1px">
-              {columns.map(({ header, cell, words }, index) =>
+              {columns.map(({ header, cell, words, wideOnly }, index) =>
                 index === 0 ? (
                   <chakra.th key={header} scope="row" fontWeight="medium">
                     {cell(row)}
                   </chakra.th>
                 ) : (
-                  <td key={header} data-words={words}>
+                  <chakra.td key={header} data-words={words} hideBelow={wideOnly ? 'sm' : undefined}>
                     {cell(row)}
-                  </td>
+                  </chakra.td>
                 ),
               )}
             </chakra.tr>

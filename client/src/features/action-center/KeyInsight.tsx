@@ -2,7 +2,7 @@ import { Box, Flex, Heading, SkeletonText, Text } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 
-/** The one thing to take away from a screen; `text` is undefined while it loads. */
+/** The banner of a screen; `text` is undefined while loading. */
 export function KeyInsight({ text }: { text: string | undefined }) {
   const id = useId();
   return (

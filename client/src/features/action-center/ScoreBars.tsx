@@ -2,16 +2,37 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount } from '../../format.ts';
-import { barLength, CONTENT_SCORES, type ContentScores } from './content-scores.ts';
+
+/** The five scores that bars show. */
+export interface ContentScores {
+  /** 0–100 */
+  authoritativeness: number;
+  citations: number;
+  statistics: number;
+  technicalTerms: number;
+  /** 0–100 */
+  fluency: number;
+}
+
+/** In display order. A bar's length in percent is the score times `scale`; product specification, section 9. */
+export const CONTENT_SCORES: readonly { key: keyof ContentScores; name: string; scale: number }[] = [
+  { key: 'authoritativeness', name: 'Authoritativeness', scale: 1 },
+  { key: 'citations', name: 'Citations', scale: 5 },
+  { key: 'statistics', name: 'Statistics', scale: 4 },
+  { key: 'technicalTerms', name: 'Technical Terms', scale: 3 },
+  { key: 'fluency', name: 'Fluency', scale: 1 },
+];
+
+/** In percent, 0–100. */
+export const barLength = (score: number, scale: number) => Math.min(100, Math.max(0, score * scale));
 
 interface ScoreBarsProps {
   scores: ContentScores;
   strong?: boolean;
-  /** What stands beside a score. */
+  /** Content beside a score. */
   aside?: (score: keyof ContentScores) => ReactNode;
 }
 
-/** What makes a text worth citing: five scores with a bar each. */
 export function ScoreBars({ scores, strong = true, aside }: ScoreBarsProps) {
   return (
     <chakra.dl display="grid" gap="3">

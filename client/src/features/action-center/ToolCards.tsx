@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { FundTool } from '../../schema.generated.ts';
 
-/** A way into a tool. */
+/** A link to a tool. */
 export interface ToolCard {
   title: string;
   description: string;
@@ -19,7 +19,6 @@ export const ToolsContext = createContext<readonly ToolCard[]>([]);
 
 export const useTools = () => useContext(ToolsContext);
 
-/** The ways into several tools; each card is a link as a whole. */
 export function ToolCards() {
   const tools = useTools();
   return (

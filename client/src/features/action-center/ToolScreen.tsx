@@ -9,27 +9,35 @@ import { paths } from '../../paths.ts';
 interface ToolScreenProps<Data> {
   title: string;
   description: string;
-  /** Said as soon as there is data: what of it is not measured. */
+  /** Says what of the data is not measured. */
   notice: string | false | undefined;
-  /** What the tool works on; undefined until it has come. */
+  /** Undefined while loading. */
   data: Data | undefined;
-  failed: boolean;
-  /** In place of the tool when it could not be loaded. */
-  problem: string;
-  /** Stands in until then. */
+  error: Error | undefined;
+  /** Shown when loading failed. */
+  errorText: string;
+  /** Shown while loading. */
   skeleton: ReactNode;
-  /** The tool has no page above it. */
-  top?: boolean;
+  backLink?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** The frame of a tool of the Action Center: where one is, what it is for, and whether its data has come. */
-export function ToolScreen<Data>(props: ToolScreenProps<Data>) {
-  const { title, description, notice, data, failed, problem, skeleton, top = false, children } = props;
+/** A screen of the Action Center: header, and content, skeleton or error. */
+export function ToolScreen<Data>({
+  title,
+  description,
+  notice,
+  data,
+  error,
+  errorText,
+  skeleton,
+  backLink = true,
+  children,
+}: ToolScreenProps<Data>) {
   const reload = useReload();
   return (
     <>
-      {!top && <BackLink to={paths.action}>Back to Action Center</BackLink>}
+      {backLink && <BackLink to={paths.action}>Back to Action Center</BackLink>}
       <ScreenHeader
         title={title}
         description={description}
@@ -37,8 +45,8 @@ export function ToolScreen<Data>(props: ToolScreenProps<Data>) {
       />
       {data !== undefined ? (
         children(data)
-      ) : failed ? (
-        <ErrorState message={problem} action="Retry" onAction={reload} />
+      ) : error ? (
+        <ErrorState message={errorText} action="Retry" onAction={reload} />
       ) : (
         skeleton
       )}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where simulated behaviour gets its time and its chance from; tests put their own in place. */
+/** Clock and random source of simulated behaviour; tests replace them. */
 export interface Simulation {
   now(): Date;
   /** Uniform in [0, 1). */
@@ -9,5 +9,5 @@ export interface Simulation {
 
 export const SimulationContext = createContext<Simulation>({ now: () => new Date(), random: Math.random });
 
-/** The same object for as long as the page is open. */
+/** Stable while the page is open. */
 export const useSimulation = (): Simulation => useContext(SimulationContext);

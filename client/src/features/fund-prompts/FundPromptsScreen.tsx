@@ -1,5 +1,6 @@
-import { Center, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { EmptyText } from '../../components/feedback/EmptyText.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
@@ -10,12 +11,12 @@ import { type FundPromptsQuery, useFundPromptsQuery } from './FundPromptsScreen.
 import { PromptCards } from './PromptCards.tsx';
 import { PromptTable } from './PromptTable.tsx';
 import { PromptTotals } from './PromptTotals.tsx';
-import { FIRST_SORT, searchPrompts, sortedBy, sortPrompts } from './prompt-list.ts';
+import { DEFAULT_SORT, searchPrompts, sortPrompts, toggleSort } from './prompt-list.ts';
 
-/** Beside an open sidebar the table would have to scroll. */
+/** Below this width the table would scroll beside an open sidebar. */
 const NARROW = '(max-width: 1199.98px)';
 
-/** The fund's prompts with the rank it has in their answers. */
+/** The fund view's prompts. */
 export function FundPromptsScreen() {
   const { data, error } = useFundPromptsQuery();
   const reload = useReload();
@@ -45,31 +46,29 @@ type Prompts = FundPromptsQuery['fundPrompts']['prompts'];
 
 function Content({ title, prompts }: { title: string; prompts: Prompts | undefined }) {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState(FIRST_SORT);
+  const [sort, setSort] = useState(DEFAULT_SORT);
   const List = useMediaQuery(NARROW) ? PromptCards : PromptTable;
-  const found = prompts && sortPrompts(searchPrompts(prompts, search), sort);
+  const listed = prompts && sortPrompts(searchPrompts(prompts, search), sort);
   return (
     <Stack gap="4">
-      <PromptTotals listed={found} all={prompts?.length ?? 0} />
+      <PromptTotals listed={listed} all={prompts?.length ?? 0} />
       <SearchBox
         label="Search prompts or categories"
         placeholder="Search prompts or categories..."
         value={search}
         onChange={setSearch}
       />
-      {!found && <Skeleton h="96" borderRadius="l3" />}
-      {found && found.length > 0 && (
+      {!listed && <Skeleton h="96" borderRadius="l3" />}
+      {listed && listed.length > 0 && (
         <List
           title={title}
-          prompts={found}
+          prompts={listed}
           sort={sort}
-          onSort={(column) => setSort((before) => sortedBy(column, before))}
+          onSort={(column) => setSort((current) => toggleSort(column, current))}
         />
       )}
-      {found?.length === 0 && (
-        <Center minH="40">
-          <Text color="fg.subtle">{search ? 'No matching prompts found' : 'No prompts available'}</Text>
-        </Center>
+      {listed?.length === 0 && (
+        <EmptyText>{search ? 'No matching prompts found' : 'No prompts available'}</EmptyText>
       )}
     </Stack>
   );

@@ -1,14 +1,12 @@
 import { chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fact } from '../../components/figures/Fact.tsx';
 import { formatDecimal } from '../../format.ts';
-import { Competitors } from './Competitors.tsx';
 import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
-import type { PromptListProps } from './prompt-list-props.ts';
-import { RankChange } from './RankChange.tsx';
+import { RankChange, TopCompetitors, VisibilityPill } from './prompt-fields.tsx';
+import type { PromptListProps } from './prompt-list.ts';
 import { SORT_COLUMNS, SortButton } from './SortButton.tsx';
-import { VisibilityBadge } from './VisibilityBadge.tsx';
 
-/** The same list below each other, for narrow windows. */
+/** The list in narrow windows. */
 export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
   return (
     <Stack gap="2">
@@ -47,26 +45,15 @@ function Card({ prompt }: { prompt: FundPromptFragment }) {
         </Text>
       </Stack>
       <SimpleGrid as="dl" columns={3} gap="2" fontVariantNumeric="tabular-nums">
-        <Figure name="Avg Rank">{formatDecimal(prompt.averageRank)}</Figure>
-        <Figure name="Change">
-          <RankChange places={prompt.rankChange} />
-        </Figure>
-        <Figure name="Visibility">
-          <VisibilityBadge visibility={prompt.visibility} />
-        </Figure>
+        <Fact name="Avg Rank">{formatDecimal(prompt.averageRank)}</Fact>
+        <Fact name="Change">
+          <RankChange positions={prompt.rankChange} />
+        </Fact>
+        <Fact name="Visibility">
+          <VisibilityPill visibility={prompt.visibility} />
+        </Fact>
       </SimpleGrid>
-      <Competitors names={prompt.topCompetitors} />
+      <TopCompetitors names={prompt.topCompetitors} />
     </chakra.li>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontSize="xs" color="fg.subtle" mb="0.5">
-        {name}
-      </chakra.dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

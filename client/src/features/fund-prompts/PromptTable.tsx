@@ -1,17 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { formatDecimal } from '../../format.ts';
-import { Competitors } from './Competitors.tsx';
 import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
-import type { PromptListProps } from './prompt-list-props.ts';
-import { RankChange } from './RankChange.tsx';
+import { RankChange, TopCompetitors, VisibilityPill } from './prompt-fields.tsx';
+import type { PromptListProps } from './prompt-list.ts';
 import { SORT_COLUMNS, SortButton } from './SortButton.tsx';
-import { VisibilityBadge } from './VisibilityBadge.tsx';
 
-/** The prompts as a table; wide windows have the room for it. */
+/** The list in wide windows. */
 export function PromptTable({ title, prompts, sort, onSort }: PromptListProps) {
   return (
     <Box
-      // Holds what only screen readers get, which would widen the page otherwise.
+      // Contains the visually hidden texts, which would widen the page otherwise.
       position="relative"
       borderWidth="1px"
       borderRadius="l3"
@@ -84,13 +82,13 @@ function Row({ prompt }: { prompt: FundPromptFragment }) {
       </chakra.td>
       <chakra.td {...figure}>{formatDecimal(prompt.averageRank)}</chakra.td>
       <chakra.td {...figure}>
-        <RankChange places={prompt.rankChange} />
+        <RankChange positions={prompt.rankChange} />
       </chakra.td>
       <chakra.td {...figure}>
-        <VisibilityBadge visibility={prompt.visibility} />
+        <VisibilityPill visibility={prompt.visibility} />
       </chakra.td>
       <chakra.td {...cell} pe="0">
-        <Competitors names={prompt.topCompetitors} />
+        <TopCompetitors names={prompt.topCompetitors} />
       </chakra.td>
     </chakra.tr>
   );

@@ -5,13 +5,13 @@ import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
 import { meanRank } from './prompt-list.ts';
 
 interface PromptTotalsProps {
-  /** Those that are listed; undefined while loading. */
+  /** The search results; undefined while loading. */
   listed: readonly FundPromptFragment[] | undefined;
-  /** Listed or not. */
+  /** Number of all prompts. */
   all: number;
 }
 
-/** How many prompts are listed, and their mean rank. A search changes both. */
+/** Totals of the listed prompts. */
 export function PromptTotals({ listed, all }: PromptTotalsProps) {
   const mean = listed && meanRank(listed);
   return (
@@ -20,7 +20,7 @@ export function PromptTotals({ listed, all }: PromptTotalsProps) {
         title="Total Prompts"
         info="The prompts listed below; a search lists those that match."
         value={listed && formatCount(listed.length)}
-        note={listed ? scopeOf(listed, all) : 'Loading...'}
+        note={listed ? describeScope(listed, all) : 'Loading...'}
       />
       <StatCard
         title="Avg Rank"
@@ -33,7 +33,7 @@ export function PromptTotals({ listed, all }: PromptTotalsProps) {
 }
 
 /** `in 3 categories`, or `of 20, in 3 categories` while a search leaves some out. */
-function scopeOf(listed: readonly FundPromptFragment[], all: number) {
+function describeScope(listed: readonly FundPromptFragment[], all: number) {
   const categories = new Set(listed.map(({ category }) => category)).size;
   const where = `in ${formatCounted(categories, 'category', 'categories')}`;
   return listed.length < all ? `of ${formatCount(all)}, ${where}` : where;

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Tip } from '../../components/tips/Tip.tsx';
 import type { Sort, SortColumn } from './prompt-list.ts';
 
-/** What both layouts sort by. */
 export const SORT_COLUMNS: readonly { column: SortColumn; name: string; about: string }[] = [
   {
     column: 'averageRank',
@@ -17,13 +16,11 @@ export const SORT_COLUMNS: readonly { column: SortColumn; name: string; about: s
 interface SortButtonProps {
   column: SortColumn;
   name: string;
-  /** What the column means. */
   about: string;
   sort: Sort;
   onSort: (column: SortColumn) => void;
 }
 
-/** Sorts by a column, or turns its order round. */
 export function SortButton({ column, name, about, sort, onSort }: SortButtonProps) {
   const active = sort.column === column;
   const Icon = active ? (sort.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;

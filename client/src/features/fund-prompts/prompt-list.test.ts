@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meanRank, searchPrompts, sortedBy, sortPrompts, visibilityBand } from './prompt-list.ts';
+import { visibilityPalette } from './prompt-fields.tsx';
+import { meanRank, searchPrompts, sortPrompts, toggleSort } from './prompt-list.ts';
 
 const figures = fc.record({
   averageRank: fc.integer({ min: 10, max: 99 }).map((tenths) => tenths / 10),
@@ -43,7 +44,7 @@ test('sorting keeps every prompt and puts each after those below it, in either d
 test('a click on the active column turns the order round, on another one it starts ascending', () => {
   fc.assert(
     fc.property(column, column, fc.boolean(), (clicked, active, descending) => {
-      expect(sortedBy(clicked, { column: active, descending })).toEqual({
+      expect(toggleSort(clicked, { column: active, descending })).toEqual({
         column: clicked,
         descending: clicked === active ? !descending : false,
       });
@@ -56,13 +57,13 @@ test('the mean rank is of the prompts given; of none there is none', () => {
   expect(meanRank([])).toBeNull();
 });
 
-test('visibility is good from 85, fair from 70 and poor below', () => {
-  expect([100, 85, 84, 70, 69, 0].map(visibilityBand)).toEqual([
-    'good',
-    'good',
-    'fair',
-    'fair',
-    'poor',
-    'poor',
+test('visibility is green from 85, yellow from 70 and red below', () => {
+  expect([100, 85, 84, 70, 69, 0].map(visibilityPalette)).toEqual([
+    'green',
+    'green',
+    'amber',
+    'amber',
+    'red',
+    'red',
   ]);
 });

@@ -1,4 +1,7 @@
-/** What a column that can be sorted by holds. */
+import { includesSearch } from '../../includes-search.ts';
+import type { FundPromptFragment } from './FundPromptsScreen.generated.ts';
+
+/** The sortable columns. */
 export interface Sortable {
   averageRank: number;
   rankChange: number;
@@ -13,39 +16,37 @@ export interface Sort {
 }
 
 /** The best ranks first. */
-export const FIRST_SORT: Sort = { column: 'averageRank', descending: false };
+export const DEFAULT_SORT: Sort = { column: 'averageRank', descending: false };
 
-/** The active column turns its order round; another one starts ascending. */
-export const sortedBy = (column: SortColumn, before: Sort): Sort => ({
+/** A click on the active column reverses its order; another column starts ascending. */
+export const toggleSort = (column: SortColumn, current: Sort): Sort => ({
   column,
-  descending: before.column === column && !before.descending,
+  descending: current.column === column && !current.descending,
 });
 
-/** Those whose text or category holds the search, whatever the case. */
-export function searchPrompts<TPrompt extends { prompt: string; category: string }>(
+/** The prompts whose text or category matches. */
+export const searchPrompts = <TPrompt extends { prompt: string; category: string }>(
   prompts: readonly TPrompt[],
   search: string,
-): TPrompt[] {
-  const wanted = search.trim().toLowerCase();
-  return prompts.filter(({ prompt, category }) =>
-    [prompt, category].some((text) => text.toLowerCase().includes(wanted)),
-  );
-}
+): TPrompt[] => prompts.filter(({ prompt, category }) => includesSearch(search, [prompt, category]));
 
-/** Sorted by one column; equal ones keep their order either way. */
+/** Stable in both directions. */
 export const sortPrompts = <TPrompt extends Sortable>(
   prompts: readonly TPrompt[],
   { column, descending }: Sort,
 ): TPrompt[] => prompts.toSorted((a, b) => (descending ? b[column] - a[column] : a[column] - b[column]));
 
-/** The mean rank of these prompts; null for none. */
+/** Null without prompts. */
 export const meanRank = (prompts: readonly Pick<Sortable, 'averageRank'>[]): number | null =>
   prompts.length === 0
     ? null
     : prompts.reduce((total, { averageRank }) => total + averageRank, 0) / prompts.length;
 
-/** From 85 a visibility is good, from 70 fair, below it poor. */
-export function visibilityBand(visibility: number): 'good' | 'fair' | 'poor' {
-  if (visibility >= 85) return 'good';
-  return visibility >= 70 ? 'fair' : 'poor';
+/** Props of the table and the cards. */
+export interface PromptListProps {
+  title: string;
+  /** Searched and sorted. */
+  prompts: readonly FundPromptFragment[];
+  sort: Sort;
+  onSort: (column: SortColumn) => void;
 }

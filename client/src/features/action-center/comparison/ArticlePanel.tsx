@@ -5,25 +5,24 @@ import { splitAddress } from '../../../panels/sources/source-url.ts';
 import { ScoreBars } from '../ScoreBars.tsx';
 import type { ComparisonArticleFragment } from './ComparisonScreen.generated.ts';
 import { ScoreDelta } from './ScoreDelta.tsx';
-import { Stepper } from './Stepper.tsx';
-import type { Stepping } from './use-stepping.ts';
+import { Stepper, type Stepping } from './Stepper.tsx';
 
 interface ArticlePanelProps {
   title: 'Competitor Article' | 'Your Article';
   own?: boolean;
   stepping: Stepping<ComparisonArticleFragment>;
-  /** What the scores are compared with. */
-  against?: ComparisonArticleFragment | undefined;
+  /** Shows how the scores differ from its. */
+  comparedWith?: ComparisonArticleFragment | undefined;
   loading: boolean;
 }
 
-/** One side of the comparison: an article at a time, with its scores. */
-export function ArticlePanel({ title, own = false, stepping, against, loading }: ArticlePanelProps) {
+/** One side of the comparison. */
+export function ArticlePanel({ title, own = false, stepping, comparedWith, loading }: ArticlePanelProps) {
   const { item: article } = stepping;
   return (
     <Panel
       title={title}
-      actions={article && <Stepper what={title.toLowerCase()} stepping={stepping} />}
+      actions={article && <Stepper itemName={title.toLowerCase()} stepping={stepping} />}
       loading={loading}
       skeleton={<ArticleSkeleton />}
       empty={!article}
@@ -50,8 +49,10 @@ export function ArticlePanel({ title, own = false, stepping, against, loading }:
               scores={article.scores}
               strong={own}
               aside={
-                against &&
-                ((score) => <ScoreDelta own={article.scores[score]} competitor={against.scores[score]} />)
+                comparedWith &&
+                ((score) => (
+                  <ScoreDelta own={article.scores[score]} competitor={comparedWith.scores[score]} />
+                ))
               }
             />
           </Box>

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { deltaOf } from './delta.ts';
 
-const LOOKS = {
-  up: { Icon: ArrowUp, color: 'green.fg', words: 'above the competitor' },
-  down: { Icon: ArrowDown, color: 'red.fg', words: 'below the competitor' },
-} as const;
+/** Differences up to this many points count as equal; product specification, section 5. */
+const MARGIN = 5;
 
-/** How a score stands against the competitor's: an arrow, a colour and, for those who see neither, words. */
+/** Whether one's own score is above or below a competitor's. */
+export function compareScores(own: number, competitor: number): 'up' | 'down' | 'equal' {
+  if (Math.abs(own - competitor) <= MARGIN) return 'equal';
+  return own > competitor ? 'up' : 'down';
+}
+
+/** How one's own score compares with a competitor's: arrow, colour and, for screen readers, words. */
 export function ScoreDelta({ own, competitor }: { own: number; competitor: number }) {
-  const { direction, difference } = deltaOf(own, competitor);
+  const direction = compareScores(own, competitor);
   if (direction === 'equal') {
     return (
       <chakra.span color="fg.muted">
@@ -18,12 +21,19 @@ export function ScoreDelta({ own, competitor }: { own: number; competitor: numbe
       </chakra.span>
     );
   }
-  const { Icon, color, words } = LOOKS[direction];
+  const above = direction === 'up';
+  const Icon = above ? ArrowUp : ArrowDown;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="0.5" color={color} fontSize="xs">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="0.5"
+      color={above ? 'green.fg' : 'red.fg'}
+      fontSize="xs"
+    >
       <Icon size={13} aria-hidden="true" />
-      {Math.abs(difference)}
-      <chakra.span srOnly>{` ${words}:`}</chakra.span>
+      {Math.abs(own - competitor)}
+      <chakra.span srOnly>{above ? ' above the competitor:' : ' below the competitor:'}</chakra.span>
     </chakra.span>
   );
 }

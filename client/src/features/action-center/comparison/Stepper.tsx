@@ -1,21 +1,47 @@
 import { HStack, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Stepping } from './use-stepping.ts';
+import { type ReactNode, useState } from 'react';
 
-interface StepperProps {
-  /** What is stepped through, in lower case: `competitor article`. */
-  what: string;
-  stepping: Pick<Stepping<unknown>, 'number' | 'count' | 'previous' | 'next'>;
+/** The current item of a list, and functions that step to its neighbours. */
+export interface Stepping<Item> {
+  /** Undefined for an empty list. */
+  item: Item | undefined;
+  /** 1 is the first. */
+  number: number;
+  count: number;
+  /** Undefined at the first item. */
+  previous: (() => void) | undefined;
+  /** Undefined at the last item. */
+  next: (() => void) | undefined;
 }
 
-/** “N of M” between the steps to the neighbours. */
-export function Stepper({ what, stepping: { number, count, previous, next } }: StepperProps) {
+/** Clamped at both ends, also when the list becomes shorter. */
+export function useStepping<Item>(items: readonly Item[] = []): Stepping<Item> {
+  const [chosen, setChosen] = useState(0);
+  const last = Math.max(0, items.length - 1);
+  const index = Math.min(chosen, last);
+  return {
+    item: items[index],
+    number: index + 1,
+    count: items.length,
+    previous: index > 0 ? () => setChosen(index - 1) : undefined,
+    next: index < last ? () => setChosen(index + 1) : undefined,
+  };
+}
+
+interface StepperProps {
+  /** What an item is, in lower case. */
+  itemName: string;
+  stepping: Stepping<unknown>;
+}
+
+/** “N of M” between the buttons for the previous and the next item. */
+export function Stepper({ itemName, stepping: { number, count, previous, next } }: StepperProps) {
   return (
     <HStack gap="1" data-no-print="">
-      <Step label={`Previous ${what}`} onStep={previous}>
+      <StepButton label={`Previous ${itemName}`} onStep={previous}>
         <ChevronLeft aria-hidden="true" />
-      </Step>
+      </StepButton>
       <Text
         aria-live="polite"
         fontSize="sm"
@@ -26,20 +52,20 @@ export function Stepper({ what, stepping: { number, count, previous, next } }: S
       >
         {`${number} of ${count}`}
       </Text>
-      <Step label={`Next ${what}`} onStep={next}>
+      <StepButton label={`Next ${itemName}`} onStep={next}>
         <ChevronRight aria-hidden="true" />
-      </Step>
+      </StepButton>
     </HStack>
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   onStep: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Step({ label, onStep, children }: StepProps) {
+function StepButton({ label, onStep, children }: StepButtonProps) {
   return (
     <IconButton
       aria-label={label}

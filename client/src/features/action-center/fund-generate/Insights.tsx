@@ -3,24 +3,16 @@ import { Bar } from '../../../components/figures/Bar.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../format.ts';
 
-/** The same for every text; product specification, section 2. */
+/** Fixed; product specification, section 2. */
 const INSIGHTS = [
   { name: 'Engagement', percent: 87 },
   { name: 'Brand Alignment', percent: 92 },
   { name: 'Citability', percent: 85 },
 ];
 
-/** Sample figures of how a text would be judged. */
 export function Insights() {
   return (
-    <Panel
-      title="Content Insights"
-      info="Fixed sample figures: they are the same for every text."
-      skeleton={null}
-      loading={false}
-      empty={false}
-      emptyText=""
-    >
+    <Panel title="Content Insights" info="Fixed sample figures: they are the same for every text.">
       <SimpleGrid asChild columns={{ base: 1, sm: 3, lg: 1, xl: 3 }} gap="4">
         <ul>
           {INSIGHTS.map(({ name, percent }) => (

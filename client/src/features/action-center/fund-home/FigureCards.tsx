@@ -3,7 +3,7 @@ import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../../format.ts';
 import type { ToolFiguresFragment } from './FundHomeScreen.generated.ts';
 
-/** What the tools have come to; undefined while it loads. */
+/** Totals of the tools; undefined while loading. */
 export function FigureCards({ figures }: { figures: ToolFiguresFragment | undefined }) {
   return (
     <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { paths } from '../../../paths.ts';
 
-/** What one comes here for most often. */
 const QUICK_ACTIONS: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Generate Content', to: paths.generate(), icon: PenLine },
   { label: 'Start Outreach', to: paths.outreach, icon: Mail },
@@ -13,10 +12,9 @@ const QUICK_ACTIONS: readonly { label: string; to: string; icon: LucideIcon }[] 
   { label: 'Watch Live Mentions', to: paths.liveMentions, icon: Radio },
 ];
 
-/** Straight to the tools. */
 export function QuickActions() {
   return (
-    <Panel title="Quick Actions" skeleton={null} loading={false} empty={false} emptyText="">
+    <Panel title="Quick Actions">
       <Stack asChild gap="2" listStyleType="none">
         <ul>
           {QUICK_ACTIONS.map(({ label, to, icon: Icon }) => (

@@ -6,11 +6,10 @@ import { useTools } from '../ToolCards.tsx';
 import type { FundActivityFragment } from './FundHomeScreen.generated.ts';
 
 interface RecentActivityProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   activities: readonly FundActivityFragment[] | undefined;
 }
 
-/** What was done last, and with which tool. */
 export function RecentActivity({ activities }: RecentActivityProps) {
   return (
     <Panel

@@ -1,13 +1,26 @@
-import { Skeleton } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
+import { useSimulation } from '../simulation.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { useContentGeneratorQuery } from './GenerateScreen.generated.ts';
-import { Generator } from './Generator.tsx';
-import { useAskedQuestion } from './use-asked-question.ts';
+import { GenerateSettings } from './GenerateSettings.tsx';
+import { Improvements, OptimisedContent } from './OptimisedContent.tsx';
+import { OriginalContent } from './OriginalContent.tsx';
+import type { OptimisationLevel } from './simulated-text/detail-sections.ts';
+import { optimise } from './simulated-text/optimise.ts';
+import type { OptimisedText } from './simulated-text/optimised-text.ts';
+import { nextWording } from './simulated-text/wordings.ts';
+import { type GenerationKind, useGeneration } from './use-generation.ts';
+import { useQuestionParam } from './use-question-param.ts';
 
-/** Rearranges a text so that AI platforms can quote it; `?question=` brings a question to write about. */
+/** The general view's generator; `?question=…` presets the original content. */
 export function GenerateScreen() {
   const { data, error } = useContentGeneratorQuery();
-  const question = useAskedQuestion();
+  const question = useQuestionParam();
   return (
     <ToolScreen
       title="Generate Optimized Content"
@@ -16,11 +29,100 @@ export function GenerateScreen() {
         data?.contentGenerator.simulated && 'Simulated: fixed rules rearrange your text, no AI model is asked'
       }
       data={data?.contentGenerator}
-      failed={Boolean(error)}
-      problem="The content generator could not be loaded."
+      error={error}
+      errorText="The content generator could not be loaded."
       skeleton={<Skeleton h="32rem" borderRadius="l3" />}
     >
       {({ sampleContent }) => <Generator key={question} question={question} sample={sampleContent} />}
     </ToolScreen>
+  );
+}
+
+function Generator({ question, sample }: { question: string; sample: string }) {
+  const [tab, setTab] = useState<'original' | 'optimised'>('original');
+  const [original, setOriginal] = useState(question);
+  const [level, setLevel] = useState<OptimisationLevel>('balanced');
+  const [confirming, setConfirming] = useState(false);
+  const { running, output, start } = useGeneration<OptimisedText & { wording: number }>();
+  const simulation = useSimulation();
+  const outputRef = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isBlank = !original.trim();
+  const isOwnText = !isBlank && original !== question && original !== sample;
+
+  function generate(kind: GenerationKind) {
+    const text = isBlank ? sample : original;
+    setOriginal(text);
+    start(kind, (previous) => {
+      const wording = nextWording(previous?.wording ?? null, simulation);
+      return { ...optimise(text, level, wording), wording };
+    });
+    setTab('optimised');
+    // The pressed button is now disabled and cannot keep the focus.
+    requestAnimationFrame(() => outputRef.current?.focus());
+  }
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="5" alignItems="start">
+      <PanelFrame labelledBy={titleId} busy={running !== null}>
+        <chakra.h2 id={titleId} srOnly>
+          Content
+        </chakra.h2>
+        <TabbedPanels
+          label="Content"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'original',
+              label: 'Original Content',
+              content: () => (
+                <OriginalContent
+                  text={original}
+                  disabled={running !== null}
+                  onChange={setOriginal}
+                  onUseSample={() => (isOwnText ? setConfirming(true) : setOriginal(sample))}
+                />
+              ),
+            },
+            {
+              value: 'optimised',
+              label: 'Optimized Content',
+              content: () => (
+                <OptimisedContent
+                  ref={outputRef}
+                  text={output}
+                  running={running}
+                  onRegenerate={() => generate('regenerate')}
+                />
+              ),
+            },
+          ]}
+        />
+      </PanelFrame>
+      <Flex direction="column" gap="5" position={{ lg: 'sticky' }} top="6">
+        <GenerateSettings
+          level={level}
+          running={running}
+          onLevel={setLevel}
+          onGenerate={() => generate('generate')}
+        />
+        {output && <Improvements improvements={output.improvements} />}
+      </Flex>
+      <LeaveGuard active={isOwnText} />
+      {confirming && (
+        <ConfirmDialog
+          title="Replace your text?"
+          text="The sample content would take its place."
+          confirm="Replace"
+          cancel="Keep mine"
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            setOriginal(sample);
+          }}
+        />
+      )}
+    </Grid>
   );
 }

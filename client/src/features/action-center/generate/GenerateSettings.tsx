@@ -2,7 +2,8 @@ import { Button, chakra, Text } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import type { OptimisationLevel } from './simulated-text/text-details.ts';
+import type { OptimisationLevel } from './simulated-text/detail-sections.ts';
+import type { GenerationKind } from './use-generation.ts';
 
 const LEVELS = [
   { value: 'balanced', label: 'Balanced' },
@@ -10,7 +11,7 @@ const LEVELS = [
   { value: 'accessible', label: 'Accessible' },
 ] as const;
 
-const MEANING: Record<OptimisationLevel, string> = {
+const LEVEL_DESCRIPTIONS: Record<OptimisationLevel, string> = {
   balanced: 'The answer first, figures in a list, short paragraphs. Keeps your words.',
   technical: 'Numbered statements, and a list of the abbreviations that still need a definition.',
   accessible: 'Plainer words and shorter sentences, for readers outside the field.',
@@ -18,22 +19,14 @@ const MEANING: Record<OptimisationLevel, string> = {
 
 interface GenerateSettingsProps {
   level: OptimisationLevel;
-  generating: boolean;
-  disabled: boolean;
+  running: GenerationKind | null;
   onLevel: (level: OptimisationLevel) => void;
   onGenerate: () => void;
 }
 
-/** For whom the text is made, and the start. */
-export function GenerateSettings({
-  level,
-  generating,
-  disabled,
-  onLevel,
-  onGenerate,
-}: GenerateSettingsProps) {
+export function GenerateSettings({ level, running, onLevel, onGenerate }: GenerateSettingsProps) {
   return (
-    <Panel title="Optimization level" skeleton={null} loading={false} empty={false} emptyText="">
+    <Panel title="Optimization level">
       <chakra.fieldset
         border="0"
         minW="0"
@@ -42,15 +35,15 @@ export function GenerateSettings({
         alignItems="start"
         gap="3"
         css={{ '&:disabled [role=group]': { opacity: 0.55 } }}
-        disabled={disabled}
+        disabled={running !== null}
       >
         <SegmentedControl label="Optimization level" options={LEVELS} value={level} onChange={onLevel} />
         <Text fontSize="sm" color="fg.muted" minH="10">
-          {MEANING[level]}
+          {LEVEL_DESCRIPTIONS[level]}
         </Text>
         <Button width="full" onClick={onGenerate}>
           <Sparkles aria-hidden="true" />
-          {generating ? 'Generating...' : 'Generate'}
+          {running === 'generate' ? 'Generating...' : 'Generate'}
         </Button>
       </chakra.fieldset>
     </Panel>

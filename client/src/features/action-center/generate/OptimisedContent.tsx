@@ -1,59 +1,104 @@
-import { Box, Button, Center, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { RefreshCw } from 'lucide-react';
-import type { Ref } from 'react';
+import { Box, Button, chakra, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Check, RefreshCw } from 'lucide-react';
+import { Children, type Ref } from 'react';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
-import { GeneratedText } from './GeneratedText.tsx';
-import { type OptimisedText, toMarkdown } from './simulated-text/optimised-text.ts';
-import type { Doing } from './use-generation.ts';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { GenerationOutput } from './GenerationOutput.tsx';
+import { type OptimisedText, type TextSection, toMarkdown } from './simulated-text/optimised-text.ts';
+import type { GenerationKind } from './use-generation.ts';
 
-const LINES = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
+const LINE_WIDTHS = ['62%', '100%', '94%', '98%', '70%', '99%', '90%', '40%'];
 
 interface OptimisedContentProps {
   ref: Ref<HTMLDivElement>;
-  /** Null before the first generation has ended. */
+  /** Null before the first generation. */
   text: OptimisedText | null;
-  doing: Doing;
+  running: GenerationKind | null;
   onRegenerate: () => void;
 }
 
-/** What was generated, with what can be done with it; a new version leaves the old one in place until it is there. */
-export function OptimisedContent({ ref, text, doing, onRegenerate }: OptimisedContentProps) {
-  const idle = doing === null;
+export function OptimisedContent({ ref, text, running, onRegenerate }: OptimisedContentProps) {
+  const disabled = !text || running !== null;
   return (
     <>
       <Flex justify="end" gap="2" mb="5" wrap="wrap" data-no-print="">
-        <CopyButton size="sm" text={text ? toMarkdown(text) : ''} disabled={!text || !idle} />
-        <Button variant="outline" size="sm" disabled={!text || !idle} onClick={onRegenerate}>
+        <CopyButton size="sm" text={text ? toMarkdown(text) : ''} disabled={disabled} />
+        <Button variant="outline" size="sm" disabled={disabled} onClick={onRegenerate}>
           <RefreshCw aria-hidden="true" />
-          {doing === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
+          {running === 'regenerate' ? 'Regenerating...' : 'Regenerate'}
         </Button>
       </Flex>
-      <Box
+      <GenerationOutput
         ref={ref}
-        tabIndex={-1}
-        outline="0"
+        name="optimized content"
+        generating={running !== null}
         minH="96"
-        opacity={text && !idle ? 0.65 : 1}
-        transitionProperty="opacity"
-        transitionDuration="moderate"
-      >
-        {text ? (
-          <GeneratedText text={text} />
-        ) : idle ? (
-          <Center minH="96" borderWidth="1px" borderStyle="dashed" borderRadius="l2" px="4">
-            <Text color="fg.subtle">Generated content will appear here...</Text>
-          </Center>
-        ) : (
+        skeleton={
           <Stack gap="3">
-            {LINES.map((width) => (
+            {LINE_WIDTHS.map((width) => (
               <Skeleton key={width} h="4" w={width} />
             ))}
           </Stack>
-        )}
-      </Box>
-      <chakra.p role="status" srOnly>
-        {!idle ? 'Generating the optimized content' : text ? 'The optimized content is ready' : ''}
-      </chakra.p>
+        }
+      >
+        {text && <Article {...text} />}
+      </GenerationOutput>
     </>
+  );
+}
+
+function Article({ title, sections }: OptimisedText) {
+  return (
+    <Stack asChild gap="5" lineHeight="1.65" maxW="2xl" overflowWrap="anywhere">
+      <article>
+        <Heading as="h3" fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em" lineHeight="1.3">
+          {title}
+        </Heading>
+        {/* Keyed by index: headings may repeat, and the text is only replaced as a whole. */}
+        {Children.toArray(sections.map((section) => Children.toArray(<Section {...section} />)))}
+      </article>
+    </Stack>
+  );
+}
+
+function Section({ heading, list, parts }: TextSection) {
+  const Part = list === 'none' ? Text : ListItem;
+  const items = Children.toArray(parts.map((part) => Children.toArray(<Part>{part}</Part>)));
+  return (
+    <Stack gap="2">
+      <Heading as="h4" fontSize="md" fontWeight="semibold">
+        {heading}
+      </Heading>
+      {list === 'none' ? (
+        items
+      ) : (
+        <Stack asChild gap="0" ps="5" listStyleType={list === 'bullets' ? 'disc' : 'decimal'}>
+          {list === 'bullets' ? <ul>{items}</ul> : <ol>{items}</ol>}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const ListItem = chakra('li', { base: { mb: '1' } });
+
+export function Improvements({ improvements }: Pick<OptimisedText, 'improvements'>) {
+  return (
+    <Panel title="Improvements Made">
+      <Stack asChild gap="3">
+        <ul>
+          {improvements.map((improvement) => (
+            <HStack asChild key={improvement} gap="2.5" align="start">
+              <li>
+                <Box color="green.line" mt="0.5" flexShrink="0">
+                  <Check size={16} aria-hidden="true" />
+                </Box>
+                <Text fontSize="sm">{improvement}</Text>
+              </li>
+            </HStack>
+          ))}
+        </ul>
+      </Stack>
+    </Panel>
   );
 }

@@ -13,7 +13,6 @@ interface OriginalContentProps {
   onUseSample: () => void;
 }
 
-/** The text to work on. */
 export function OriginalContent({ text, disabled, onChange, onUseSample }: OriginalContentProps) {
   const hintId = useId();
   return (

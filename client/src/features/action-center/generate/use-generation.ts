@@ -1,29 +1,26 @@
-import { useRef, useState } from 'react';
-import { useSimulation } from '../simulation.ts';
-import { optimise } from './simulated-text/optimise.ts';
-import type { OptimisedText } from './simulated-text/optimised-text.ts';
-import type { OptimisationLevel } from './simulated-text/text-details.ts';
-import { nextWording } from './simulated-text/wordings.ts';
-import { useGenerationWait } from './use-generation-wait.ts';
+import { useEffect, useRef, useState } from 'react';
 
-/** What is being made: the first version of a text, or another one. */
-export type Doing = 'generate' | 'regenerate' | null;
+/** Simulated delay; product specification, section 9. */
+const GENERATION_MS = 2000;
 
-/** A simulated generation; leaving the screen ends it. */
-export function useGeneration() {
-  const simulation = useSimulation();
-  const [doing, setDoing] = useState<Doing>(null);
-  const [output, setOutput] = useState<OptimisedText | null>(null);
-  const wording = useRef<number | null>(null);
-  const wait = useGenerationWait();
+/** The generation in progress: of a first version, or of another one. */
+export type GenerationKind = 'generate' | 'regenerate';
 
-  function start(what: Exclude<Doing, null>, text: string, level: OptimisationLevel) {
-    setDoing(what);
-    wait(() => {
-      wording.current = nextWording(what === 'generate' ? null : wording.current, simulation);
-      setOutput(optimise(text, level, wording.current));
-      setDoing(null);
-    });
+/** A simulated generation: calls `generate` after a delay. Unmounting cancels it. */
+export function useGeneration<Output>() {
+  const [running, setRunning] = useState<GenerationKind | null>(null);
+  const [output, setOutput] = useState<Output | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** `generate` gets the output that `regenerate` replaces. */
+  function start(kind: GenerationKind, generate: (previous: Output | null) => Output) {
+    setRunning(kind);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setOutput(generate(kind === 'regenerate' ? output : null));
+      setRunning(null);
+    }, GENERATION_MS);
   }
-  return { doing, output, start };
+  return { running, output, start };
 }

@@ -141,7 +141,7 @@ test('a tick shows at once, before the server has answered', async () => {
 test('a tick that could not be kept goes back, with a word about it', async () => {
   const api = keepingApi();
   api.fail('setNextStep');
-  expectConsoleError(/A next step was not kept/);
+  expectConsoleError(/Saving a next step failed/);
   const { user } = await open(api);
   await user.click(tick('Step 2'));
   expect(await screen.findByText('Your progress could not be saved. Please try again.')).toBeTruthy();

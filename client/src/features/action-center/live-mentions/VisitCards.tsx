@@ -1,9 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Visit } from './simulated-visits.ts';
-import { VisitStatus } from './VisitStatus.tsx';
-import { VisitTime } from './VisitTime.tsx';
+import { VisitStatus, VisitTime } from './visit-fields.tsx';
 
-/** The same visits below each other, for narrow windows. */
+/** The visits in narrow windows. */
 export function VisitCards({ visits }: { visits: readonly Visit[] }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Crawler visits">

@@ -1,12 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Visit } from './simulated-visits.ts';
-import { VisitStatus } from './VisitStatus.tsx';
-import { VisitTime } from './VisitTime.tsx';
+import { VisitStatus, VisitTime } from './visit-fields.tsx';
 
 const COLUMNS = ['Time', 'AI Crawler', 'Page', 'Status', 'IP Address', 'User Agent'];
 const NAME = 'Crawler visits';
 
-/** The visits as a table that scrolls inside itself; wide windows have the room for it. */
+/** The visits in wide windows. */
 export function VisitTable({ visits }: { visits: readonly Visit[] }) {
   return (
     <Box

@@ -1,41 +1,39 @@
 import type { Simulation } from '../simulation.ts';
 
-/** A program that visits, and its part in all visits (0–1). */
 export interface VisitingCrawler {
   name: string;
   provider: string;
   userAgent: string;
+  /** Of all visits, 0–1. */
   share: number;
 }
 
-/** What visits are made from. */
+/** What visits are simulated from. */
 export interface VisitWorld {
   crawlers: readonly VisitingCrawler[];
   /** Paths of the site. */
   pages: readonly string[];
 }
 
-/** One page read by one crawler. */
 export interface Visit {
-  /** Its place in the order in which the feed made its visits. */
+  /** Counts up from 0. */
   id: number;
   at: Date;
   crawler: VisitingCrawler;
   page: string;
-  /** From the blocks that are set aside for documentation, so that it is nobody's. */
+  /** From the blocks reserved for documentation (RFC 5737). */
   ip: string;
   status: 200 | 404 | 500;
 }
 
-/** The visits so far. */
 export interface VisitFeed {
   /** Newest first, at most 50. */
   visits: readonly Visit[];
-  /** How many were ever made. */
+  /** Visits ever added. */
   made: number;
 }
 
-/** Time between two chances of a visit. */
+/** This and the figures below: product specification, section 9. */
 export const TICK_MS = 5000;
 
 const VISIT_CHANCE = 0.7;
@@ -47,7 +45,7 @@ const OK_CHANCE = 0.95;
 const NOT_FOUND_CHANCE = 0.8;
 const DOCUMENTATION_BLOCKS = ['192.0.2', '198.51.100', '203.0.113'];
 
-/** The feed as it opens: eight visits of the last five minutes. A world without crawlers or pages has none. */
+/** The feed at first: eight visits of the last five minutes; none without crawlers or pages. */
 export function seedFeed(world: VisitWorld, { now, random }: Simulation): VisitFeed {
   const end = now().getTime();
   const times = Array.from({ length: SEEDED }, () => end - random() * SEEDED_WITHIN_MS).toSorted(
@@ -59,12 +57,12 @@ export function seedFeed(world: VisitWorld, { now, random }: Simulation): VisitF
   } as VisitFeed);
 }
 
-/** The feed five seconds later: with a probability of 70 % one visit longer, else the very same. */
+/** The feed at the next tick: with a probability of 70 % with one more visit, else the same object. */
 export function tickFeed(feed: VisitFeed, world: VisitWorld, { now, random }: Simulation): VisitFeed {
   return random() < VISIT_CHANCE ? withVisit(feed, world, now(), random) : feed;
 }
 
-/** Visits of the last seven days, and the mentions that there were before them. */
+/** The visits of the last seven days and the earlier mentions. */
 export function weeklyMentions({ visits }: VisitFeed, earlier: number, now: Date): number {
   return visits.filter(({ at }) => now.getTime() - at.getTime() <= WEEK_MS).length + earlier;
 }
@@ -85,11 +83,11 @@ function withVisit(feed: VisitFeed, world: VisitWorld, at: Date, random: () => n
 }
 
 function pickCrawler(crawlers: readonly VisitingCrawler[], random: () => number) {
-  let rest = random() * crawlers.reduce((sum, { share }) => sum + share, 0);
+  let remainder = random() * crawlers.reduce((sum, { share }) => sum + share, 0);
   return (
     crawlers.find(({ share }) => {
-      rest -= share;
-      return rest < 0;
+      remainder -= share;
+      return remainder < 0;
     }) ?? crawlers.at(-1)
   );
 }

@@ -1,28 +1,31 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { Select } from '../../../components/forms/Select.tsx';
-import { formatCounted } from '../../../format.ts';
-import { categoriesOf, findItems } from './find-items.ts';
-import { ItemList } from './ItemList.tsx';
+import { formatCounted, formatDayAndYear } from '../../../format.ts';
 import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
+import { StatusPill, Tags } from './ItemPills.tsx';
+import { findItems, listCategories } from './items.ts';
+
+/** Product specification, section 9. */
+const MAX_TAGS = 3;
 
 interface ContentLibraryProps {
   items: readonly LlmsContentItemFragment[];
-  /** Id of the item beside the list. */
-  chosen: string | null;
+  chosenId: string | null;
   onChoose: (id: string) => void;
 }
 
-/** All pieces of content, and a search and a filter for them. */
-export function ContentLibrary({ items, chosen, onChoose }: ContentLibraryProps) {
+/** The list of items with search and category filter. */
+export function ContentLibrary({ items, chosenId, onChoose }: ContentLibraryProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const found = findItems(items, search, category);
   const options = [
     { value: '', label: 'All categories' },
-    ...categoriesOf(items).map((value) => ({ value, label: value })),
+    ...listCategories(items).map((value) => ({ value, label: value })),
   ];
   return (
     <Box asChild bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden" minW="0">
@@ -57,10 +60,68 @@ export function ContentLibrary({ items, chosen, onChoose }: ContentLibraryProps)
         <ItemList
           items={found}
           emptyText={items.length > 0 ? 'No matching content found' : 'No content available'}
-          chosen={chosen}
+          chosenId={chosenId}
           onChoose={onChoose}
         />
       </section>
     </Box>
+  );
+}
+
+interface ItemListProps {
+  items: readonly LlmsContentItemFragment[];
+  emptyText: string;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+function ItemList({ items, emptyText, chosenId, onChoose }: ItemListProps) {
+  if (items.length === 0) return <EmptyText>{emptyText}</EmptyText>;
+  return (
+    <chakra.ul
+      listStyleType="none"
+      aria-label="Content"
+      maxH={{ base: '24rem', lg: '36rem' }}
+      overflowY="auto"
+      borderTopWidth="1px"
+    >
+      {items.map((item) => (
+        <chakra.li key={item.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }} position="relative">
+          <Flex
+            direction="column"
+            gap="1.5"
+            px={{ base: '4', md: '5' }}
+            py="3.5"
+            bg={item.id === chosenId ? 'accent.subtle' : undefined}
+            boxShadow={item.id === chosenId ? 'inset 3px 0 0 {colors.accent.line}' : undefined}
+            _hover={{ bg: item.id === chosenId ? 'accent.subtle' : 'bg.muted' }}
+          >
+            <Flex justify="space-between" align="start" gap="3">
+              <chakra.button
+                type="button"
+                textAlign="start"
+                fontWeight="medium"
+                cursor="pointer"
+                outline="0"
+                // Makes the whole row clickable without putting tags and status into the button's name.
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+                _focusVisible={{
+                  _after: { outline: '2px solid {colors.accent.line}', outlineOffset: '-2px' },
+                }}
+                aria-current={item.id === chosenId ? 'true' : undefined}
+                onClick={() => onChoose(item.id)}
+              >
+                {item.title}
+              </chakra.button>
+              <StatusPill status={item.status} />
+            </Flex>
+            <Text fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {`${item.category} · ${formatCounted(item.wordCount, 'word')} · ${formatDayAndYear(item.lastModified)}`}
+            </Text>
+            <Tags tags={item.tags.slice(0, MAX_TAGS)} />
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
 import { fundViewer } from '../../../testing/fund.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { exportText } from './export-text.ts';
+import { exportText } from './items.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
 

@@ -7,10 +7,10 @@ import { countWords } from './edits.ts';
 
 const MAX_CHARACTERS = 20_000;
 
-const focusOn = (element: HTMLTextAreaElement | null) => element?.focus();
+/** On mount, because the Edit button that was pressed is gone. */
+const focus = (element: HTMLTextAreaElement | null) => element?.focus();
 
 interface ItemEditorProps {
-  /** Title of the item under edit. */
   title: string;
   text: string;
   unsaved: boolean;
@@ -19,14 +19,12 @@ interface ItemEditorProps {
   onCancel: () => void;
 }
 
-/** An item's text under edit. */
 export function ItemEditor({ title, text, unsaved, onChange, onSave, onCancel }: ItemEditorProps) {
   const sizeId = useId();
   return (
     <>
       <TextArea
-        // Whoever pressed Edit goes on in the text.
-        ref={focusOn}
+        ref={focus}
         aria-label={`Text of ${title}`}
         aria-describedby={sizeId}
         maxLength={MAX_CHARACTERS}

@@ -3,16 +3,16 @@ import { Download, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { saveFile } from '../../../components/table/save-file.ts';
 import { formatCounted } from '../../../format.ts';
-import { exportText, isPublished } from './export-text.ts';
+import { PlannedButton } from '../PlannedButton.tsx';
 import type { LlmsContentItemFragment } from './FundLlmsScreen.generated.ts';
+import { exportText, isPublished } from './items.ts';
 
 interface LibraryActionsProps {
   items: readonly LlmsContentItemFragment[];
-  /** The fund's name; the file's title. */
+  /** The fund's name, the title of the file. */
   fund: string | undefined;
 }
 
-/** Takes what is published out as a file. */
 export function LibraryActions({ items, fund = 'LLMs.txt' }: LibraryActionsProps) {
   const exportId = useId();
   const addId = useId();
@@ -33,17 +33,10 @@ export function LibraryActions({ items, fund = 'LLMs.txt' }: LibraryActionsProps
         <span id={addId}>New content comes with a live library.</span>
       </Text>
       <Flex gap="2" wrap="wrap" flexShrink="0">
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled="true"
-          aria-describedby={addId}
-          opacity="0.55"
-          cursor="not-allowed"
-        >
+        <PlannedButton describedBy={addId}>
           <Plus aria-hidden="true" />
           Add Content
-        </Button>
+        </PlannedButton>
         <Button
           size="sm"
           aria-describedby={exportId}

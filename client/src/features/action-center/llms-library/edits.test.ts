@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countWords, editOf, parseEdits, withEdits } from './edits.ts';
+import { applyEdits, countWords, createEdit, parseEdits } from './edits.ts';
 
 test('words are what spaces and line breaks part', () => {
   expect(countWords('one two three')).toBe(3);
@@ -14,16 +14,16 @@ test('words are what spaces and line breaks part', () => {
 });
 
 test('an edit takes the place of the text of its item and of no other', () => {
-  const item = (id: string) => ({ id, ...editOf('old', new Date('2026-01-01')), tags: ['kept'] });
-  const edit = editOf('new text', new Date('2026-08-03T23:59:00Z'));
-  expect(withEdits([item('a'), item('toString')], { a: edit })).toEqual([
+  const item = (id: string) => ({ id, ...createEdit('old', new Date('2026-01-01')), tags: ['kept'] });
+  const edit = createEdit('new text', new Date('2026-08-03T23:59:00Z'));
+  expect(applyEdits([item('a'), item('toString')], { a: edit })).toEqual([
     { id: 'a', content: 'new text', lastModified: '2026-08-03', wordCount: 2, tags: ['kept'] },
     item('toString'),
   ]);
 });
 
 test('what was kept is read again; what is not an edit is left out', () => {
-  const edit = editOf('text', new Date('2026-08-03'));
+  const edit = createEdit('text', new Date('2026-08-03'));
   expect(parseEdits(JSON.stringify({ a: edit }))).toEqual({ a: edit });
   const broken = { ...edit, lastModified: 'soon' };
   expect(parseEdits(JSON.stringify({ a: edit, b: broken, c: null, d: 1 }))).toEqual({ a: edit });

@@ -1,4 +1,8 @@
-/** What saving changes of an item. */
+import { useState } from 'react';
+import { useSimulation } from '../simulation.ts';
+import { useTabStorage } from '../use-tab-storage.ts';
+
+/** The fields of an item that saving changes. */
 export interface Edit {
   content: string;
   /** `YYYY-MM-DD` in UTC */
@@ -6,26 +10,23 @@ export interface Edit {
   wordCount: number;
 }
 
-/** Saved edits by the id of their item. */
+/** By item id. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** Words as spaces and line breaks part them. */
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The text as it is kept when it is saved at a time. */
-export const editOf = (content: string, now: Date): Edit => ({
+export const createEdit = (content: string, now: Date): Edit => ({
   content,
   lastModified: now.toISOString().slice(0, 10),
   wordCount: countWords(content),
 });
 
-/** The items with their saved edits in place. */
-export const withEdits = <TItem extends Edit & { id: string }>(
+export const applyEdits = <TItem extends Edit & { id: string }>(
   items: readonly TItem[],
   edits: Edits,
 ): TItem[] => items.map((item) => ({ ...item, ...(Object.hasOwn(edits, item.id) ? edits[item.id] : {}) }));
 
-/** Saved edits as they were written to storage; what is not one of them is left out. */
+/** Parses stored edits; leaves out invalid ones. */
 export function parseEdits(text: string | null): Edits {
   try {
     const entries: unknown = JSON.parse(text ?? '{}');
@@ -43,4 +44,17 @@ function isEdit(entry: unknown): entry is Edit {
     /^\d{4}-\d\d-\d\d$/.test(lastModified) &&
     typeof wordCount === 'number'
   );
+}
+
+/** The edits saved in this browser tab; saving sends nothing. */
+export function useEdits() {
+  const { now } = useSimulation();
+  const storage = useTabStorage('llms-library');
+  const [edits, setEdits] = useState(() => parseEdits(storage.read()));
+  function save(id: string, content: string) {
+    const next = { ...edits, [id]: createEdit(content, now()) };
+    storage.write(JSON.stringify(next));
+    setEdits(next);
+  }
+  return { edits, save };
 }

@@ -21,7 +21,6 @@ const TIPS: { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What the file is for, and three tips for writing it. */
 export function AboutLlmsTxt() {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCounted } from '../../../format.ts';
 
-/** More than any llms.txt holds, and little enough to type in smoothly. */
+/** More than llms.txt files have, few enough to type smoothly. */
 const MAX_CHARACTERS = 100_000;
 
 interface LlmsTxtEditorProps {
@@ -16,7 +16,6 @@ interface LlmsTxtEditorProps {
   onSave: () => void;
 }
 
-/** The file's text with what can be done with it. */
 export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: LlmsTxtEditorProps) {
   const sizeId = useId();
   return (
@@ -35,10 +34,6 @@ export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: Ll
           </Button>
         </Flex>
       }
-      skeleton={null}
-      loading={false}
-      empty={false}
-      emptyText=""
     >
       <TextArea
         aria-label="Text of llms.txt"

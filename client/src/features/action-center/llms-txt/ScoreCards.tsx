@@ -29,7 +29,7 @@ const CARDS = [
   },
 ] as const;
 
-/** The four scores of the file; undefined while it loads. */
+/** `scores` is undefined while loading. */
 export function ScoreCards({ scores }: { scores: LlmsScores | undefined }) {
   return (
     <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analysedScores, averageLineLength, type LlmsScores, scoresAfterEdit } from './simulated-scores.ts';
+import { analyseScores, averageLineLength, type LlmsScores, scoresAfterEdit } from './simulated-scores.ts';
 
 const START: LlmsScores = { conciseness: 85, fluency: 90, technicalAccuracy: 88, citationPotential: 82 };
 const LIMITS = {
@@ -73,7 +73,7 @@ test('the average line length is that of all lines, line ends apart', () => {
 
 describe('an analysis', () => {
   test('gives both ends of every range', () => {
-    const ends = (random: number) => analysedScores({ random: () => random });
+    const ends = (random: number) => analyseScores({ random: () => random });
     for (const key of Object.keys(LIMITS) as (keyof LlmsScores)[]) {
       expect(ends(0)[key]).toBe(LIMITS[key][0]);
       expect(ends(1 - Number.EPSILON)[key]).toBe(LIMITS[key][1]);
@@ -88,7 +88,7 @@ describe('an analysis', () => {
     fc.assert(
       fc.property(draws, (given) => {
         const left = [...given];
-        const scores = analysedScores({ random: () => left.shift() ?? 0 });
+        const scores = analyseScores({ random: () => left.shift() ?? 0 });
         for (const key of Object.keys(LIMITS) as (keyof LlmsScores)[]) {
           const [low, high] = LIMITS[key];
           expect(Number.isInteger(scores[key])).toBe(true);

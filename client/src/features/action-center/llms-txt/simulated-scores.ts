@@ -1,6 +1,6 @@
 import type { Simulation } from '../simulation.ts';
 
-/** What the LLMS.TXT Manager says of a file, each 0–100. */
+/** The scores of an llms.txt file, each 0–100. */
 export interface LlmsScores {
   conciseness: number;
   fluency: number;
@@ -8,33 +8,22 @@ export interface LlmsScores {
   citationPotential: number;
 }
 
-/** Average characters a line above which a text counts as fluent. */
+/** Average characters per line above which a text is fluent. */
 const FLUENT_LINE = 40;
 
-/** What an analysis may come to, whole numbers, both ends included. */
-const RANGES = {
-  conciseness: [80, 99],
-  fluency: [85, 99],
-  technicalAccuracy: [75, 99],
-  citationPotential: [80, 99],
-} as const;
-
 /**
- * How scores follow an edit. Conciseness rises by 1 to at most 100 when the text got shorter, falls by 0.5 to at least
- * 50 when it got longer, and stays when it is as long as before; fluency is 90 when lines are longer than 40
- * characters on average, and 70 otherwise. The other two stay. Product specification, section 5.
+ * The scores after an edit, by the rules of product specification, section 5. Technical accuracy and citation potential
+ * do not change.
  */
-export function scoresAfterEdit(scores: LlmsScores, before: string, after: string): LlmsScores {
-  return {
-    ...scores,
-    conciseness: concisenessAfter(scores.conciseness, after.length - before.length),
-    fluency: averageLineLength(after) > FLUENT_LINE ? 90 : 70,
-  };
-}
+export const scoresAfterEdit = (scores: LlmsScores, before: string, after: string): LlmsScores => ({
+  ...scores,
+  conciseness: concisenessAfter(scores.conciseness, after.length - before.length),
+  fluency: averageLineLength(after) > FLUENT_LINE ? 90 : 70,
+});
 
-function concisenessAfter(conciseness: number, grown: number) {
-  if (grown < 0) return Math.min(100, conciseness + 1);
-  return grown > 0 ? Math.max(50, conciseness - 0.5) : conciseness;
+function concisenessAfter(conciseness: number, growth: number) {
+  if (growth < 0) return Math.min(100, conciseness + 1);
+  return growth > 0 ? Math.max(50, conciseness - 0.5) : conciseness;
 }
 
 /** Characters per line without line ends; empty lines count as lines. */
@@ -43,13 +32,13 @@ export function averageLineLength(text: string) {
   return lines.reduce((sum, line) => sum + line.length, 0) / lines.length;
 }
 
-/** Scores as an analysis would give them: by chance, whatever the text. Product specification, section 5. */
-export function analysedScores({ random }: Pick<Simulation, 'random'>): LlmsScores {
-  const draw = ([low, high]: readonly [number, number]) => low + Math.floor(random() * (high - low + 1));
+/** Random scores within the ranges of product specification, section 5; the text has no influence. */
+export function analyseScores({ random }: Pick<Simulation, 'random'>): LlmsScores {
+  const draw = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
   return {
-    conciseness: draw(RANGES.conciseness),
-    fluency: draw(RANGES.fluency),
-    technicalAccuracy: draw(RANGES.technicalAccuracy),
-    citationPotential: draw(RANGES.citationPotential),
+    conciseness: draw(80, 99),
+    fluency: draw(85, 99),
+    technicalAccuracy: draw(75, 99),
+    citationPotential: draw(80, 99),
   };
 }

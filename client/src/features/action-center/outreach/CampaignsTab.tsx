@@ -1,10 +1,13 @@
-import { Button, Center, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
+import { Fact } from '../../../components/figures/Fact.tsx';
+import { Pill } from '../../../components/figures/Pill.tsx';
+import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
+import { PlannedButton } from '../PlannedButton.tsx';
 import type { CampaignFragment } from './OutreachScreen.generated.ts';
-import { CampaignCard } from './CampaignCard.tsx';
 
-/** E-mails to several sources about one thing; they are only looked at here. */
 export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragment[] }) {
   const id = useId();
   return (
@@ -13,17 +16,10 @@ export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragme
         <Text id={id} fontSize="sm" color="fg.muted">
           Campaigns are sample data; new ones come with live outreach.
         </Text>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled="true"
-          aria-describedby={id}
-          opacity="0.55"
-          cursor="not-allowed"
-        >
+        <PlannedButton describedBy={id}>
           <Plus aria-hidden="true" />
           New Campaign
-        </Button>
+        </PlannedButton>
       </Flex>
       {campaigns.length > 0 ? (
         <chakra.ul
@@ -39,10 +35,46 @@ export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragme
           ))}
         </chakra.ul>
       ) : (
-        <Center minH="40">
-          <Text color="fg.subtle">No campaigns available</Text>
-        </Center>
+        <EmptyText>No campaigns available</EmptyText>
       )}
     </>
+  );
+}
+
+const STATUS = {
+  ACTIVE: { label: 'Active', palette: 'green' },
+  COMPLETED: { label: 'Completed', palette: 'accent' },
+  DRAFT: { label: 'Draft', palette: 'gray' },
+} as const;
+
+function CampaignCard({ campaign }: { campaign: CampaignFragment }) {
+  const { label, palette } = STATUS[campaign.status];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gap={{ base: '3', md: '6' }}
+      alignItems="center"
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box minW="0">
+        <Heading as="h2" fontSize="md" fontWeight="medium">
+          {campaign.name}
+        </Heading>
+        <Box mt="1">
+          <Pill palette={palette}>{label}</Pill>
+        </Box>
+      </Box>
+      <SimpleGrid as="dl" columns={{ base: 2, sm: 4 }} gap="3" fontVariantNumeric="tabular-nums">
+        <Fact name="Sources">{formatCount(campaign.sourceCount)}</Fact>
+        <Fact name="Sent">{formatCount(campaign.sentCount)}</Fact>
+        <Fact name="Response rate">
+          {campaign.responseRate === null ? '–' : formatPercent(campaign.responseRate)}
+        </Fact>
+        <Fact name="Created">{formatDayAndYear(campaign.createdAt)}</Fact>
+      </SimpleGrid>
+    </chakra.li>
   );
 }

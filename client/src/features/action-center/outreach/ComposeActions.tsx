@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { logInfo } from '../../../log.ts';
-import { isComplete } from './draft.ts';
-import type { OutreachDraft } from './outreach-draft.ts';
+import { PlannedButton } from '../PlannedButton.tsx';
+import { type Draft, isComplete } from './draft.ts';
 
 interface ComposeActionsProps {
-  draft: OutreachDraft;
+  draft: Draft;
   onSent: () => void;
 }
 
-/** Send, Schedule and Copy. Nothing leaves the browser: sending writes to its console and clears the form. */
+/** Send logs the e-mail to the browser's console and clears the form; nothing leaves the browser. */
 export function ComposeActions({ draft, onSent }: ComposeActionsProps) {
   const id = useId();
   const complete = isComplete(draft);
@@ -30,17 +30,10 @@ export function ComposeActions({ draft, onSent }: ComposeActionsProps) {
           <Send aria-hidden="true" />
           Send
         </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled="true"
-          aria-describedby={id}
-          opacity="0.55"
-          cursor="not-allowed"
-        >
+        <PlannedButton describedBy={id}>
           <CalendarClock aria-hidden="true" />
           Schedule
-        </Button>
+        </PlannedButton>
         <CopyButton size="sm" text={`Subject: ${subject}\n\n${body}`} disabled={!subject && !body} />
       </HStack>
       <Text id={id} fontSize="xs" color="fg.muted">

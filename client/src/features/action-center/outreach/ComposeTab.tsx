@@ -4,27 +4,25 @@ import { Select } from '../../../components/forms/Select.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { ComposeActions } from './ComposeActions.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
-import { EMPTY_DRAFT, withoutTemplate, withTemplate } from './draft.ts';
+import { type Draft, EMPTY_DRAFT, withoutTemplate, withTemplate } from './draft.ts';
 import { EmailPreview } from './EmailPreview.tsx';
-import { OutreachTips } from './OutreachTips.tsx';
-import type { OutreachDraft } from './outreach-draft.ts';
-import { SourceBanner } from './SourceBanner.tsx';
 import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
+import { OutreachTips } from './OutreachTips.tsx';
+import { SourceBanner } from './SourceBanner.tsx';
 
 const MAX_SUBJECT = 200;
 const MAX_BODY = 10_000;
 const NO_TEMPLATE = '';
 
 interface ComposeTabProps {
-  draft: OutreachDraft;
+  draft: Draft;
   templates: readonly EmailTemplateFragment[];
-  /** The fund's name; it fills placeholders. */
+  /** The fund's name. */
   fund: string | undefined;
-  onDraft: (draft: OutreachDraft) => void;
+  onDraft: (draft: Draft) => void;
   onChangeSource: () => void;
 }
 
-/** An e-mail being written, and beside it how it will look. */
 export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: ComposeTabProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +30,7 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
     { value: NO_TEMPLATE, label: 'Choose a template' },
     ...templates.map((template) => ({ value: template.id, label: template.name })),
   ];
-  function pick(templateId: string) {
+  function applyTemplate(templateId: string) {
     const template = templates.find((candidate) => candidate.id === templateId);
     if (template) onDraft(withTemplate(draft, template, fund));
   }
@@ -61,7 +59,7 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
                 label="Template"
                 options={options}
                 value={draft.template?.id ?? NO_TEMPLATE}
-                onChange={pick}
+                onChange={applyTemplate}
               />
             </Stack>
             <FieldRoot>

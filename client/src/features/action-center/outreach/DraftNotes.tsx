@@ -1,23 +1,21 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { formatCounted } from '../../../format.ts';
-import { isEdited } from './draft.ts';
-import type { OutreachDraft } from './outreach-draft.ts';
-import { openPlaceholders } from './placeholders.ts';
+import { type Draft, isEdited } from './draft.ts';
+import { listPlaceholders } from './placeholders.ts';
 
 interface DraftNotesProps {
-  draft: OutreachDraft;
-  /** Takes the template's text back. */
+  draft: Draft;
   onUndo: () => void;
 }
 
-/** What the writer should know before sending: open placeholders, names of another source, text put aside. */
+/** Says which placeholders are left, that the text was written for another source, and that a template replaced it. */
 export function DraftNotes({ draft, onUndo }: DraftNotesProps) {
-  const open = openPlaceholders(`${draft.subject}\n${draft.body}`);
+  const placeholders = listPlaceholders(`${draft.subject}\n${draft.body}`);
   return (
     <div role="status">
-      {open.length > 0 && (
+      {placeholders.length > 0 && (
         <Text fontSize="sm" color="amber.fg">
-          {`${formatCounted(open.length, 'placeholder')} still to fill: ${open.join(', ')}`}
+          {`${formatCounted(placeholders.length, 'placeholder')} still to fill: ${placeholders.join(', ')}`}
         </Text>
       )}
       {draft.writtenFor && (

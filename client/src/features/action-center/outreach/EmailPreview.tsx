@@ -1,19 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import type { Draft } from './draft.ts';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
-import type { OutreachDraft } from './outreach-draft.ts';
 
-/** The e-mail as it will look, with what is still to fill in highlighted. */
-export function EmailPreview({ draft: { source, subject, body } }: { draft: OutreachDraft }) {
+export function EmailPreview({ draft: { source, subject, body } }: { draft: Draft }) {
   return (
-    <Panel
-      title="Email Preview"
-      skeleton={null}
-      loading={false}
-      empty={!subject && !body}
-      emptyText="Your email will appear here"
-    >
+    <Panel title="Email Preview" empty={!subject && !body} emptyText="Your email will appear here">
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1" fontSize="sm">
         <Line name="To">{source ? `${source.keyContact} <${source.contactEmail}>` : '–'}</Line>
         <Line name="Subject">

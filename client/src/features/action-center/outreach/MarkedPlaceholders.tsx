@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { splitPlaceholders } from './placeholders.ts';
 
-/** A text with its placeholders highlighted. */
+/** Highlights the placeholders of a text. */
 export const MarkedPlaceholders = ({ text }: { text: string }) =>
-  splitPlaceholders(text).map((piece) =>
-    piece.placeholder ? (
-      <chakra.mark key={piece.at} bg="amber.muted" color="amber.fg" borderRadius="sm" px="0.5">
-        {piece.text}
+  splitPlaceholders(text).map((part) =>
+    part.isPlaceholder ? (
+      <chakra.mark key={part.index} bg="amber.muted" color="amber.fg" borderRadius="sm" px="0.5">
+        {part.text}
       </chakra.mark>
     ) : (
-      piece.text
+      part.text
     ),
   );

@@ -1,9 +1,17 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
-import { useOutreachQuery } from './OutreachScreen.generated.ts';
-import { OutreachTabs } from './OutreachTabs.tsx';
+import { useTabParam } from '../use-tab-param.ts';
+import { CampaignsTab } from './CampaignsTab.tsx';
+import { ComposeTab } from './ComposeTab.tsx';
+import { EMPTY_DRAFT, isEdited, withSource, withTemplate } from './draft.ts';
+import { type OutreachQuery, useOutreachQuery } from './OutreachScreen.generated.ts';
+import { SourcesTab } from './SourcesTab.tsx';
+import { TemplatesTab } from './TemplatesTab.tsx';
 
-/** Finds publications that others overlook and writes to them. */
+/** Finds publications and writes to them; a tool of the fund view. */
 export function OutreachScreen() {
   const { data, error } = useOutreachQuery();
   return (
@@ -12,8 +20,8 @@ export function OutreachScreen() {
       description="Win coverage in publications that AI platforms cite and other funds overlook"
       notice={data?.outreach.sample && 'Sample data; no mail is sent'}
       data={data?.outreach}
-      failed={Boolean(error)}
-      problem="The outreach data could not be loaded."
+      error={error}
+      errorText="The outreach data could not be loaded."
       skeleton={
         <Stack gap="5">
           <Skeleton h="10" />
@@ -24,5 +32,78 @@ export function OutreachScreen() {
     >
       {(outreach) => <OutreachTabs outreach={outreach} />}
     </ToolScreen>
+  );
+}
+
+const TABS = ['sources', 'compose', 'templates', 'campaigns'] as const;
+
+/** The draft outlives changes of the tab. */
+function OutreachTabs({ outreach }: { outreach: OutreachQuery['outreach'] }) {
+  const { brand, summary, sources, templates, campaigns } = outreach;
+  const fund = brand?.name;
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [tab, setTab] = useTabParam(TABS);
+  const jumpedTo = useRef<(typeof TABS)[number]>(undefined);
+  const area = useRef<HTMLDivElement>(null);
+  // A button that opens another tab disappears with its own one, so the focus moves to the new tab.
+  useEffect(() => {
+    if (jumpedTo.current !== tab) return;
+    jumpedTo.current = undefined;
+    area.current?.querySelector<HTMLElement>(`[role=tab][data-value=${tab}]`)?.focus();
+  }, [tab]);
+  function jumpTo(chosen: (typeof TABS)[number]) {
+    jumpedTo.current = chosen;
+    setTab(chosen);
+  }
+
+  const tabs = [
+    {
+      value: 'sources',
+      label: 'Underrated Sources',
+      content: () => (
+        <SourcesTab
+          summary={summary}
+          sources={sources}
+          chosenId={draft.source?.id}
+          onStart={(source) => {
+            setDraft(withSource(draft, source, fund));
+            jumpTo('compose');
+          }}
+        />
+      ),
+    },
+    {
+      value: 'compose',
+      label: 'Compose Email',
+      content: () => (
+        <ComposeTab
+          draft={draft}
+          templates={templates}
+          fund={fund}
+          onDraft={setDraft}
+          onChangeSource={() => jumpTo('sources')}
+        />
+      ),
+    },
+    {
+      value: 'templates',
+      label: 'Templates',
+      content: () => (
+        <TemplatesTab
+          templates={templates}
+          onUse={(template) => {
+            setDraft(withTemplate(draft, template, fund));
+            jumpTo('compose');
+          }}
+        />
+      ),
+    },
+    { value: 'campaigns', label: 'Campaigns', content: () => <CampaignsTab campaigns={campaigns} /> },
+  ] as const;
+  return (
+    <Box ref={area}>
+      <TabbedPanels label="Email Outreach" tabs={tabs} value={tab} onChange={setTab} />
+      <LeaveGuard active={isEdited(draft)} />
+    </Box>
   );
 }

@@ -10,10 +10,9 @@ const TIPS = [
   'Follow up within 3-5 business days',
 ];
 
-/** What makes an answer likelier. */
 export function OutreachTips() {
   return (
-    <Panel title="Outreach Tips" skeleton={null} loading={false} empty={false} emptyText="">
+    <Panel title="Outreach Tips">
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {TIPS.map((tip) => (
           <Flex key={tip} as="li" gap="2.5" align="start">

@@ -1,13 +1,13 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { PotentialBadge } from './PotentialBadge.tsx';
 import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import { PotentialPill } from './PotentialPill.tsx';
 
 interface SourceBannerProps {
   source: OutreachSourceFragment | null;
   onChange: () => void;
 }
 
-/** Whom the e-mail goes to, and the way to somebody else. */
+/** The recipient of the draft. */
 export function SourceBanner({ source, onChange }: SourceBannerProps) {
   return (
     <Flex
@@ -27,7 +27,7 @@ export function SourceBanner({ source, onChange }: SourceBannerProps) {
         <Box minW="0">
           <Flex align="center" gap="2" wrap="wrap">
             <Text fontWeight="medium">{source.name}</Text>
-            <PotentialBadge potential={source.partnershipPotential} />
+            <PotentialPill potential={source.partnershipPotential} />
           </Flex>
           <Flex wrap="wrap" columnGap="2" fontSize="sm" color="fg.muted">
             <span>{source.keyContact}</span>

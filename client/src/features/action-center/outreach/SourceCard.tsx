@@ -1,20 +1,20 @@
-import { Badge, Box, Button, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Fact } from '../../../components/figures/Fact.tsx';
+import { Pill } from '../../../components/figures/Pill.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
-import { PotentialBadge } from './PotentialBadge.tsx';
-import { formatReach } from './reach.ts';
 import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import { PotentialPill } from './PotentialPill.tsx';
+import { formatReach } from './SummaryTiles.tsx';
 
 interface SourceCardProps {
   source: OutreachSourceFragment;
-  /** The draft is for this source. */
   chosen: boolean;
   onStart: (source: OutreachSourceFragment) => void;
 }
 
-/** One publication: what it is worth, why others overlook it and who to write to. */
 export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
             {`${source.domain} · ${source.category}`}
           </Text>
         </Box>
-        <PotentialBadge potential={source.partnershipPotential} />
+        <PotentialPill potential={source.partnershipPotential} />
       </Flex>
       <Text mt="3" mb="4">
         {source.reasonUnderrated}
@@ -44,16 +44,7 @@ export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
       <HStack as="ul" listStyleType="none" aria-label="Topics" gap="1.5" wrap="wrap" my="4">
         {source.topics.map((topic) => (
           <li key={topic}>
-            <Badge
-              px="2"
-              borderRadius="full"
-              fontSize="xs"
-              lineHeight="1.375rem"
-              bg="bg.muted"
-              color="fg.muted"
-            >
-              {topic}
-            </Badge>
+            <Pill>{topic}</Pill>
           </li>
         ))}
       </HStack>
@@ -84,16 +75,5 @@ export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
         </Button>
       </Flex>
     </PanelFrame>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontSize="xs" color="fg.subtle">
-        {name}
-      </chakra.dt>
-      <chakra.dd fontWeight="medium">{children}</chakra.dd>
-    </div>
   );
 }

@@ -1,25 +1,26 @@
-import { Center, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { formatCounted } from '../../../format.ts';
-import type { OutreachQuery } from './OutreachScreen.generated.ts';
-import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import { includesSearch } from '../../../includes-search.ts';
+import type { OutreachQuery, OutreachSourceFragment } from './OutreachScreen.generated.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SummaryTiles } from './SummaryTiles.tsx';
-import { searchSources } from './source-search.ts';
 
 interface SourcesTabProps {
   summary: OutreachQuery['outreach']['summary'];
   sources: readonly OutreachSourceFragment[];
-  /** Id of the source being written to. */
-  chosen: string | undefined;
+  /** The draft's source. */
+  chosenId: string | undefined;
   onStart: (source: OutreachSourceFragment) => void;
 }
 
-/** Publications worth writing to, and a search for them. */
-export function SourcesTab({ summary, sources, chosen, onStart }: SourcesTabProps) {
+export function SourcesTab({ summary, sources, chosenId, onStart }: SourcesTabProps) {
   const [search, setSearch] = useState('');
-  const found = searchSources(sources, search);
+  const found = sources.filter(({ name, category, topics }) =>
+    includesSearch(search, [name, category, ...topics]),
+  );
   return (
     <Stack gap="5">
       <SummaryTiles count={sources.length} summary={summary} />
@@ -37,15 +38,11 @@ export function SourcesTab({ summary, sources, chosen, onStart }: SourcesTabProp
       {found.length > 0 ? (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
           {found.map((source) => (
-            <SourceCard key={source.id} source={source} chosen={source.id === chosen} onStart={onStart} />
+            <SourceCard key={source.id} source={source} chosen={source.id === chosenId} onStart={onStart} />
           ))}
         </SimpleGrid>
       ) : (
-        <Center minH="40">
-          <Text color="fg.subtle">
-            {search.trim() ? 'No matching sources found' : 'No sources available'}
-          </Text>
-        </Center>
+        <EmptyText>{search.trim() ? 'No matching sources found' : 'No sources available'}</EmptyText>
       )}
     </Stack>
   );

@@ -2,14 +2,18 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount } from '../../../format.ts';
 import type { OutreachQuery } from './OutreachScreen.generated.ts';
-import { formatReach } from './reach.ts';
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** `5.2M`, `980K` */
+export const formatReach = (readers: number) => compact.format(readers);
 
 interface SummaryTilesProps {
   count: number;
   summary: OutreachQuery['outreach']['summary'];
 }
 
-/** What all sources come to, whatever is searched for. */
+/** Totals of all sources; a search does not change them. */
 export function SummaryTiles({ count, summary }: SummaryTilesProps) {
   return (
     <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>

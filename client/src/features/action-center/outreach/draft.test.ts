@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  type Draft,
-  type DraftSource,
-  type DraftTemplate,
-  EMPTY_DRAFT,
-  isComplete,
-  isEdited,
-  withoutTemplate,
-  withSource,
-  withTemplate,
-} from './draft.ts';
+import { EMPTY_DRAFT, isComplete, isEdited, withoutTemplate, withSource, withTemplate } from './draft.ts';
+import type { EmailTemplateFragment, OutreachSourceFragment } from './OutreachScreen.generated.ts';
 
-const source = (id: string): DraftSource => ({
+const source = (id: string): OutreachSourceFragment => ({
   id,
   name: `The ${id}`,
   domain: `${id}.example`,
@@ -20,20 +11,32 @@ const source = (id: string): DraftSource => ({
   keyContact: `${id} desk`,
   role: 'Plans the week',
   topics: ['seed', 'exits'],
+  reach: 1000,
+  engagement: 5,
+  authorityScore: 80,
+  partnershipPotential: 90,
+  lastCoverage: null,
+  reasonUnderrated: 'Few know it.',
 });
 const LEAF = source('Leaf');
 const GRID = source('Grid');
-const TEMPLATE: DraftTemplate = {
+const TEMPLATE: EmailTemplateFragment = {
   id: 't1',
+  name: 'One',
+  type: 'COVERAGE',
   subject: '[Topic] at [Source Name]',
   body: 'Hello [Contact Name], [Fund Name] here. [Your Name]',
 };
-const OTHER: DraftTemplate = { id: 't2', subject: 'Hello [Source Name]', body: '[Domain]' };
+const OTHER: EmailTemplateFragment = {
+  ...TEMPLATE,
+  id: 't2',
+  subject: 'Hello [Source Name]',
+  body: '[Domain]',
+};
 const FUND = 'Acme Capital';
-const EMPTY: Draft<DraftSource, DraftTemplate> = EMPTY_DRAFT;
 
 test('a template is filled from the source and the fund; the rest stays open', () => {
-  const draft = withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND);
+  const draft = withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND);
   expect(draft.subject).toBe('seed at The Leaf');
   expect(draft.body).toBe('Hello Leaf desk, Acme Capital here. [Your Name]');
   expect(isEdited(draft)).toBe(false);
@@ -41,7 +44,7 @@ test('a template is filled from the source and the fund; the rest stays open', (
 });
 
 test('a source chosen after the template fills what was open', () => {
-  const first = withTemplate(EMPTY, TEMPLATE, undefined);
+  const first = withTemplate(EMPTY_DRAFT, TEMPLATE, undefined);
   expect(first.subject).toBe('[Topic] at [Source Name]');
   const edited = { ...first, body: `${first.body} PS` };
   const draft = withSource(edited, LEAF, FUND);
@@ -52,13 +55,13 @@ test('a source chosen after the template fills what was open', () => {
 });
 
 test('another source gets the untouched template anew', () => {
-  const draft = withSource(withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND), GRID, FUND);
+  const draft = withSource(withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND), GRID, FUND);
   expect(draft.subject).toBe('seed at The Grid');
   expect(isEdited(draft)).toBe(false);
 });
 
 test('edited text stays as it is under another source, and it is known whom it was for', () => {
-  const written = { ...withTemplate(withSource(EMPTY, LEAF, FUND), TEMPLATE, FUND), subject: 'Mine' };
+  const written = { ...withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND), subject: 'Mine' };
   const moved = withSource(written, GRID, FUND);
   expect(moved).toMatchObject({ subject: 'Mine', body: written.body, source: GRID, writtenFor: LEAF });
   expect(withSource(moved, source('Third'), FUND).writtenFor).toBe(LEAF);
@@ -66,7 +69,7 @@ test('edited text stays as it is under another source, and it is known whom it w
 });
 
 test('a template over edited text can be taken back, for the source of now', () => {
-  const mine = { ...withSource(EMPTY, LEAF, FUND), subject: 'Mine', body: 'Own words about [Domain]' };
+  const mine = { ...withSource(EMPTY_DRAFT, LEAF, FUND), subject: 'Mine', body: 'Own words about [Domain]' };
   const covered = withTemplate(mine, OTHER, FUND);
   expect(covered.subject).toBe('Hello The Leaf');
   expect(withoutTemplate(covered, FUND)).toMatchObject({ subject: 'Mine', template: null, source: LEAF });
@@ -80,7 +83,7 @@ test('a template over edited text can be taken back, for the source of now', () 
 });
 
 test('without a source, a subject or a body it is not complete; spaces are none', () => {
-  const whole = { ...EMPTY, source: LEAF, subject: 'Hello', body: 'You' };
+  const whole = { ...EMPTY_DRAFT, source: LEAF, subject: 'Hello', body: 'You' };
   expect(isComplete(whole)).toBe(true);
   expect(isComplete({ ...whole, source: null })).toBe(false);
   expect(isComplete({ ...whole, subject: ' ' })).toBe(false);

@@ -1,23 +1,8 @@
-import { type Facts, fillPlaceholders } from './placeholders.ts';
+import type { EmailTemplateFragment, OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 
-/** What a draft has to know of a source. */
-export interface DraftSource {
-  id: string;
-  name: string;
-  domain: string;
-  category: string;
-  contactEmail: string;
-  keyContact: string;
-  role: string;
-  topics: readonly string[];
-}
-
-/** What a draft has to know of a template. */
-export interface DraftTemplate {
-  id: string;
-  subject: string;
-  body: string;
-}
+type Source = OutreachSourceFragment;
+type Template = EmailTemplateFragment;
 
 interface Text {
   subject: string;
@@ -25,30 +10,73 @@ interface Text {
 }
 
 /** An e-mail being written. */
-export interface Draft<TSource extends DraftSource, TTemplate extends DraftTemplate> extends Text {
-  source: TSource | null;
-  template: TTemplate | null;
-  /** What the template gave; text that differs from it is the writer's. */
-  given: Text;
-  /** The draft whose edited text a template has taken the place of. */
-  replaced: Draft<TSource, TTemplate> | null;
-  /** Whom the edited text was written for, when that is not the source any more. */
-  writtenFor: TSource | null;
+export interface Draft extends Text {
+  source: Source | null;
+  template: Template | null;
+  /** The filled template; a draft that differs from it is edited. */
+  filled: Text;
+  /** The edited draft that a template replaced. */
+  replaced: Draft | null;
+  /** The source the text was edited for, when the draft now has another one. */
+  writtenFor: Source | null;
 }
 
 const NO_TEXT: Text = { subject: '', body: '' };
 
-export const EMPTY_DRAFT: Draft<never, never> = {
+export const EMPTY_DRAFT: Draft = {
   ...NO_TEXT,
   source: null,
   template: null,
-  given: NO_TEXT,
+  filled: NO_TEXT,
   replaced: null,
   writtenFor: null,
 };
 
-/** What placeholders stand for; `fund` is the tracked brand's name. */
-export const factsOf = (source: DraftSource | null, fund: string | undefined): Facts => ({
+export const isEdited = ({ subject, body, filled }: Draft) =>
+  subject !== filled.subject || body !== filled.body;
+
+/** Whether it can be sent. */
+export const isComplete = ({ source, subject, body }: Draft) =>
+  source !== null && subject.trim() !== '' && body.trim() !== '';
+
+/** Sets the source. An unedited text is filled anew; in an edited one only placeholders are filled. */
+export function withSource(draft: Draft, source: Source, fund: string | undefined): Draft {
+  const values = placeholderValues(source, fund);
+  if (!isEdited(draft)) {
+    const text = fill(draft.template ?? NO_TEXT, values);
+    return { ...draft, ...text, source, filled: text, writtenFor: null };
+  }
+  const writtenFor = draft.writtenFor ?? draft.source;
+  return {
+    ...draft,
+    ...fill(draft, values),
+    filled: fill(draft.filled, values),
+    source,
+    writtenFor: writtenFor && writtenFor.id !== source.id ? writtenFor : null,
+  };
+}
+
+/** Replaces the text by the filled template; `withoutTemplate` restores an edited text. */
+export function withTemplate(draft: Draft, template: Template, fund: string | undefined): Draft {
+  const text = fill(template, placeholderValues(draft.source, fund));
+  return {
+    source: draft.source,
+    template,
+    ...text,
+    filled: text,
+    replaced: isEdited(draft) ? { ...draft, replaced: null } : null,
+    writtenFor: null,
+  };
+}
+
+/** Restores the text that the template replaced, for the current source. */
+export function withoutTemplate(draft: Draft, fund: string | undefined): Draft {
+  if (!draft.replaced) return draft;
+  return draft.source ? withSource(draft.replaced, draft.source, fund) : draft.replaced;
+}
+
+/** `fund` is the tracked brand's name. */
+const placeholderValues = (source: Source | null, fund: string | undefined): PlaceholderValues => ({
   'Fund Name': fund,
   'Source Name': source?.name,
   'Contact Name': source?.keyContact,
@@ -59,62 +87,7 @@ export const factsOf = (source: DraftSource | null, fund: string | undefined): F
   Topic: source?.topics[0],
 });
 
-/** Whether there is text that the writer would miss. */
-export const isEdited = ({ subject, body, given }: Pick<Draft<never, never>, 'subject' | 'body' | 'given'>) =>
-  subject !== given.subject || body !== given.body;
-
-/** Whether it can be sent: a source, a subject and a body. */
-export const isComplete = ({ source, subject, body }: Draft<DraftSource, DraftTemplate>) =>
-  source !== null && subject.trim() !== '' && body.trim() !== '';
-
-/** Text that somebody else's template gave is made anew for the source; edited text only loses open placeholders. */
-export function withSource<TSource extends DraftSource, TTemplate extends DraftTemplate>(
-  draft: Draft<TSource, TTemplate>,
-  source: TSource,
-  fund: string | undefined,
-): Draft<TSource, TTemplate> {
-  const facts = factsOf(source, fund);
-  if (!isEdited(draft)) {
-    const text = filled(draft.template ?? NO_TEXT, facts);
-    return { ...draft, ...text, source, given: text, writtenFor: null };
-  }
-  const before = draft.writtenFor ?? draft.source;
-  return {
-    ...draft,
-    ...filled(draft, facts),
-    given: filled(draft.given, facts),
-    source,
-    writtenFor: before && before.id !== source.id ? before : null,
-  };
-}
-
-/** The template's text for the draft's source; edited text can be had back by `withoutTemplate`. */
-export function withTemplate<TSource extends DraftSource, TTemplate extends DraftTemplate>(
-  draft: Draft<TSource, TTemplate>,
-  template: TTemplate,
-  fund: string | undefined,
-): Draft<TSource, TTemplate> {
-  const text = filled(template, factsOf(draft.source, fund));
-  return {
-    source: draft.source,
-    template,
-    ...text,
-    given: text,
-    replaced: isEdited(draft) ? { ...draft, replaced: null } : null,
-    writtenFor: null,
-  };
-}
-
-/** The text as it was before the template, for the source as it is now. */
-export function withoutTemplate<TSource extends DraftSource, TTemplate extends DraftTemplate>(
-  draft: Draft<TSource, TTemplate>,
-  fund: string | undefined,
-): Draft<TSource, TTemplate> {
-  if (!draft.replaced) return draft;
-  return draft.source ? withSource(draft.replaced, draft.source, fund) : draft.replaced;
-}
-
-const filled = ({ subject, body }: Text, facts: Facts): Text => ({
-  subject: fillPlaceholders(subject, facts),
-  body: fillPlaceholders(body, facts),
+const fill = ({ subject, body }: Text, values: PlaceholderValues): Text => ({
+  subject: fillPlaceholders(subject, values),
+  body: fillPlaceholders(body, values),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillPlaceholders, openPlaceholders, splitPlaceholders } from './placeholders.ts';
+import { fillPlaceholders, listPlaceholders, splitPlaceholders } from './placeholders.ts';
 
 /** Texts with brackets in all sorts of places. */
 const texts = fc
@@ -12,9 +12,9 @@ test('a text cut at its placeholders is whole again when put together', () => {
     fc.property(texts, (text) => {
       const pieces = splitPlaceholders(text);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const { text: piece, at } of pieces) expect(text.startsWith(piece, at)).toBe(true);
-      const open = pieces.filter(({ placeholder }) => placeholder).map((piece) => piece.text);
-      expect([...new Set(open)]).toEqual(openPlaceholders(text));
+      for (const { text: piece, index } of pieces) expect(text.startsWith(piece, index)).toBe(true);
+      const open = pieces.filter(({ isPlaceholder }) => isPlaceholder).map((piece) => piece.text);
+      expect([...new Set(open)]).toEqual(listPlaceholders(text));
     }),
   );
 });
@@ -31,7 +31,7 @@ test('what is known is filled in as it is, everywhere; what is not stays', () =>
 
 test('brackets that are empty, open or span lines are only text', () => {
   for (const text of ['[]', '[open', 'shut]', '[two\nlines]', `[${'x'.repeat(61)}]`]) {
-    expect(openPlaceholders(text)).toEqual([]);
+    expect(listPlaceholders(text)).toEqual([]);
   }
-  expect(openPlaceholders('a[[Topic]] [Topic] [Name]')).toEqual(['[Topic]', '[Name]']);
+  expect(listPlaceholders('a[[Topic]] [Topic] [Name]')).toEqual(['[Topic]', '[Name]']);
 });

@@ -1,33 +1,33 @@
-/** What is known, by the name of its placeholder. */
-export type Facts = Readonly<Record<string, string | undefined>>;
+/** Values by placeholder name. */
+export type PlaceholderValues = Readonly<Record<string, string | undefined>>;
 
-/** A piece of a text; a placeholder keeps its brackets. */
-export interface Piece {
+/** A part of a text; placeholders keep their brackets. */
+export interface TextPart {
   text: string;
-  placeholder: boolean;
-  /** Where it begins in the text. */
-  at: number;
+  isPlaceholder: boolean;
+  /** Index in the text. */
+  index: number;
 }
 
 /** Words in square brackets on one line, such as `[Contact Name]`. */
 const PLACEHOLDER = /\[[^[\]\n]{1,60}\]/g;
 
-/** Puts what is known in place of its placeholders; the others stay. */
-export const fillPlaceholders = (text: string, facts: Facts): string =>
-  text.replaceAll(PLACEHOLDER, (placeholder) => facts[placeholder.slice(1, -1)] ?? placeholder);
+/** Replaces the placeholders that have a value. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(PLACEHOLDER, (placeholder) => values[placeholder.slice(1, -1)] ?? placeholder);
 
-/** The placeholders still in a text, each once, in the order they come. */
-export const openPlaceholders = (text: string): string[] => [...new Set(text.match(PLACEHOLDER))];
+/** The distinct placeholders of a text, in order. */
+export const listPlaceholders = (text: string): string[] => [...new Set(text.match(PLACEHOLDER))];
 
-/** The text cut at its placeholders; put together again it is the text. */
-export function splitPlaceholders(text: string): Piece[] {
-  const pieces: Piece[] = [];
+/** Splits a text at its placeholders; the parts joined are the text. */
+export function splitPlaceholders(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(PLACEHOLDER)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), placeholder: false, at: end });
-    pieces.push({ text: found, placeholder: true, at: index });
-    end = index + found.length;
+  for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isPlaceholder: false, index: end });
+    parts.push({ text: placeholder, isPlaceholder: true, index });
+    end = index + placeholder.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), placeholder: false, at: end });
-  return pieces;
+  if (end < text.length) parts.push({ text: text.slice(end), isPlaceholder: false, index: end });
+  return parts;
 }

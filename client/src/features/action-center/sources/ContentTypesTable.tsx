@@ -1,31 +1,33 @@
-import { Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatDecimal } from '../../../format.ts';
 import type { ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
-import { type FigureColumn, FigureTable } from './FigureTable.tsx';
-import { Stars } from './Stars.tsx';
 
-const COLUMNS: readonly FigureColumn<ContentTypeFiguresFragment>[] = [
-  { header: 'Content Type', cell: ({ type, topSource }) => <TypeName type={type} topSource={topSource} /> },
-  { header: 'Top Source', wideOnly: true, cell: ({ topSource }) => topSource },
-  { header: 'Avg Citations', figure: true, cell: ({ averageCitations }) => formatDecimal(averageCitations) },
-  { header: 'Impact Rating', cell: ({ impact }) => <Stars rating={impact} /> },
+type Row = ContentTypeFiguresFragment;
+
+const COLUMNS = [
+  {
+    header: 'Content Type',
+    cell: ({ type, topSource }: Row) => <TypeName type={type} topSource={topSource} />,
+  },
+  { header: 'Top Source', words: true, wideOnly: true, cell: ({ topSource }: Row) => topSource },
+  { header: 'Avg Citations', cell: ({ averageCitations }: Row) => formatDecimal(averageCitations) },
+  { header: 'Impact Rating', words: true, cell: ({ impact }: Row) => <Stars rating={impact} /> },
 ];
 
-/** Which kinds of text are cited most, and by whom they are best known. */
-export function ContentTypesTable({ types }: { types: readonly ContentTypeFiguresFragment[] }) {
-  return (
-    <FigureTable
-      caption="Content types by citations"
-      columns={COLUMNS}
-      rows={types}
-      rowKey={({ type }) => type}
-      minWidth="20rem"
-    />
-  );
-}
+/** The content types by citations. */
+export const ContentTypesTable = ({ types }: { types: readonly Row[] }) => (
+  <FiguresTable
+    caption="Content types by citations"
+    columns={COLUMNS}
+    rows={types}
+    rowKey={({ type }) => type}
+  />
+);
 
-/** The type, with its top source below it where that has no column of its own. */
-function TypeName({ type, topSource }: Pick<ContentTypeFiguresFragment, 'type' | 'topSource'>) {
+/** In narrow windows the top source stands below the type. */
+function TypeName({ type, topSource }: Pick<Row, 'type' | 'topSource'>) {
   return (
     <>
       {type}
@@ -33,5 +35,24 @@ function TypeName({ type, topSource }: Pick<ContentTypeFiguresFragment, 'type' |
         {topSource}
       </Text>
     </>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** A rating of 1–5; screen readers say “4 of 5”. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <HStack role="img" aria-label={`${rating} of ${STARS.length}`} gap="0.5" color="accent.line">
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          size={14}
+          aria-hidden="true"
+          fill={star <= rating ? 'currentColor' : 'none'}
+          opacity={star <= rating ? 1 : 0.4}
+        />
+      ))}
+    </HStack>
   );
 }

@@ -4,10 +4,8 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../format.ts';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
-type Source = AnalysedSourceFragment;
-
-/** The sources in order of authority, and in order of citations. */
-export function Rankings({ sources }: { sources: readonly Source[] }) {
+/** Ranks the sources by authority and by citations. */
+export function Rankings({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '5' }}>
       <Ranking
@@ -15,14 +13,14 @@ export function Rankings({ sources }: { sources: readonly Source[] }) {
         info="Authoritativeness of the sources, 0–100."
         sources={sources}
         figure={({ scores }) => scores.authoritativeness}
-        most={100}
+        maximum={100}
       />
       <Ranking
         title="By Citations"
         info="Citations of the sources in AI answers."
         sources={sources}
         figure={({ citations }) => citations}
-        most={Math.max(1, ...sources.map(({ citations }) => citations))}
+        maximum={Math.max(1, ...sources.map(({ citations }) => citations))}
       />
     </SimpleGrid>
   );
@@ -31,23 +29,16 @@ export function Rankings({ sources }: { sources: readonly Source[] }) {
 interface RankingProps {
   title: string;
   info: string;
-  sources: readonly Source[];
-  figure: (source: Source) => number;
-  /** The full length of a bar. */
-  most: number;
+  sources: readonly AnalysedSourceFragment[];
+  figure: (source: AnalysedSourceFragment) => number;
+  /** The value of a full bar. */
+  maximum: number;
 }
 
-function Ranking({ title, info, sources, figure, most }: RankingProps) {
+function Ranking({ title, info, sources, figure, maximum }: RankingProps) {
   const ranked = sources.toSorted((a, b) => figure(b) - figure(a) || a.name.localeCompare(b.name));
   return (
-    <Panel
-      title={title}
-      info={info}
-      loading={false}
-      skeleton={null}
-      empty={ranked.length === 0}
-      emptyText="No source data available"
-    >
+    <Panel title={title} info={info} empty={ranked.length === 0} emptyText="No source data available">
       <chakra.ol listStyleType="none" display="grid" gap="3" aria-label={title}>
         {ranked.map((source, index) => (
           <chakra.li
@@ -67,7 +58,7 @@ function Ranking({ title, info, sources, figure, most }: RankingProps) {
             </Text>
             <span>{formatCount(figure(source))}</span>
             <Box gridColumn="2 / -1">
-              <Bar percent={(figure(source) / most) * 100} />
+              <Bar percent={(figure(source) / maximum) * 100} />
             </Box>
           </chakra.li>
         ))}

@@ -1,12 +1,12 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { Bar } from '../../../components/figures/Bar.tsx';
+import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
 import { formatCount } from '../../../format.ts';
-import { barLength, CONTENT_SCORES } from '../content-scores.ts';
-import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
-const COLUMNS: readonly FigureColumn<AnalysedSourceFragment>[] = [
-  { header: 'Source', cell: ({ name }) => name },
+const COLUMNS = [
+  { header: 'Source', cell: ({ name }: AnalysedSourceFragment) => name },
   ...CONTENT_SCORES.map(({ key, name, scale }) => ({
     header: name,
     cell: ({ scores }: AnalysedSourceFragment) => (
@@ -14,7 +14,7 @@ const COLUMNS: readonly FigureColumn<AnalysedSourceFragment>[] = [
         <Box flex="1" minW="14">
           <Bar percent={barLength(scores[key], scale)} />
         </Box>
-        <Text as="span" minW="6" textAlign="end">
+        <Text as="span" minW="6">
           {formatCount(scores[key])}
         </Text>
       </HStack>
@@ -22,15 +22,7 @@ const COLUMNS: readonly FigureColumn<AnalysedSourceFragment>[] = [
   })),
 ];
 
-/** The sources' scores beside each other. */
-export function ScoresTable({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
-  return (
-    <FigureTable
-      caption="Content scores by source"
-      columns={COLUMNS}
-      rows={sources}
-      rowKey={({ id }) => id}
-      minWidth="42rem"
-    />
-  );
-}
+/** Compares the scores of the sources. */
+export const ScoresTable = ({ sources }: { sources: readonly AnalysedSourceFragment[] }) => (
+  <FiguresTable caption="Content scores by source" columns={COLUMNS} rows={sources} rowKey={({ id }) => id} />
+);

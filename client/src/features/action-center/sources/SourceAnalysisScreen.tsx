@@ -1,33 +1,101 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
-import { AnalysisFrame } from './AnalysisFrame.tsx';
+import { KeyInsight } from '../KeyInsight.tsx';
+import { ToolScreen } from '../ToolScreen.tsx';
+import { useTabParam } from '../use-tab-param.ts';
 import { ContentTypesTable } from './ContentTypesTable.tsx';
+import { Rankings } from './Rankings.tsx';
 import { ScoresTable } from './ScoresTable.tsx';
+import { type SourceAnalysisQuery, useSourceAnalysisQuery } from './SourceAnalysisScreen.generated.ts';
 import { SourceList } from './SourceList.tsx';
-import { useTab } from './use-tab.ts';
+import { SourceTotals } from './SourceTotals.tsx';
 
-const TABS = ['overview', 'types', 'scores'] as const;
+type SourceAnalysis = SourceAnalysisQuery['sourceAnalysis'];
 
-/** Top sources in the general view. */
-export function SourceAnalysisScreen() {
-  const [tab, choose] = useTab(TABS);
+interface AnalysisTab<Value extends string> {
+  value: Value;
+  label: string;
+  content: (analysis: SourceAnalysis) => ReactNode;
+}
+
+const GENERAL_TABS = [
+  { value: 'overview', label: 'Overview', content: ({ sources }) => <SourceList sources={sources} /> },
+  {
+    value: 'types',
+    label: 'Content Types',
+    content: ({ contentTypes }) => <ContentTypesTable types={contentTypes} />,
+  },
+  { value: 'scores', label: 'Content Scores', content: ({ sources }) => <ScoresTable sources={sources} /> },
+] as const satisfies readonly AnalysisTab<string>[];
+
+const FUND_TABS = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    content: ({ sources }) => (
+      <Stack gap={{ base: '4', md: '5' }}>
+        <SourceTotals sources={sources} />
+        <SourceList sources={sources} />
+      </Stack>
+    ),
+  },
+  {
+    value: 'content',
+    label: 'Content Analysis',
+    content: ({ contentTypes }) => <ContentTypesTable types={contentTypes} />,
+  },
+  {
+    value: 'performance',
+    label: 'Performance Metrics',
+    content: ({ sources }) => <Rankings sources={sources} />,
+  },
+] as const satisfies readonly AnalysisTab<string>[];
+
+/** The general view's tabs. */
+export const SourceAnalysisScreen = () => <AnalysisScreen tabs={GENERAL_TABS} />;
+
+/** The fund view's: with totals, and rankings instead of the table of scores. */
+export const FundSourceAnalysisScreen = () => <AnalysisScreen tabs={FUND_TABS} />;
+
+interface AnalysisScreenProps<Value extends string> {
+  tabs: readonly [AnalysisTab<Value>, ...AnalysisTab<Value>[]];
+}
+
+function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Value>) {
+  const { data, error } = useSourceAnalysisQuery();
+  const [first, ...rest] = tabs;
+  const [tab, setTab] = useTabParam([first.value, ...rest.map(({ value }) => value)]);
   return (
-    <AnalysisFrame>
-      {({ sources, contentTypes }) => (
-        <TabbedPanels
-          label="Top Sources Analysis"
-          value={tab}
-          onChange={choose}
-          tabs={[
-            { value: 'overview', label: 'Overview', content: () => <SourceList sources={sources} /> },
-            {
-              value: 'types',
-              label: 'Content Types',
-              content: () => <ContentTypesTable types={contentTypes} />,
-            },
-            { value: 'scores', label: 'Content Scores', content: () => <ScoresTable sources={sources} /> },
-          ]}
-        />
+    <ToolScreen
+      title="Top Sources Analysis"
+      description="Which sites AI platforms cite, for what kind of page, and what these pages have in common"
+      notice={data?.sourceAnalysis.sample && 'Sample sources, not measured'}
+      data={data?.sourceAnalysis}
+      error={error}
+      errorText="The sources could not be loaded."
+      skeleton={
+        <Stack gap={{ base: '4', md: '5' }}>
+          <KeyInsight text={undefined} />
+          <Skeleton h="96" borderRadius="l3" />
+        </Stack>
+      }
+    >
+      {(analysis) => (
+        <Stack gap={{ base: '4', md: '5' }}>
+          <KeyInsight text={analysis.keyInsight} />
+          <TabbedPanels
+            label="Top Sources Analysis"
+            value={tab}
+            onChange={setTab}
+            tabs={tabs.map(({ value, label, content }) => ({
+              value,
+              label,
+              content: () => content(analysis),
+            }))}
+          />
+        </Stack>
       )}
-    </AnalysisFrame>
+    </ToolScreen>
   );
 }

@@ -1,11 +1,14 @@
-import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCount } from '../../../format.ts';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
-import { SourceDetail } from './SourceDetail.tsx';
+import { ScoreBars } from '../ScoreBars.tsx';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
+
+/** Per content type; product specification, section 9. */
+const MAX_EXAMPLES = 2;
 
 interface SourceItemProps {
   source: AnalysedSourceFragment;
@@ -13,7 +16,6 @@ interface SourceItemProps {
   onToggle: () => void;
 }
 
-/** A source with its citations and kinds of text; opened, its description, scores and examples. */
 export function SourceItem({ source, open, onToggle }: SourceItemProps) {
   const id = useId();
   return (
@@ -68,5 +70,44 @@ export function SourceItem({ source, open, onToggle }: SourceItemProps) {
         {open && <SourceDetail source={source} />}
       </div>
     </chakra.li>
+  );
+}
+
+function SourceDetail({ source }: { source: AnalysedSourceFragment }) {
+  return (
+    <Box pt="1" px={{ base: '4', md: '5' }} ps={{ base: '4', md: '3.25rem' }} pb={{ base: '4', md: '5' }}>
+      <Text maxW="75ch" color="fg.muted" mb="5">
+        {source.description}
+      </Text>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
+        <section>
+          <Heading as="h3" fontSize="sm" fontWeight="medium" mb="2">
+            Scores
+          </Heading>
+          <ScoreBars scores={source.scores} />
+        </section>
+        <section>
+          <Heading as="h3" fontSize="sm" fontWeight="medium" mb="2">
+            Examples
+          </Heading>
+          <Stack gap="4">
+            {source.contentTypes.map(({ type, examples }) => (
+              <div key={type}>
+                <Text fontSize="xs" color="fg.subtle" mb="1">
+                  {type}
+                </Text>
+                <chakra.ul listStyleType="none" display="grid" gap="1" aria-label={type}>
+                  {examples.slice(0, MAX_EXAMPLES).map((example) => (
+                    <chakra.li key={example} fontSize="sm">
+                      {example}
+                    </chakra.li>
+                  ))}
+                </chakra.ul>
+              </div>
+            ))}
+          </Stack>
+        </section>
+      </SimpleGrid>
+    </Box>
   );
 }

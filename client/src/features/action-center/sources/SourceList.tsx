@@ -1,18 +1,13 @@
-import { Center, chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 import { SourceItem } from './SourceItem.tsx';
 
-/** The sources by citations; one is open at a time. */
+/** One source is expanded at a time. */
 export function SourceList({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
-  if (sources.length === 0) {
-    return (
-      <Center minH="40">
-        <Text color="fg.subtle">No source data available</Text>
-      </Center>
-    );
-  }
+  if (sources.length === 0) return <EmptyText>No source data available</EmptyText>;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="3" aria-label="Sources">
       {sources.map((source) => (

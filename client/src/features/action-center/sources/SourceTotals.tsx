@@ -1,12 +1,26 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { formatCount } from '../../../format.ts';
-import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
-import { totalsOf } from './totals.ts';
 
-/** What the sources come to. */
-export function SourceTotals({ sources }: { sources: readonly AnalysedSourceFragment[] }) {
-  const { count, citations, averageAuthority } = totalsOf(sources);
+interface SourceFigures {
+  citations: number;
+  scores: { authoritativeness: number };
+}
+
+/** `averageAuthority` is the rounded mean authoritativeness; null without sources. */
+export function sumSources(sources: readonly SourceFigures[]) {
+  const sum = (figure: (source: SourceFigures) => number) =>
+    sources.reduce((total, source) => total + figure(source), 0);
+  return {
+    count: sources.length,
+    citations: sum(({ citations }) => citations),
+    averageAuthority:
+      sources.length > 0 ? Math.round(sum(({ scores }) => scores.authoritativeness) / sources.length) : null,
+  };
+}
+
+export function SourceTotals({ sources }: { sources: readonly SourceFigures[] }) {
+  const { count, citations, averageAuthority } = sumSources(sources);
   return (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
       <StatCard title="Total Sources" info="The sources listed below." value={formatCount(count)} />

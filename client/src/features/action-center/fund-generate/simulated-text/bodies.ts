@@ -2,11 +2,11 @@ import type { TextChoices } from './choices.ts';
 
 interface Body {
   title: string;
-  /** Paragraphs with an empty line between them; what only the writer knows stands in square brackets. */
+  /** Paragraphs with an empty line between them; square brackets mark what the writer fills in. */
   text: string;
 }
 
-/** Canned texts of each kind; generating again takes the other one. */
+/** Canned texts; regenerating takes the next one. */
 export const BODIES: Record<TextChoices['type'], readonly [Body, ...Body[]]> = {
   'blog-post': [
     {

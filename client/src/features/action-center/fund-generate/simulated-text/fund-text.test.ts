@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { AUDIENCES, CONTENT_TYPES, type TextChoices, TONES } from './choices.ts';
 import { fundText } from './fund-text.ts';
 
+const types = CONTENT_TYPES.map(({ value }) => value);
+const audiences = AUDIENCES.map(({ value }) => value);
+const tones = TONES.map(({ value }) => value);
 const choices = fc.record({
-  type: fc.constantFrom(...CONTENT_TYPES),
-  audience: fc.constantFrom(...AUDIENCES),
-  tone: fc.constantFrom(...TONES),
+  type: fc.constantFrom(...types),
+  audience: fc.constantFrom(...audiences),
+  tone: fc.constantFrom(...tones),
 });
 
 function whole(wanted: TextChoices, fund: string | undefined, version: number) {
@@ -33,8 +36,8 @@ test('names the fund as it is, and leaves no placeholder of its own', () => {
 });
 
 test('every choice makes another text', () => {
-  const all = CONTENT_TYPES.flatMap((type) =>
-    AUDIENCES.flatMap((audience) => TONES.map((tone) => whole({ type, audience, tone }, 'Acme', 0))),
+  const all = types.flatMap((type) =>
+    audiences.flatMap((audience) => tones.map((tone) => whole({ type, audience, tone }, 'Acme', 0))),
   );
   expect(new Set(all).size).toBe(216);
 });

@@ -1,9 +1,9 @@
-import { type ReadParagraph, wordsIn } from './read-text.ts';
-import type { OptimisationLevel } from './text-details.ts';
+import type { OptimisationLevel } from './detail-sections.ts';
+import { countWords, type ReadParagraph } from './parse-text.ts';
 import type { Wording } from './wordings.ts';
 
-/** What was found in a text and done to it. */
-interface Done {
+/** What an optimisation did. */
+interface Changes {
   level: OptimisationLevel;
   words: Wording;
   answered: boolean;
@@ -11,36 +11,36 @@ interface Done {
   sections: number;
   links: number;
   terms: number;
-  /** What putting it in plainer words changed; only at the accessible level. */
+  /** Changes by `simplify`; only at the accessible level. */
   plain: { replaced: number; before: readonly ReadParagraph[]; after: readonly ReadParagraph[] };
 }
 
-/** Five sentences about what was done, each true of this text. */
-export function improvementsOf(done: Done): string[] {
-  const { words, facts, links } = done;
+/** Describes the changes in five sentences. */
+export function describeImprovements(changes: Changes): string[] {
+  const { words, facts, links } = changes;
   return [
-    done.answered
+    changes.answered
       ? `Put the main statement first, under “${words.summary}”`
       : `Made room for the answer at the top, under “${words.summary}”`,
     facts > 0
       ? `Listed ${counted(facts, 'statement')} with figures under “${words.facts}”`
       : 'Marked where a figure would make the text easier to cite',
-    `Divided the text into ${counted(done.sections, 'section')} with headings`,
+    `Divided the text into ${counted(changes.sections, 'section')} with headings`,
     links > 0
       ? `Collected ${counted(links, 'link')} under “${words.sources}”`
       : 'Marked where sources belong',
-    ofLevel(done),
+    describeLevel(changes),
   ];
 }
 
-function ofLevel({ level, terms, plain }: Done): string {
+function describeLevel({ level, terms, plain }: Changes): string {
   if (level === 'balanced') return 'Kept paragraphs to three sentences at most';
   if (level === 'technical') {
     return terms > 0
       ? `Numbered the statements and listed ${counted(terms, 'abbreviation')} to define`
       : 'Numbered the statements; no abbreviation is left to define';
   }
-  const [before, after] = [averageWords(plain.before), averageWords(plain.after)];
+  const [before, after] = [averageLength(plain.before), averageLength(plain.after)];
   if (plain.replaced === 0 && after >= before)
     return 'Looked for long words and sentences to shorten and found none';
   return `Used plainer words in ${counted(plain.replaced, 'place')}; a sentence has ${after} words on average, before ${before}`;
@@ -48,8 +48,8 @@ function ofLevel({ level, terms, plain }: Done): string {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function averageWords(paragraphs: readonly ReadParagraph[]) {
+function averageLength(paragraphs: readonly ReadParagraph[]) {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const words = sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+  const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
   return sentences.length > 0 ? Math.round(words / sentences.length) : 0;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optimise } from './optimise.ts';
 import { toMarkdown } from './optimised-text.ts';
-import { inPlainWords } from './plain-words.ts';
-import { readText } from './read-text.ts';
+import { parseText } from './parse-text.ts';
+import { simplify } from './simplify.ts';
 import { nextWording, WORDINGS } from './wordings.ts';
 
 const LEVELS = ['balanced', 'technical', 'accessible'] as const;
@@ -66,15 +66,15 @@ test('the technical level numbers statements and lists abbreviations to define',
 
 test('the accessible level uses plainer words and shorter sentences', () => {
   expect(toMarkdown(optimise(TEXT, 'accessible', 0))).toContain('Clean the pads before storage.');
-  expect(inPlainWords('Utilise it in order to win.')).toEqual({ sentences: ['Use it to win.'], replaced: 2 });
+  expect(simplify('Utilise it in order to win.')).toEqual({ sentences: ['Use it to win.'], replaced: 2 });
   const long =
     'The round is open to every founder who writes to the fund before the end of May, but it closes once ten of them have been invited; others wait.';
-  expect(inPlainWords(long).sentences).toEqual([
+  expect(simplify(long).sentences).toEqual([
     'The round is open to every founder who writes to the fund before the end of May.',
     'But it closes once ten of them have been invited.',
     'Others wait.',
   ]);
-  expect(inPlainWords('It is short, but it is cut; never.').sentences).toEqual([
+  expect(simplify('It is short, but it is cut; never.').sentences).toEqual([
     'It is short, but it is cut; never.',
   ]);
 });
@@ -148,7 +148,7 @@ test('no statement is lost and none is made up, but for words the accessible lev
   fc.assert(
     fc.property(text, level, wording, (given, chosen, version) => {
       const markdown = toMarkdown(optimise(given, chosen, version));
-      const statements = readText(given).paragraphs.flatMap(({ sentences }) => sentences);
+      const statements = parseText(given).paragraphs.flatMap(({ sentences }) => sentences);
       for (const statement of statements) expect(markdown).toContain(statement);
       const left = statements.reduce((rest, statement) => rest.replaceAll(statement, ''), markdown);
       expect(left).not.toMatch(/The .* end\./);

@@ -1,17 +1,17 @@
 import type { Simulation } from '../../simulation.ts';
 
-/** How one version of an optimised text words its headings and opens. */
+/** Headings and opening of one version of an optimised text. */
 export interface Wording {
   summary: string;
   facts: string;
   terms: string;
   details: string;
   sources: string;
-  /** Which statements come first: the text's own first, its first with a figure, or both. */
+  /** The summary: the first statement, the first one with a figure, or both. */
   opening: 'first' | 'fact' | 'both';
 }
 
-/** The versions that generating again chooses from. */
+/** Regenerating takes another one. */
 export const WORDINGS: readonly [Wording, ...Wording[]] = [
   {
     summary: 'In short',
@@ -39,7 +39,7 @@ export const WORDINGS: readonly [Wording, ...Wording[]] = [
   },
 ];
 
-/** Another version than the last one, by chance; the first one to begin with. */
+/** A random index other than the last one; 0 without a last one. */
 export function nextWording(last: number | null, { random }: Pick<Simulation, 'random'>): number {
   if (last === null) return 0;
   return (last + 1 + Math.floor(random() * (WORDINGS.length - 1))) % WORDINGS.length;

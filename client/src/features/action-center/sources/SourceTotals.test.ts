@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sumSources } from './SourceTotals.tsx';
+
+const source = (citations: number, authoritativeness: number) => ({
+  citations,
+  scores: { authoritativeness },
+});
+
+test('sources are counted, citations added, authority is the rounded mean', () => {
+  expect(sumSources([source(10, 90), source(5, 81)])).toEqual({
+    count: 2,
+    citations: 15,
+    averageAuthority: 86,
+  });
+  expect(sumSources([source(1, 80), source(1, 80), source(1, 81)]).averageAuthority).toBe(80);
+});
+
+test('without sources there is no authority to average', () => {
+  expect(sumSources([])).toEqual({ count: 0, citations: 0, averageAuthority: null });
+});
