@@ -22,8 +22,8 @@ import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
 import type { PlatformEstimate as PlatformEstimateModel } from '../modules/collection/runs/estimate.ts';
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
-import type { ReadReport } from '../modules/reports/reading/read-report.ts';
-import type { ReportRecord as ReportRecordModel } from '../modules/reports/operator/report-request.ts';
+import type { ReportView } from '../modules/reports/reading/service.ts';
+import type { ReportRecord as ReportRecordModel } from '../modules/reports/operator/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3409,7 +3409,7 @@ export type ResolversTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: ResolverTypeWrapper<RejectedAnswer>;
   RemoveReportPayload: ResolverTypeWrapper<RemoveReportPayload>;
-  Report: ResolverTypeWrapper<ReadReport>;
+  Report: ResolverTypeWrapper<ReportView>;
   ReportAnswer: ResolverTypeWrapper<ReportAnswer>;
   ReportBudget: ResolverTypeWrapper<ReportBudget>;
   ReportCitation: ResolverTypeWrapper<ReportCitation>;
@@ -3607,7 +3607,7 @@ export type ResolversParentTypes = {
   RecordedSourceInput: RecordedSourceInput;
   RejectedAnswer: RejectedAnswer;
   RemoveReportPayload: RemoveReportPayload;
-  Report: ReadReport;
+  Report: ReportView;
   ReportAnswer: ReportAnswer;
   ReportBudget: ReportBudget;
   ReportCitation: ReportCitation;

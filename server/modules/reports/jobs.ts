@@ -2,23 +2,23 @@ import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { ReportsDeps } from './deps.ts';
-import { tend } from './maintenance/maintain.ts';
-import { make } from './making/make.ts';
-import { DELIVER, MAKE, TEND } from './queues.ts';
+import { maintainReports } from './maintenance/maintain.ts';
+import { makeReport } from './making/make.ts';
+import { DELIVER, MAINTAIN, MAKE } from './queues.ts';
 
 const ofReport = z.object({ id: z.uuid() });
 const ofMail = z.object({ id: z.uuid(), mail: z.enum(['confirmation', 'report', 'failure']) });
 
-/** Making and sending reports. */
+/** Makes, sends and cleans up reports. */
 export function reportJobs(deps: ReportsDeps): JobHandler[] {
   const making: JobHandler<z.infer<typeof ofReport>> = {
     queue: MAKE,
     schema: ofReport,
-    // For failures of this server; those of a platform are answers of the report.
+    // For failures of this server; a platform's failures are failed answers of the report.
     retries: 5,
     retryDelay: 5,
     concurrency: 3,
-    run: ({ id }, context) => make(deps, id, context),
+    run: ({ id }, context) => makeReport(deps, id, context),
   };
   const delivering: JobHandler<z.infer<typeof ofMail>> = {
     queue: DELIVER,
@@ -28,13 +28,13 @@ export function reportJobs(deps: ReportsDeps): JobHandler[] {
     concurrency: 2,
     run: (data, context) => deliver(deps, data, context),
   };
-  const tending: JobHandler = {
-    queue: TEND,
+  const maintenance: JobHandler = {
+    queue: MAINTAIN,
     schema: z.object({}),
     retries: 0,
     retryDelay: 1,
     cron: '23 * * * *',
-    run: () => tend(deps),
+    run: () => maintainReports(deps),
   };
-  return [making, delivering, tending] as JobHandler[];
+  return [making, delivering, maintenance] as JobHandler[];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { holdsLink } from '../wizard/visitor-text.ts';
-import { LONGEST_PROMPT, MOST_PROMPTS } from './constants.ts';
+import { MAX_PROMPT_LENGTH, MAX_PROMPTS } from './constants.ts';
 
 /** Control characters, breaks, private use, unassigned, halves of a pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -9,12 +9,12 @@ const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
 const prompt = z
   .string({ error: 'Text is needed.' })
-  .max(LONGEST_PROMPT * 4, `At most ${LONGEST_PROMPT} characters.`)
+  .max(MAX_PROMPT_LENGTH * 4, `At most ${MAX_PROMPT_LENGTH} characters.`)
   .transform((given) => given.replace(INVISIBLE, '').trim())
   .pipe(
     z
       .string()
-      .max(LONGEST_PROMPT, `At most ${LONGEST_PROMPT} characters.`)
+      .max(MAX_PROMPT_LENGTH, `At most ${MAX_PROMPT_LENGTH} characters.`)
       .refine((text) => !UNPRINTABLE.test(text), 'Only one line of plain text, without control characters.')
       .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
   );
@@ -23,7 +23,7 @@ const prompt = z
 export const prompts = z
   .array(prompt, { error: 'A list of prompts is needed.' })
   .transform((given) => onceEach(given.filter((text) => text !== '')))
-  .pipe(z.array(z.string()).max(MOST_PROMPTS, `At most ${MOST_PROMPTS} prompts.`));
+  .pipe(z.array(z.string()).max(MAX_PROMPTS, `At most ${MAX_PROMPTS} prompts.`));
 
 function onceEach(texts: readonly string[]): string[] {
   const byFolded = new Map<string, string>();

@@ -3,14 +3,14 @@ import { platformName } from '../../platforms/names.ts';
 import type { ReportContent } from './content/model.ts';
 import type { ReportCompanies } from './making/companies.ts';
 import type { StoredReport, StoredReportAnswer } from './model.ts';
-import type { ReadAnswer } from './reading/read-report.ts';
+import type { AnswerView } from './reading/service.ts';
 
 /** An answer as its reader gets it, searched for the companies that the report's numbers are about. */
 export function readAnswer(
   { brand, rivals }: ReportCompanies,
   { stored, content }: { stored: Pick<StoredReport, 'prompts' | 'simulated'>; content: ReportContent },
   answer: StoredReportAnswer,
-): ReadAnswer {
+): AnswerView {
   const companies = [brand, ...rivals];
   const { mentions, citations } = createAnalyser(companies)(answer);
   const asked = content.platforms.find(({ platform }) => platform.key === answer.platform);

@@ -4,7 +4,7 @@ import type { ReportsDeps } from './deps.ts';
 import type { StoredReport } from './model.ts';
 import { DELIVER, MAKE } from './queues.ts';
 import { currentOffer, expectedCost } from './requests/offer.ts';
-import { refuseWhereClosed } from './requests/rate-limits.ts';
+import { requireReportsEnabled } from './requests/rate-limits.ts';
 import { changeReport } from './store.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function retry(deps: ReportsDeps, report: StoredReport): Promise<bo
 
 async function makeAgain(deps: ReportsDeps, { id, prompts }: StoredReport): Promise<boolean> {
   const { enabled, platforms, simulated } = currentOffer(deps);
-  refuseWhereClosed(enabled);
+  requireReportsEnabled(enabled);
   await deps.jobs.prepare(MAKE);
   return deps.db.transaction(async (tx) => {
     const changed = await changeReport(tx, id, ['failed'], {

@@ -3,9 +3,8 @@ import type { ReportsDeps } from './deps.ts';
 import { reportJobs } from './jobs.ts';
 import { createReportOperator, type ReportOperator } from './operator/service.ts';
 import { createReportReader, type ReportReader } from './reading/service.ts';
-import { confirmReport, type Followed, type LinkOutcome } from './requests/confirm.ts';
+import { confirmReport, type LinkOutcome, type LinkResult, removeByLink } from './requests/mail-links.ts';
 import { currentOffer, type ReportOffer } from './requests/offer.ts';
-import { removeByLink } from './requests/remove.ts';
 import { type Requested, requestReport } from './requests/request.ts';
 import type { RequestInput } from './requests/validate.ts';
 
@@ -22,7 +21,7 @@ export interface ReportsService {
   /** @param ip where the visitor comes from; limits go by it. @throws RATE_LIMITED, UNAVAILABLE */
   request(ip: string, input: RequestInput): Promise<Requested>;
   /** Confirms an address. @throws RATE_LIMITED, UNAVAILABLE; the link then stays good */
-  confirm(link: MailLink): Promise<Followed>;
+  confirm(link: MailLink): Promise<LinkResult>;
   /** Removes a report and all that was given for it. */
   remove(link: MailLink): Promise<LinkOutcome>;
   reader: ReportReader;

@@ -1,8 +1,8 @@
 import type { Measurement } from './model.ts';
-import { type ReadAnswer, usable } from './read-answers.ts';
+import { type AnswerView, usable } from './read-answers.ts';
 
 /** What was asked and what came of it: `asked` is `answers` and all failures together. */
-export function measurementOf(answers: readonly ReadAnswer[], prompts: readonly string[]): Measurement {
+export function measurementOf(answers: readonly AnswerView[], prompts: readonly string[]): Measurement {
   const answered = usable(answers);
   const times = answered.map(({ collectedAt }) => Date.parse(collectedAt ?? '')).filter(Number.isFinite);
   return {
@@ -17,7 +17,7 @@ export function measurementOf(answers: readonly ReadAnswer[], prompts: readonly 
 }
 
 /** Of each platform in turn, the most frequent reason first. */
-function failuresOf(answers: readonly ReadAnswer[]): Measurement['failures'] {
+function failuresOf(answers: readonly AnswerView[]): Measurement['failures'] {
   const byPlatform = new Map<string, Map<string, Measurement['failures'][number]>>();
   for (const { platform, status, failure } of answers) {
     const reasons = byPlatform.get(platform.key) ?? new Map();

@@ -1,6 +1,6 @@
 import { excerptOf } from '../../answers/list/excerpt.ts';
 import type { Passage, PlatformName } from './model.ts';
-import type { ReadAnswer } from './read-answers.ts';
+import type { AnswerView } from './read-answers.ts';
 
 const MOST = 6;
 
@@ -10,12 +10,12 @@ const MOST = 6;
  * among them prompts not quoted yet.
  * @param answers usable ones
  */
-export function passagesOf(answers: readonly ReadAnswer[], platforms: readonly PlatformName[]): Passage[] {
+export function passagesOf(answers: readonly AnswerView[], platforms: readonly PlatformName[]): Passage[] {
   const visible = answers
     .filter(({ brand }) => brand !== null)
     .sort((a, b) => Number(a.branded) - Number(b.branded) || a.prompt - b.prompt);
   const waiting = platforms.map(({ key }) => visible.filter(({ platform }) => platform.key === key));
-  const chosen: ReadAnswer[] = [];
+  const chosen: AnswerView[] = [];
   while (chosen.length < MOST && waiting.some((answers) => answers.length > 0)) {
     for (const answers of waiting) {
       const next = nextOf(answers, chosen);
@@ -27,13 +27,13 @@ export function passagesOf(answers: readonly ReadAnswer[], platforms: readonly P
   return chosen.flatMap(passageOf);
 }
 
-function nextOf(answers: readonly ReadAnswer[], chosen: readonly ReadAnswer[]): ReadAnswer | undefined {
-  const fresh = (answer: ReadAnswer) => chosen.every(({ prompt }) => prompt !== answer.prompt);
+function nextOf(answers: readonly AnswerView[], chosen: readonly AnswerView[]): AnswerView | undefined {
+  const fresh = (answer: AnswerView) => chosen.every(({ prompt }) => prompt !== answer.prompt);
   const [first] = answers;
   return answers.find((answer) => answer.branded === first?.branded && fresh(answer)) ?? first;
 }
 
-function passageOf({ prompt, question, platform, text, brand }: ReadAnswer): Passage[] {
+function passageOf({ prompt, question, platform, text, brand }: AnswerView): Passage[] {
   const [first] = brand?.spans ?? [];
   if (!brand || !first) return [];
   const { text: quoted, mention } = excerptOf(text, first);

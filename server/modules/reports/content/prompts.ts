@@ -1,8 +1,8 @@
 import type { MissingPrompt, PromptFindings } from './model.ts';
-import { type ReadAnswer, usable } from './read-answers.ts';
+import { type AnswerView, usable } from './read-answers.ts';
 
 /** Every prompt with every platform's outcome, in the order they were given. */
-export function promptsOf(answers: readonly ReadAnswer[], prompts: readonly string[]): PromptFindings[] {
+export function promptsOf(answers: readonly AnswerView[], prompts: readonly string[]): PromptFindings[] {
   return prompts.map((question, prompt) => {
     const results = answers.filter((answer) => answer.prompt === prompt);
     return {
@@ -25,7 +25,7 @@ export function promptsOf(answers: readonly ReadAnswer[], prompts: readonly stri
  * name somebody else first, then as they were given.
  * @param answers those to prompts that do not name the brand
  */
-export function missingOf(answers: readonly ReadAnswer[]): MissingPrompt[] {
+export function missingOf(answers: readonly AnswerView[]): MissingPrompt[] {
   return byPrompt(usable(answers))
     .filter((group) => group.every(({ brand }) => brand === null))
     .map((group) => ({ group, missed: group.filter(({ named }) => named.length > 0).length }))
@@ -46,13 +46,13 @@ export function missingOf(answers: readonly ReadAnswer[]): MissingPrompt[] {
 }
 
 /** Answers of one prompt together, in the order of prompts. */
-export function byPrompt(answers: readonly ReadAnswer[]): ReadAnswer[][] {
+export function byPrompt(answers: readonly AnswerView[]): AnswerView[][] {
   const groups = Map.groupBy(answers, ({ prompt }) => prompt);
   return [...groups.values()];
 }
 
 /** The competitors that answers name, in most answers first, then by name. */
-export function rivalsNamed(answers: readonly ReadAnswer[]): MissingPrompt['named'] {
+export function rivalsNamed(answers: readonly AnswerView[]): MissingPrompt['named'] {
   const counts = new Map<string, number>();
   for (const { named } of answers)
     for (const { name, isBrand } of named) if (!isBrand) counts.set(name, (counts.get(name) ?? 0) + 1);

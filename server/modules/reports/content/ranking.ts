@@ -3,14 +3,14 @@ import { sum } from '../../../statistics/arithmetic.ts';
 import { rate } from '../../../statistics/rates.ts';
 import { rankCompanies } from '../../visibility/formulas.ts';
 import type { RankedCompany } from './model.ts';
-import type { ReadAnswer } from './read-answers.ts';
+import type { AnswerView } from './read-answers.ts';
 
 /**
  * The brand and its competitors, ranked as on the dashboard; companies that no answer names come last.
  * @param answers usable ones to prompts that do not name the brand
  */
 export function rankingOf(
-  answers: readonly ReadAnswer[],
+  answers: readonly AnswerView[],
   brand: TrackedCompany,
   rivals: readonly TrackedCompany[],
 ): RankedCompany[] {

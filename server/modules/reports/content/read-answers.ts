@@ -20,7 +20,7 @@ export interface NamedCompany {
 }
 
 /** One platform's outcome for one prompt, read. */
-export interface ReadAnswer {
+export interface AnswerView {
   /** Place among the prompts, from 0. */
   prompt: number;
   question: string;
@@ -44,14 +44,14 @@ export interface ReadAnswer {
  * Every prompt on every platform, prompts first, whatever order the answers came in: analysed as on the dashboard.
  * A failed measurement names and cites nothing.
  */
-export function readAnswers({ prompts, platforms, answers, brand, rivals }: ContentInput): ReadAnswer[] {
+export function readAnswers({ prompts, platforms, answers, brand, rivals }: ContentInput): AnswerView[] {
   const analyse = createAnalyser([brand, ...rivals]);
   const names = new Map(rivals.map(({ id, name }) => [id, name]));
   const namesBrand = createBrandMatcher({ ...brand, aliases: [...brand.aliases], kind: 'brand' });
   const stored = new Map(answers.map((answer) => [keyOf(answer.prompt, answer.platform), answer]));
   return prompts.flatMap((question, prompt) => {
     const branded = namesBrand(question);
-    return platforms.map((platform): ReadAnswer => {
+    return platforms.map((platform): AnswerView => {
       const answer = stored.get(keyOf(prompt, platform.key));
       const outcome = { prompt, question, branded, platform, ...outcomeOf(answer) };
       if (outcome.status !== 'answered') return { ...outcome, named: [], brand: null, citations: [] };
@@ -70,15 +70,15 @@ export function readAnswers({ prompts, platforms, answers, brand, rivals }: Cont
 }
 
 /** Answers that count; anything else is a failed measurement. */
-export const usable = (answers: readonly ReadAnswer[]) =>
+export const usable = (answers: readonly AnswerView[]) =>
   answers.filter(({ status }) => status === 'answered');
 
 /** Answers to prompts that do not name the brand. */
-export const generic = (answers: readonly ReadAnswer[]) => answers.filter(({ branded }) => !branded);
+export const generic = (answers: readonly AnswerView[]) => answers.filter(({ branded }) => !branded);
 
 const keyOf = (prompt: number, platform: string) => `${prompt} ${platform}`;
 
-type Outcome = Pick<ReadAnswer, 'model' | 'status' | 'failure' | 'text' | 'collectedAt'>;
+type Outcome = Pick<AnswerView, 'model' | 'status' | 'failure' | 'text' | 'collectedAt'>;
 
 function outcomeOf(answer: ReportAnswer | undefined): Outcome {
   if (!answer)

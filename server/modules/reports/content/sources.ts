@@ -1,6 +1,6 @@
 import type { TrackedCompany } from '../../../analysis/types.ts';
 import type { SourceKind, SourceKindFindings } from './model.ts';
-import type { ReadAnswer } from './read-answers.ts';
+import type { AnswerView } from './read-answers.ts';
 import { sourceKind } from './source-kind.ts';
 
 const MOST_PAGES = 5;
@@ -12,7 +12,7 @@ type Page = SourceKindFindings['sources'][number];
  * likewise, then by address. An answer counts once for a kind, however many of its pages it cites.
  */
 export function sourcesOf(
-  answers: readonly ReadAnswer[],
+  answers: readonly AnswerView[],
   brand: TrackedCompany,
   rivals: readonly TrackedCompany[],
 ): SourceKindFindings[] {

@@ -1,14 +1,14 @@
 import { type Rate, rate } from '../../../statistics/rates.ts';
 import type { PlatformFindings, PlatformName } from './model.ts';
-import { generic, type ReadAnswer, usable } from './read-answers.ts';
+import { type AnswerView, generic, usable } from './read-answers.ts';
 
 /** The mention rate: answers that name the brand ÷ all of these usable answers. */
-export const mentionRate = (answers: readonly ReadAnswer[]): Rate =>
+export const mentionRate = (answers: readonly AnswerView[]): Rate =>
   rate(answers.filter(({ brand }) => brand !== null).length, answers.length);
 
 /** Each platform's findings, platforms without a usable answer included. */
 export function platformsOf(
-  answers: readonly ReadAnswer[],
+  answers: readonly AnswerView[],
   platforms: readonly PlatformName[],
 ): PlatformFindings[] {
   return platforms.map((platform) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
-import { MAKE, TEND } from '../queues.ts';
+import { MAINTAIN, MAKE } from '../queues.ts';
 import { openReports, type ReportsApp } from '../testing/visitor.ts';
 
 const HOUR = 3_600_000;
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const tend = async () => {
-  await app.jobs.send(TEND, {});
+const maintainReports = async () => {
+  await app.jobs.send(MAINTAIN, {});
   await app.jobs.work();
 };
 const statuses = async () =>
@@ -32,11 +32,11 @@ test('a report can be read for 90 days, and is then gone with its answers', asyn
   const token = await tokenOf();
   app.clock.advance(90 * 24 * HOUR - 1);
   expect(await app.services.reports.reader.report(token)).not.toBeNull();
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual(['made sent']);
   app.clock.advance(1);
   expect(await app.services.reports.reader.report(token)).toBeNull();
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual([]);
   expect(await rows(app.database.db, sql`select 1 from sightline.report_answer`)).toEqual([]);
 });
@@ -47,10 +47,10 @@ test('a request that nobody confirms is gone after a day', async () => {
   await app.request();
   await app.jobs.work();
   app.clock.advance(24 * HOUR - 1);
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual(['unconfirmed sent']);
   app.clock.advance(1);
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('where visitors came from is forgotten after a day, also when nobody comes 
     rows(app.database.db, sql`select key from sightline.rate_limit where key like 'report:%'`);
   expect((await kept()).length).toBeGreaterThan(3);
   app.clock.advance(36 * HOUR);
-  await tend();
+  await maintainReports();
   expect(await kept()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a report that waits its turn for hours waits once', async () => {
   app = await openReports({ boss: true });
   await app.request();
   app.clock.advance(3 * HOUR);
-  const tending = app.services.reports.jobs.find(({ queue }) => queue === TEND);
+  const tending = app.services.reports.jobs.find(({ queue }) => queue === MAINTAIN);
   const context = { signal: new AbortController().signal, attempt: 1, last: true };
   for (let hour = 0; hour < 2; hour++) await tending?.run({}, context);
   const jobs = await rows(app.database.db, sql`select id from sightline_jobs.job where name = ${MAKE}`);
@@ -81,15 +81,15 @@ test('what was left behind, as after restoring a backup, is made and sent after 
   await app.request();
   app.jobs.waiting = [];
   app.clock.advance(HOUR);
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual(['waiting none']);
   app.clock.advance(HOUR + 1);
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual(['made sent']);
 
   await app.database.db.execute(sql`update sightline.report set mail_status = 'waiting'`);
   app.clock.advance(3 * HOUR);
-  await tend();
+  await maintainReports();
   expect(await statuses()).toEqual(['made sent']);
   expect(app.mails).toHaveLength(2);
   expect(app.jobs.waiting.filter(({ queue }) => queue === MAKE)).toEqual([]);

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import type { ReportStatus } from '../model.ts';
 
-/** Removes reports, with their answers, and requests that nobody confirmed. @returns how many */
-export async function dropExpired(db: Db, now: string): Promise<number> {
+/** Deletes expired reports with their answers, and expired requests that were not confirmed. @returns how many */
+export async function deleteExpired(db: Db, now: string): Promise<number> {
   const dropped = await rows(db, sql`delete from sightline.report where expires_at <= ${now} returning id`);
   return dropped.length;
 }
 
-/** Reports that were begun before a moment and are neither made nor failed. */
-export async function leftBehind(db: Db, before: string): Promise<string[]> {
+/** Reports started before a time that are neither made nor failed. */
+export async function findLostReports(db: Db, before: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
     sql`select id from sightline.report
@@ -18,8 +18,8 @@ export async function leftBehind(db: Db, before: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Reports with a mail that has been waiting since before a moment. */
-export function unsent(db: Db, before: string): Promise<{ id: string; status: ReportStatus }[]> {
+/** Reports whose mail has been waiting since before a time. */
+export function findUnsentMails(db: Db, before: string): Promise<{ id: string; status: ReportStatus }[]> {
   return rows(
     db,
     sql`select id, status from sightline.report

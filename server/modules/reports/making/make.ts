@@ -6,44 +6,44 @@ import { makeContent } from '../content/make.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { StoredReport, StoredReportAnswer } from '../model.ts';
 import { DELIVER } from '../queues.ts';
-import { keptUntil } from '../requests/request.ts';
+import { expiryOf } from '../requests/request.ts';
 import { changeReport, findReport } from '../store.ts';
 import { companiesOf } from './companies.ts';
 
-const LONGEST_PROBLEM = 500;
+const MAX_PROBLEM_LENGTH = 500;
 
 /**
- * Makes a report: asks what is missing, then writes down what it says and has it sent. Done twice, or again after its
- * process was killed, it goes on where it stopped.
+ * Makes a report: asks the questions that have no answer yet, stores the content and queues its mail. A second call, or
+ * one after the process was killed, continues where the first stopped.
  */
-export async function make(
+export async function makeReport(
   deps: ReportsDeps,
   id: string,
   { signal, last }: Pick<JobContext, 'signal' | 'last'>,
 ): Promise<void> {
   try {
-    const report = await begin(deps, id);
-    if (report && (await askAll(deps, report, signal))) await writeDown(deps, report);
+    const report = await startAsking(deps, id);
+    if (report && (await askAll(deps, report, signal))) await finishReport(deps, report);
   } catch (error) {
     if (signal.aborted || !last) throw error;
-    deps.log.error({ err: error, report: id }, 'a report is given up');
-    await giveUp(deps, id, 'This server could not make the report. Its log says why.');
+    deps.log.error({ err: error, report: id }, 'making a report failed for good');
+    await failReport(deps, id, 'This server could not make the report. Its log says why.');
   }
 }
 
-/** The report, standing at being asked; null when there is nothing to do. */
-async function begin({ db, clock }: ReportsDeps, id: string): Promise<StoredReport | null> {
+/** @returns the report, now `asking`; null when there is nothing to do */
+async function startAsking({ db, clock }: ReportsDeps, id: string): Promise<StoredReport | null> {
   await changeReport(db, id, ['waiting'], { status: 'asking', startedAt: clock().toISOString() });
   const report = await findReport(db, id);
   return report?.status === 'asking' ? report : null;
 }
 
-async function writeDown(deps: ReportsDeps, report: StoredReport): Promise<void> {
+async function finishReport(deps: ReportsDeps, report: StoredReport): Promise<void> {
   const { id, platforms } = report;
   const found = await answersOf(deps.db, id);
   const answers = found.filter(({ platform }) => platforms.includes(platform));
   if (!answers.some(({ status }) => status === 'answered')) {
-    return giveUp(deps, id, `There is no usable answer. ${failuresOf(answers)}`);
+    return failReport(deps, id, `There is no usable answer. ${failuresOf(answers)}`);
   }
   const now = deps.clock();
   const content = makeContent({
@@ -68,7 +68,7 @@ async function writeDown(deps: ReportsDeps, report: StoredReport): Promise<void>
       problem: null,
       content,
       madeAt: now.toISOString(),
-      expiresAt: keptUntil(now),
+      expiresAt: expiryOf(now),
       mailStatus: 'waiting',
       mailProblem: null,
     });
@@ -76,28 +76,28 @@ async function writeDown(deps: ReportsDeps, report: StoredReport): Promise<void>
   });
 }
 
-/** Says that the report failed: to the operator, and once to whoever waits for it. */
-async function giveUp({ db, jobs }: ReportsDeps, id: string, problem: string): Promise<void> {
+/** Marks the report as failed and mails the visitor about it once. */
+async function failReport({ db, jobs }: ReportsDeps, id: string, problem: string): Promise<void> {
   const report = await findReport(db, id);
   if (!report) return;
-  const told = report.mailedAt !== null;
+  const isMailed = report.mailedAt !== null;
   await jobs.prepare(DELIVER);
   await db.transaction(async (tx) => {
     const failed = await changeReport(tx, id, ['waiting', 'asking'], {
       status: 'failed',
-      problem: problem.slice(0, LONGEST_PROBLEM),
-      mailStatus: told ? 'sent' : 'waiting',
+      problem: problem.slice(0, MAX_PROBLEM_LENGTH),
+      mailStatus: isMailed ? 'sent' : 'waiting',
       mailProblem: null,
     });
-    if (failed && !told) await jobs.send(DELIVER, { id, mail: 'failure' }, { tx });
+    if (failed && !isMailed) await jobs.send(DELIVER, { id, mail: 'failure' }, { tx });
   });
 }
 
-/** As the configuration names it: an endpoint of one's own has a name that its key does not tell. */
+/** The configured name: a compatible endpoint has one that its key does not tell. */
 const nameOf = ({ platforms }: ReportsDeps, key: string) =>
   platforms.all().find((platform) => platform.key === key)?.name ?? platformName(key);
 
-/** Why there are no answers, the most frequent reason first. */
+/** Reasons why there are no answers, the most frequent first. */
 function failuresOf(answers: readonly StoredReportAnswer[]): string {
   const counts = new Map<string, number>();
   for (const { failure } of answers) {

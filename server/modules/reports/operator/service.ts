@@ -5,11 +5,16 @@ import type { ReportsDeps } from '../deps.ts';
 import { type Spending, spendingOf } from '../requests/budget-store.ts';
 import { retry } from '../retry.ts';
 import { emptyReport, findReport } from '../store.ts';
-import { fromCursor, toCursor } from './cursor.ts';
-import type { ReportRecord } from './report-request.ts';
-import { countTroubles, findRecord, findRecords, type RecordFilter } from './store.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import {
+  countFailures,
+  findReportRecord,
+  listReports,
+  type ReportFilter,
+  type ReportRecord,
+} from './store.ts';
 
-/** What reports have taken of today's budget, and what went wrong. */
+/** Today's use of the budget, and failures to look after. */
 export interface ReportBudget extends Spending {
   reportsLimit: number;
   /** US dollars. */
@@ -18,34 +23,34 @@ export interface ReportBudget extends Spending {
   failedReports: number;
 }
 
-/** All requested reports. Every call is for operators alone. @throws FORBIDDEN to anybody else */
+/** All requested reports, for operators only. @throws FORBIDDEN for everybody else */
 export interface ReportOperator {
   /** @throws BAD_USER_INPUT naming the field */
   records(
     viewer: Viewer,
-    wanted: RecordFilter & { first: number; after: string | null },
+    wanted: ReportFilter & { first: number; after: string | null },
   ): Promise<{ nodes: ReportRecord[]; endCursor: string | null }>;
   budget(viewer: Viewer): Promise<ReportBudget>;
   /**
-   * Makes a failed report, or sends a failed mail, once more.
-   * @throws NOT_FOUND; CONFLICT when nothing of it has failed; UNAVAILABLE where no reports are made any more
+   * Makes a failed report again, or sends a failed mail again.
+   * @throws NOT_FOUND; CONFLICT when nothing has failed; UNAVAILABLE where reports are switched off
    */
   retry(viewer: Viewer, id: string): Promise<ReportRecord>;
   /** @throws NOT_FOUND */
   remove(viewer: Viewer, id: string): Promise<ReportRecord>;
 }
 
-const MOST_PER_PAGE = 100;
-const LONGEST_SEARCH = 200;
+const MAX_PAGE_SIZE = 100;
+const MAX_SEARCH_LENGTH = 200;
 
 const uuid = z.uuid();
-const pageLength = z.int().min(1).max(MOST_PER_PAGE);
+const pageLength = z.int().min(1).max(MAX_PAGE_SIZE);
 
 export function createReportOperator(deps: ReportsDeps): ReportOperator {
   const { db, config, clock } = deps;
 
   async function record(id: string): Promise<ReportRecord> {
-    const found = uuid.safeParse(id).success ? await findRecord(db, id) : null;
+    const found = uuid.safeParse(id).success ? await findReportRecord(db, id) : null;
     if (!found) throw notFound('There is no report with this id.', 'id');
     return found;
   }
@@ -54,24 +59,24 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
     async records(viewer, { first, after, ...filter }) {
       requireOperator(viewer);
       if (!pageLength.safeParse(first).success) {
-        throw badInput('first', `first must be a number from 1 to ${MOST_PER_PAGE}.`);
+        throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_SIZE}.`);
       }
       const search = filter.search?.trim() || null;
-      if (search && search.length > LONGEST_SEARCH) {
-        throw badInput('search', `search may have at most ${LONGEST_SEARCH} characters.`);
+      if (search && search.length > MAX_SEARCH_LENGTH) {
+        throw badInput('search', `search may have at most ${MAX_SEARCH_LENGTH} characters.`);
       }
-      const position = after ? fromCursor(after) : null;
-      const found = await findRecords(db, { ...filter, search }, position, first + 1);
+      const position = after ? decodeCursor(after) : null;
+      const found = await listReports(db, { ...filter, search }, position, first + 1);
       const nodes = found.slice(0, first);
       const last = found.length > first ? nodes.at(-1) : undefined;
-      return { nodes, endCursor: last ? toCursor(last) : null };
+      return { nodes, endCursor: last ? encodeCursor(last) : null };
     },
 
     async budget(viewer) {
       requireOperator(viewer);
       const { perDay, dailyBudget } = config.reports;
       const today = clock().toISOString().slice(0, 10);
-      const [spending, troubles] = [await spendingOf(db, today), await countTroubles(db)];
+      const [spending, troubles] = [await spendingOf(db, today), await countFailures(db)];
       return { ...spending, ...troubles, reportsLimit: perDay, limit: dailyBudget };
     },
 

@@ -1,11 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { MailStatus, ReportStatus } from '../model.ts';
-import type { RecordPosition } from './cursor.ts';
-import type { ReportRecord } from './report-request.ts';
+import type { MailStatus, ReportStatus, StoredReport } from '../model.ts';
+import type { ListPosition } from './cursor.ts';
 
-/** Which reports are meant. */
-export interface RecordFilter {
+/** A report as operators see it: its state and cost, never its content. */
+export interface ReportRecord
+  extends Pick<
+    StoredReport,
+    | 'id'
+    | 'email'
+    | 'company'
+    | 'status'
+    | 'problem'
+    | 'mailStatus'
+    | 'mailProblem'
+    | 'simulated'
+    | 'platforms'
+    | 'cost'
+    | 'estimatedCost'
+    | 'requestedAt'
+    | 'confirmedAt'
+    | 'madeAt'
+    | 'mailedAt'
+  > {
+  prompts: number;
+  /** Questions that have been asked, failed ones too. */
+  asked: number;
+  /** Questions planned; 0 before the asking begins. */
+  planned: number;
+}
+
+/** Narrows the list of reports. */
+export interface ReportFilter {
   status: ReportStatus | null;
   mailStatus: MailStatus | null;
   /** Part of an address or company, whatever its case. */
@@ -24,10 +50,10 @@ const RECORD = sql`select r.id, r.email, r.company, r.status, r.problem, r.mail_
   from sightline.report r`;
 
 /** The first `limit` reports after a position, newest request first. */
-export function findRecords(
+export function listReports(
   db: Db,
-  { status, mailStatus, search }: RecordFilter,
-  after: RecordPosition | null,
+  { status, mailStatus, search }: ReportFilter,
+  after: ListPosition | null,
   limit: number,
 ): Promise<ReportRecord[]> {
   const conditions = [
@@ -44,13 +70,13 @@ export function findRecords(
   );
 }
 
-export async function findRecord(db: Db, id: string): Promise<ReportRecord | null> {
+export async function findReportRecord(db: Db, id: string): Promise<ReportRecord | null> {
   const [found] = await rows<ReportRecord>(db, sql`${RECORD} where r.id = ${id}::uuid`);
   return found ?? null;
 }
 
-/** What an operator has to look after, of all reports that are kept. */
-export async function countTroubles(db: Db): Promise<{ failedMails: number; failedReports: number }> {
+/** Failed mails and reports that an operator can retry. */
+export async function countFailures(db: Db): Promise<{ failedMails: number; failedReports: number }> {
   const [row] = await rows<{ failedMails: number; failedReports: number }>(
     db,
     sql`select count(*) filter (where mail_status = 'failed')::int as "failedMails",

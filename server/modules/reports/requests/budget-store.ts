@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 
-/** What reports have taken of a day's budget. */
+/** Reports of a day and what they cost. */
 export interface Spending {
   reports: number;
-  /** US dollars: what was paid, and what those under way are expected to cost. */
+  /** US dollars: paid, plus the expected cost of reports in progress. */
   spent: number;
 }
 
-/** Any number that no other advisory lock of the product has. */
+/** Differs from every other advisory lock of the product. */
 const BUDGET_LOCK = 4_120_773_051;
 
-/** Lets nobody else take of the budget until the transaction ends. */
+/** Locks the budget until the transaction ends. */
 export async function lockBudget(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`);
 }
 
-/** Removed while it was asked: answers on their way are paid and never seen, so it keeps what it was expected to cost. */
+/** Removed while its questions were asked: answers in flight are paid for but not stored, so the expected cost counts. */
 const CUT_OFF = sql`(status = 'removed' and started_at is not null and made_at is null)`;
 
 /** @param day UTC, `YYYY-MM-DD` */

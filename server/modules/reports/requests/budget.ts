@@ -6,8 +6,8 @@ import type { ReportsDeps } from '../deps.ts';
 import { lockBudget, type Spending, spendingOf } from './budget-store.ts';
 import { expectedCost } from './offer.ts';
 
-/** What a report takes of the day's budget, and what it is promised for it. */
-export interface Place {
+/** A report's share of the day's budget, and the platforms it may ask for it. */
+export interface BudgetReservation {
   /** UTC, `YYYY-MM-DD`. */
   budgetDay: string;
   /** Keys. */
@@ -18,29 +18,29 @@ export interface Place {
 }
 
 /**
- * Takes a report's place in today's budget. It holds once the transaction commits; until then nobody else takes one, so
- * that the last place is given once.
- * @throws RATE_LIMITED when there is none today, in words that say when there is
+ * Reserves a report's share of today's budget. A lock held until the transaction ends keeps two requests from taking
+ * the last one.
+ * @throws RATE_LIMITED when nothing is left today; the message says when to come again
  */
-export async function takePlace(
+export async function reserveBudget(
   deps: Pick<ReportsDeps, 'config' | 'prices' | 'clock'>,
   tx: Db,
   { platforms, simulated }: { platforms: readonly ConfiguredPlatform[]; simulated: boolean },
   prompts: number,
-): Promise<Place> {
+): Promise<BudgetReservation> {
   await lockBudget(tx);
   const now = deps.clock();
   const budgetDay = now.toISOString().slice(0, 10);
   const estimatedCost = expectedCost(deps, platforms, prompts);
-  if (!hasRoom(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
-    const wait = nextDay(now).getTime() - now.getTime();
-    const message = `All of today’s reports have been given out. Come again in ${inWords(wait)}.`;
+  if (!fitsBudget(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
+    const wait = nextMidnight(now).getTime() - now.getTime();
+    const message = `All of today’s reports have been given out. Come again in ${waitText(wait)}.`;
     throw rateLimited(message, Math.ceil(wait / 1000));
   }
   return { budgetDay, platforms: platforms.map(({ key }) => key), simulated, estimatedCost };
 }
 
-function hasRoom(
+function fitsBudget(
   { config: { reports } }: Pick<ReportsDeps, 'config'>,
   { reports: made, spent }: Spending,
   cost: number,
@@ -48,10 +48,7 @@ function hasRoom(
   return made < reports.perDay && (cost === 0 || spent + cost <= reports.dailyBudget);
 }
 
-/**
- * A report that costs more than a whole day may does not become possible by waiting.
- * @throws UNAVAILABLE
- */
+/** @throws UNAVAILABLE for a report that costs more than a whole day's budget: waiting would not help */
 export function refuseTooExpensive(
   deps: Pick<ReportsDeps, 'config' | 'prices'>,
   platforms: readonly ConfiguredPlatform[],
@@ -69,10 +66,10 @@ export function refuseTooExpensive(
 }
 
 /** The next UTC midnight. */
-export const nextDay = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+export const nextMidnight = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
 
-/** A wait as people say it, rounded up. */
-export function inWords(ms: number): string {
+/** `5 minutes`, `an hour`; rounded up. */
+export function waitText(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const hours = Math.ceil(ms / HOUR_MS);

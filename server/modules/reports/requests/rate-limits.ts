@@ -4,7 +4,7 @@ import { AppError, rateLimited } from '../../../errors.ts';
 import { perDay, type RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey, visitorSiteKey } from '../../../rate-limit/visitor-key.ts';
 import {
-  MOST_UNCONFIRMED,
+  MAX_UNCONFIRMED,
   REQUESTS_FOR_ADDRESS,
   REQUESTS_OF_COMPANY,
   REQUESTS_OF_SITE,
@@ -14,15 +14,15 @@ import {
 import type { ReportsDeps } from '../deps.ts';
 import type { CleanRequest } from '../model.ts';
 import { unconfirmedAddresses } from '../store.ts';
-import { inWords } from './budget.ts';
+import { waitText } from './budget.ts';
 import { mailboxKey } from './email-address.ts';
 
 /**
- * Counts a request against all its limits, the visitor's own first: what one of them refuses is not counted against the
- * address or the company, which may be somebody else's.
+ * Counts a request against every limit, the visitor's own first: a request refused there does not count against the
+ * e-mail address or the company, which may be somebody else's.
  * @throws RATE_LIMITED saying what is limited and when to come again
  */
-export async function admit(
+export async function checkRateLimits(
   deps: Pick<ReportsDeps, 'rateLimiter' | 'config'>,
   ip: string,
   { email, company }: CleanRequest,
@@ -45,32 +45,32 @@ async function use(
   const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
   if (allowed) return;
   throw rateLimited(
-    `Only ${limit.count} reports a day can be requested ${what}. Come again in ${inWords(resetsIn * 1000)}.`,
+    `Only ${limit.count} reports a day can be requested ${what}. Come again in ${waitText(resetsIn * 1000)}.`,
     resetsIn,
   );
 }
 
-/** Rate limits hold no names, so that nothing is left of a report that is removed. */
+/** Keys of rate limits hold hashes, so that a removed report leaves no name behind. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Nobody is sent link after link that they never asked for.
+ * Limits the confirmation mails to one address, whose owner may not have asked for them.
  * @throws RATE_LIMITED
  */
-export async function refuseManyLinks(
+export async function limitConfirmationMails(
   { db, clock }: Pick<ReportsDeps, 'db' | 'clock'>,
   email: string,
 ): Promise<void> {
   const mailbox = mailboxKey(email);
   const open = await unconfirmedAddresses(db, clock().toISOString());
-  if (open.filter((address) => mailboxKey(address) === mailbox).length < MOST_UNCONFIRMED) return;
+  if (open.filter((address) => mailboxKey(address) === mailbox).length < MAX_UNCONFIRMED) return;
   throw rateLimited(
-    `${MOST_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
+    `${MAX_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
     86_400,
   );
 }
 
-/** @throws UNAVAILABLE where no reports are made */
-export function refuseWhereClosed(enabled: boolean): void {
+/** @throws UNAVAILABLE where reports are switched off */
+export function requireReportsEnabled(enabled: boolean): void {
   if (!enabled) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
 }

@@ -6,10 +6,10 @@ import { newKey } from '../keys.ts';
 import type { CleanRequest } from '../model.ts';
 import { DELIVER, MAKE } from '../queues.ts';
 import { insertReport } from '../store.ts';
-import { refuseTooExpensive, takePlace } from './budget.ts';
+import { refuseTooExpensive, reserveBudget } from './budget.ts';
 import { currentOffer, type ReportOffer } from './offer.ts';
 import { withPrompts } from './proposed-prompts.ts';
-import { admit, refuseManyLinks, refuseWhereClosed } from './rate-limits.ts';
+import { checkRateLimits, limitConfirmationMails, requireReportsEnabled } from './rate-limits.ts';
 import { type RequestInput, readRequest } from './validate.ts';
 
 /** What became of a request. The same whether the address is known or not. */
@@ -23,25 +23,25 @@ export type Requested = { ok: true; confirmationNeeded: boolean } | { ok: false;
  */
 export async function requestReport(deps: ReportsDeps, ip: string, input: RequestInput): Promise<Requested> {
   const offer = currentOffer(deps);
-  refuseWhereClosed(offer.enabled);
+  requireReportsEnabled(offer.enabled);
   const read = await readRequest(input);
   const asked = read.ok ? await withPrompts(deps, ip, read.value) : read;
   if (!asked.ok) return asked;
   refuseTooExpensive(deps, offer.platforms, asked.value.prompts.length);
-  await admit(deps, ip, asked.value);
-  if (offer.confirmation) await putDown(deps, asked.value);
-  else await begin(deps, asked.value, offer);
+  await checkRateLimits(deps, ip, asked.value);
+  if (offer.confirmation) await storeUnconfirmed(deps, asked.value);
+  else await startReport(deps, asked.value, offer);
   return { ok: true, confirmationNeeded: offer.confirmation };
 }
 
-async function putDown(deps: ReportsDeps, request: CleanRequest): Promise<void> {
-  await refuseManyLinks(deps, request.email);
+async function storeUnconfirmed(deps: ReportsDeps, request: CleanRequest): Promise<void> {
+  await limitConfirmationMails(deps, request.email);
   const id = randomUUIDv7();
   await deps.jobs.prepare(DELIVER);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
     await insertReport(tx, {
-      ...requested(id, request, now),
+      ...newReportRow(id, request, now),
       status: 'unconfirmed',
       mailStatus: 'waiting',
       expiresAt: new Date(now.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS).toISOString(),
@@ -50,24 +50,24 @@ async function putDown(deps: ReportsDeps, request: CleanRequest): Promise<void> 
   });
 }
 
-async function begin(deps: ReportsDeps, request: CleanRequest, offer: ReportOffer): Promise<void> {
+async function startReport(deps: ReportsDeps, request: CleanRequest, offer: ReportOffer): Promise<void> {
   const id = randomUUIDv7();
   await deps.jobs.prepare(MAKE);
   await deps.db.transaction(async (tx) => {
-    const place = await takePlace(deps, tx, offer, request.prompts.length);
+    const reservation = await reserveBudget(deps, tx, offer, request.prompts.length);
     const now = deps.clock();
     await insertReport(tx, {
-      ...requested(id, request, now),
-      ...place,
+      ...newReportRow(id, request, now),
+      ...reservation,
       status: 'waiting',
       confirmedAt: now.toISOString(),
-      expiresAt: keptUntil(now),
+      expiresAt: expiryOf(now),
     });
     await deps.jobs.send(MAKE, { id }, { tx, singletonKey: id });
   });
 }
 
-const requested = (id: string, request: CleanRequest, now: Date) => ({
+const newReportRow = (id: string, request: CleanRequest, now: Date) => ({
   id,
   token: newKey(),
   manageKey: newKey(),
@@ -75,5 +75,5 @@ const requested = (id: string, request: CleanRequest, now: Date) => ({
   ...request,
 });
 
-/** Until when a report that is begun or made now is kept. */
-export const keptUntil = (now: Date) => new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString();
+/** When a report that is started or made now expires. */
+export const expiryOf = (now: Date) => new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString();

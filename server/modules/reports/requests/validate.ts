@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../brands/model.ts';
 import { domainOf, visitorWebsite } from '../../wizard/site/visitor-website.ts';
 import { visitorList, visitorName } from '../../wizard/visitor-text.ts';
-import { MOST_COMPETITORS, MOST_SEARCH_TOPICS } from '../constants.ts';
+import { MAX_COMPETITORS, MAX_SEARCH_TOPICS } from '../constants.ts';
 import type { CleanRequest } from '../model.ts';
 import { prompts } from '../prompt-text.ts';
 import { emailAddress, isDisposable } from './email-address.ts';
@@ -14,8 +14,8 @@ const request = z.object({
   email: emailAddress,
   companyName: visitorName,
   website,
-  competitors: visitorList(MOST_COMPETITORS, 'competitors').default([]),
-  searchTopics: visitorList(MOST_SEARCH_TOPICS, 'search topics').default([]),
+  competitors: visitorList(MAX_COMPETITORS, 'competitors').default([]),
+  searchTopics: visitorList(MAX_SEARCH_TOPICS, 'search topics').default([]),
   prompts,
 });
 
@@ -26,7 +26,7 @@ export type RequestInput = Readonly<Partial<Record<keyof z.input<typeof request>
 export async function readRequest(
   input: RequestInput,
 ): Promise<{ ok: true; value: CleanRequest } | { ok: false; errors: FieldError[] }> {
-  const endless = LISTS.filter((field) => lengthOf(input[field]) > MOST_ENTRIES);
+  const endless = LISTS.filter((field) => lengthOf(input[field]) > MAX_ENTRIES);
   if (endless.length > 0) {
     return { ok: false, errors: endless.map((field) => ({ field, message: 'There are too many entries.' })) };
   }
@@ -41,7 +41,7 @@ export async function readRequest(
 }
 
 /** Looking at every entry would take longer than saying no. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 const LISTS = ['competitors', 'searchTopics', 'prompts'] as const;
 const lengthOf = (given: unknown) => (Array.isArray(given) ? given.length : 0);
 

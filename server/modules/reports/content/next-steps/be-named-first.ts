@@ -1,5 +1,5 @@
 import { byPrompt } from '../prompts.ts';
-import { generic, type ReadAnswer } from '../read-answers.ts';
+import { type AnswerView, generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { listed, ofAnswers, quoted } from './wording.ts';
 
@@ -26,7 +26,7 @@ export function beNamedFirst({ answers, brand, ranking }: Findings): Candidate[]
 }
 
 /** Who is first in most of the answers. */
-function oftenFirst(answers: readonly ReadAnswer[]): { name: string; answers: number } {
+function oftenFirst(answers: readonly AnswerView[]): { name: string; answers: number } {
   const groups = Map.groupBy(answers, ({ named }) => named[0]?.name ?? '');
   const [most] = [...groups].sort(
     ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b, 'en'),

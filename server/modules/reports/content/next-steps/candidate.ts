@@ -1,13 +1,13 @@
 import type { TrackedCompany } from '../../../../analysis/types.ts';
 import type { NextStep, ReportContent } from '../model.ts';
-import type { ReadAnswer } from '../read-answers.ts';
+import type { AnswerView } from '../read-answers.ts';
 
 /** All that a rule may draw on. */
 export interface Findings extends Omit<ReportContent, 'nextSteps'> {
   brand: TrackedCompany;
   rivals: readonly TrackedCompany[];
   /** Usable ones, in the order of prompts and then platforms. */
-  answers: readonly ReadAnswer[];
+  answers: readonly AnswerView[];
 }
 
 /** A step that might be among the five. */

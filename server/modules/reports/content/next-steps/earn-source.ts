@@ -1,7 +1,7 @@
 import { counted } from '../../../../lib/format.ts';
 import type { SourceKind } from '../model.ts';
 import { rivalsNamed } from '../prompts.ts';
-import { generic, type ReadAnswer } from '../read-answers.ts';
+import { type AnswerView, generic } from '../read-answers.ts';
 import { PREFERRED } from '../source-kind.ts';
 import { kindsFor } from '../sources.ts';
 import type { Candidate, Findings } from './candidate.ts';
@@ -11,7 +11,7 @@ import { eitherOf, isMissed, ofThemName, pageNamed } from './wording.ts';
 interface Site {
   domain: string;
   kind: SourceKind;
-  citing: ReadAnswer[];
+  citing: AnswerView[];
   /** Title and address of each page, with the answers that cite it. */
   pages: Map<string, { title: string; answers: number }>;
 }
@@ -36,7 +36,7 @@ export function earnSource(findings: Findings): Candidate[] {
     .slice(0, MOST);
 }
 
-function sitesOf(answers: readonly ReadAnswer[], { brand, rivals }: Findings): Site[] {
+function sitesOf(answers: readonly AnswerView[], { brand, rivals }: Findings): Site[] {
   const kindOf = kindsFor(brand, rivals);
   const sites = new Map<string, Site>();
   for (const answer of answers)

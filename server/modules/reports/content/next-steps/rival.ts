@@ -2,7 +2,7 @@ import { percent } from '../../../../lib/format.ts';
 import { mcNemarExactTest } from '../../../../statistics/mcnemar.ts';
 import type { RankedCompany } from '../model.ts';
 import { byPrompt } from '../prompts.ts';
-import { generic, type ReadAnswer } from '../read-answers.ts';
+import { type AnswerView, generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { listed, ofAnswers, quoted } from './wording.ts';
 
@@ -46,7 +46,7 @@ const CLEAR = 0.05;
  * beforehand, so p is multiplied by the number of competitors (Bonferroni).
  */
 function certainty({ answers, rivals }: Findings, name: string): string {
-  const tells = (answer: ReadAnswer) => answer.named.some((each) => each.name === name);
+  const tells = (answer: AnswerView) => answer.named.some((each) => each.name === name);
   const compared = generic(answers);
   const alone = compared.filter((answer) => tells(answer) && answer.brand === null).length;
   const without = compared.filter((answer) => !tells(answer) && answer.brand !== null).length;

@@ -1,12 +1,12 @@
 import { score } from '../../../../lib/format.ts';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list/filter.ts';
 import { byPrompt } from '../prompts.ts';
-import type { ReadAnswer } from '../read-answers.ts';
+import type { AnswerView } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { domainsCited, listed, ofAnswers, quoted } from './wording.ts';
 
-const isNegative = ({ brand }: ReadAnswer) => brand?.sentiment != null && brand.sentiment <= NEGATIVE_TO;
-const isPositive = ({ brand }: ReadAnswer) => brand?.sentiment != null && brand.sentiment >= POSITIVE_FROM;
+const isNegative = ({ brand }: AnswerView) => brand?.sentiment != null && brand.sentiment <= NEGATIVE_TO;
+const isPositive = ({ brand }: AnswerView) => brand?.sentiment != null && brand.sentiment >= POSITIVE_FROM;
 
 /** Each prompt whose answers speak ill of the brand; without any, that most give no reason to choose it. */
 export function sentimentStep(findings: Findings): Candidate[] {
@@ -17,7 +17,7 @@ export function sentimentStep(findings: Findings): Candidate[] {
     : indifference(findings, named);
 }
 
-function criticism({ brand }: Findings, named: readonly ReadAnswer[]): Candidate {
+function criticism({ brand }: Findings, named: readonly AnswerView[]): Candidate {
   const negative = named.filter(isNegative);
   const [first] = negative;
   const cited = domainsCited(negative, (domain) => domain === brand.domain);
@@ -38,7 +38,7 @@ function criticism({ brand }: Findings, named: readonly ReadAnswer[]): Candidate
   };
 }
 
-function indifference({ brand }: Findings, named: readonly ReadAnswer[]): Candidate[] {
+function indifference({ brand }: Findings, named: readonly AnswerView[]): Candidate[] {
   const positive = named.filter(isPositive).length;
   if (named.length === 0 || positive * 2 > named.length) return [];
   const more = positive === 1 ? 'speaks' : 'speak';

@@ -1,7 +1,7 @@
 import { rate } from '../../../../statistics/rates.ts';
 import type { MissingPrompt } from '../model.ts';
 import { byPrompt, rivalsNamed } from '../prompts.ts';
-import { generic, type ReadAnswer } from '../read-answers.ts';
+import { type AnswerView, generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { domainsCited, isMissed, listed, namedIn, quoted } from './wording.ts';
 
@@ -20,7 +20,7 @@ export function winPrompt(findings: Findings): Candidate[] {
   });
 }
 
-function wordsFor({ brand }: Findings, answers: readonly ReadAnswer[], visible: number) {
+function wordsFor({ brand }: Findings, answers: readonly AnswerView[], visible: number) {
   const question = quoted(answers[0]?.question ?? '');
   const named = rivalsNamed(answers.filter(isMissed));
   const cited = domainsCited(answers, (domain) => domain === brand.domain);

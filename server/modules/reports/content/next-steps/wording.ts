@@ -3,7 +3,7 @@
 import { counted, oneLine } from '../../../../lib/format.ts';
 import { lazy } from '../../../../lib/lazy.ts';
 import type { MissingPrompt } from '../model.ts';
-import type { ReadAnswer } from '../read-answers.ts';
+import type { AnswerView } from '../read-answers.ts';
 import { PREFERRED, sourceKind } from '../source-kind.ts';
 import { cut } from '../text/cut.ts';
 
@@ -53,13 +53,13 @@ export const namedIn = (named: MissingPrompt['named']) =>
   listed(named.map(({ name, answers }, index) => `${name}${index === 0 ? ' is named' : ''} in ${answers}`));
 
 /** An answer that names a competitor and not the brand. */
-export const isMissed = ({ brand, named }: ReadAnswer) => brand === null && named.length > 0;
+export const isMissed = ({ brand, named }: AnswerView) => brand === null && named.length > 0;
 
 /**
  * The domains that most of the answers cite, at most three; of those cited alike, sites that compare and report go
  * first, then those cited first. Those of which `skip` is true are left out.
  */
-export function domainsCited(answers: readonly ReadAnswer[], skip: (domain: string) => boolean): string[] {
+export function domainsCited(answers: readonly AnswerView[], skip: (domain: string) => boolean): string[] {
   const sites = new Map<string, { answers: number; later: number }>();
   for (const { citations } of answers)
     for (const [domain, [page]] of Map.groupBy(citations, (citation) => citation.domain)) {

@@ -130,7 +130,7 @@ function rankingSection(content: ReportContent): MailSection {
 }
 
 /** Characters; mail programs cut longer subjects in their lists. */
-const LONGEST_SUBJECT = 120;
+const MAX_SUBJECT_LENGTH = 120;
 
 /** One line of at most 120 characters; a long company name is cut. */
 function subjectOf({ company, simulated, visibility }: ReportContent): string {
@@ -139,5 +139,5 @@ function subjectOf({ company, simulated, visibility }: ReportContent): string {
     visibility.value === null
       ? ': your AI visibility report'
       : `: named in ${percent(visibility.value)} of AI answers`;
-  return `${before}${cut(oneLine(company), LONGEST_SUBJECT - before.length - after.length)}${after}`;
+  return `${before}${cut(oneLine(company), MAX_SUBJECT_LENGTH - before.length - after.length)}${after}`;
 }
