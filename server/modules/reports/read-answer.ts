@@ -1,9 +1,23 @@
 import { createAnalyser } from '../../analysis/analyser.ts';
+import type { Span } from '../../analysis/types.ts';
 import { platformName } from '../../platforms/names.ts';
-import type { ReportContent } from './content/model.ts';
+import type { PlatformName, ReportContent } from './content/model.ts';
 import type { ReportCompanies } from './making/companies.ts';
 import type { StoredReport, StoredReportAnswer } from './model.ts';
-import type { AnswerView } from './reading/service.ts';
+
+/** A usable answer of a report, with the companies named in it. */
+export interface AnswerView {
+  question: string;
+  platform: PlatformName;
+  model: string | null;
+  collectedAt: string;
+  simulated: boolean;
+  /** As the platform wrote it, mostly Markdown. */
+  text: string;
+  /** In order of their first mention. */
+  mentions: { name: string; isBrand: boolean; spans: Span[] }[];
+  sources: { url: string; domain: string; title: string }[];
+}
 
 /** An answer as its reader gets it, searched for the companies that the report's numbers are about. */
 export function readAnswer(

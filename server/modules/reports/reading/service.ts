@@ -1,17 +1,16 @@
-import type { Span } from '../../../analysis/types.ts';
 import { rateLimited } from '../../../errors.ts';
 import type { RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../../rate-limit/visitor-key.ts';
 import { findAnswer } from '../answer-store.ts';
 import { ANSWERS_OF_VISITOR, DOWNLOADS_OF_VISITOR, MAX_PROMPTS } from '../constants.ts';
-import type { PlatformName, ReportContent } from '../content/model.ts';
+import type { ReportContent } from '../content/model.ts';
 import { fileName } from '../delivery/file-name.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { isKey } from '../keys.ts';
 import { linksOf } from '../links.ts';
 import { companiesOf } from '../making/companies.ts';
 import type { StoredReport } from '../model.ts';
-import { readAnswer } from '../read-answer.ts';
+import { type AnswerView, readAnswer } from '../read-answer.ts';
 import { waitText } from '../requests/budget.ts';
 import { findByToken } from '../store.ts';
 
@@ -19,20 +18,6 @@ import { findByToken } from '../store.ts';
 export interface ReportView extends ReportContent {
   /** ISO 8601; the report is gone after it. */
   expiresAt: string;
-}
-
-/** A usable answer of a report, with the companies named in it. */
-export interface AnswerView {
-  question: string;
-  platform: PlatformName;
-  model: string | null;
-  collectedAt: string;
-  simulated: boolean;
-  /** As the platform wrote it, mostly Markdown. */
-  text: string;
-  /** In order of their first mention. */
-  mentions: { name: string; isBrand: boolean; spans: Span[] }[];
-  sources: { url: string; domain: string; title: string }[];
 }
 
 /** Identifies one answer of a report. */
