@@ -73,9 +73,15 @@ export async function benchGaps(): Promise<void> {
       ['PromptGaps', 'promptGaps'],
       ['SourceGaps', 'sourceGaps'],
     ] as const) {
-      for (const filter of [{}, { days: 7 }]) {
+      for (const variables of [
+        { filter: {} },
+        { filter: { days: 7 } },
+        { filter: {}, sort: 'MISSED_RATE', search: 'guide' },
+        // A competitor's name.
+        { filter: {}, search: BRAND.competitors[0]?.name },
+      ]) {
         console.log(
-          `${bench.kind}: ${name} ${JSON.stringify(filter)}: ${await pagesOf(bench, name, field, filter)}`,
+          `${bench.kind}: ${name} ${JSON.stringify(variables)}: ${await pagesOf(bench, name, field, variables)}`,
         );
       }
     }
@@ -84,7 +90,7 @@ export async function benchGaps(): Promise<void> {
   }
 }
 
-async function pagesOf(bench: Bench, name: string, field: string, filter: object): Promise<string> {
+async function pagesOf(bench: Bench, name: string, field: string, variables: object): Promise<string> {
   const query = clientOperation(name);
   const times: string[] = [];
   let after: string | null = null;
@@ -94,7 +100,7 @@ async function pagesOf(bench: Bench, name: string, field: string, filter: object
       method: 'POST',
       url: '/graphql',
       headers: { authorization: 'Bearer a.b.c' },
-      payload: { query, variables: { filter, neverVisible: false, first: 1000, after } },
+      payload: { query, variables: { ...variables, neverVisible: false, first: 1000, after } },
     });
     if (reply.statusCode !== 200 || reply.json().errors) throw new Error(reply.body);
     const took = performance.now() - began;

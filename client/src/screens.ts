@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard/topics/:slug?',
     view: 'FUND',
     title: 'Topic',
-    component: screen('FundTopicScreen', () => import('./features/fund-topic/FundTopicScreen.tsx')),
+    component: screen('FundTopicScreen', () => import('./features/topic/TopicScreen.tsx')),
     hasCharts: true,
   },
   ...ACTION_SCREENS,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { NamedInstead, PromptGap } from './model.ts';
@@ -15,13 +16,7 @@ const PROMPTS_PER_STATEMENT = 50;
 /** The caller has checked that the viewer may see the account. */
 export function createNamedInsteadLoader(db: Db, query: GapsQuery): PromptGap['loadInstead'] {
   const loader = new DataLoader<string, NamedInstead[]>(async (promptIds) => {
-    const named: Awaited<ReturnType<typeof findNamedInstead>> = [];
-    for (let start = 0; start < promptIds.length; start += PROMPTS_PER_STATEMENT) {
-      if (start > 0) await nextTurn();
-      named.push(
-        ...(await findNamedInstead(db, query, promptIds.slice(start, start + PROMPTS_PER_STATEMENT))),
-      );
-    }
+    const named = await inBatches(promptIds, (batch) => findNamedInstead(db, query, batch));
     const byPrompt = Map.groupBy(named, ({ promptId }) => promptId);
     return promptIds.map((id) => byPrompt.get(id) ?? []);
   });
@@ -52,4 +47,41 @@ function findNamedInstead(db: Db, query: GapsQuery, promptIds: readonly string[]
                jsonb_build_object('id', id, 'name', name, 'isBrand', kind = 'brand') as company
         from ranked where rank <= ${MAX_NAMED_INSTEAD} order by prompt_id, rank`,
   );
+}
+
+/** Those of the prompts whose missed answers name one of the companies. */
+export async function findPromptsNaming(
+  db: Db,
+  query: GapsQuery,
+  promptIds: readonly string[],
+  companyIds: readonly string[],
+): Promise<string[]> {
+  const found = await inBatches(promptIds, (batch) =>
+    rows<{ id: string }>(
+      db,
+      sql`select p.id from ${tableOf(
+        'p',
+        { id: 'uuid' },
+        batch.map((id) => ({ id })),
+      )}
+          where exists (
+            select from (${missedAnswers(query, sql`p.id`)}) a
+            cross join lateral (select m.company_id from sightline.mention m
+                                where m.user_id = ${query.userId} and m.answer_id = a.id offset 0) m
+            where m.company_id = ${anyOf(companyIds, 'uuid')})`,
+    ),
+  );
+  return found.map(({ id }) => id);
+}
+
+async function inBatches<TRow>(
+  promptIds: readonly string[],
+  read: (batch: readonly string[]) => Promise<TRow[]>,
+): Promise<TRow[]> {
+  const found: TRow[] = [];
+  for (let start = 0; start < promptIds.length; start += PROMPTS_PER_STATEMENT) {
+    if (start > 0) await nextTurn();
+    found.push(...(await read(promptIds.slice(start, start + PROMPTS_PER_STATEMENT))));
+  }
+  return found;
 }

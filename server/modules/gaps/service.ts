@@ -4,6 +4,7 @@ import { badInput, notFound } from '../../errors.ts';
 import { fitReply, jsonBytes } from '../../lib/reply-size.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Viewer } from '../accounts/model.ts';
+import type { Company } from '../brands/model.ts';
 import type { MetricsFilter } from '../visibility/metrics-query.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 import { decodeCursor, encodeCursor, type GapPosition } from './cursor.ts';
@@ -18,9 +19,16 @@ import type {
   SourceGapSort,
   SourceGapText,
 } from './model.ts';
-import { createNamedInsteadLoader, MAX_NAMED_INSTEAD } from './named-instead.ts';
+import { createNamedInsteadLoader, findPromptsNaming, MAX_NAMED_INSTEAD } from './named-instead.ts';
 import type { GapRows } from './read-page.ts';
-import { findPromptGaps, findSourceGaps, type GapPageQuery, type GapsQuery } from './store.ts';
+import {
+  findPromptGaps,
+  findPromptIds,
+  findSourceGaps,
+  type GapPageQuery,
+  type GapSearch,
+  type PromptGapsQuery,
+} from './store.ts';
 
 /** Which page of which gaps. */
 export interface GapArguments<TSort extends string, TColumn extends string> {
@@ -66,22 +74,40 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
     const metrics = await visibility.metrics(viewer, userId, filter);
     const topic = topicId ? metrics.topics.topics.find(({ id }) => id === topicId) : null;
     if (topic === undefined) throw notFound('There is no topic with this id.', 'topicId');
-    const query: GapsQuery = {
+    const query = {
       userId: metrics.account.userId,
       ...metrics.range,
       platform: filter?.platform ?? null,
+      neverVisible: args.neverVisible,
     };
     return { metrics, scope: { metrics, topic }, query, page };
+  }
+
+  /** Prompts whose missed answers name a competitor that is searched for. */
+  async function findSearchedPrompts(
+    query: PromptGapsQuery,
+    competitors: readonly Company[],
+    search: GapSearch<PromptGapText> | null,
+  ): Promise<string[]> {
+    if (!search?.columns.includes('NAMED_INSTEAD')) return [];
+    const text = search.text.toLowerCase();
+    const found = competitors.filter(({ name }) => name.toLowerCase().includes(text));
+    if (found.length === 0) return [];
+    return findPromptsNaming(
+      db,
+      query,
+      await findPromptIds(db, query),
+      found.map(({ id }) => id),
+    );
   }
 
   return {
     async listPrompts(viewer, args) {
       const { metrics, scope, query, page } = await open(viewer, args);
       const { competitors } = metrics;
-      const searched = page.search?.text.toLowerCase();
-      const found = searched ? competitors.filter(({ name }) => name.toLowerCase().includes(searched)) : [];
-      const ids = found.map(({ id }) => id);
-      const gaps = await findPromptGaps(db, query, scope.topic?.id ?? null, page, ids);
+      const promptsQuery = { ...query, topicId: scope.topic?.id ?? null };
+      const namingIds = await findSearchedPrompts(promptsQuery, competitors, page.search);
+      const gaps = await findPromptGaps(db, promptsQuery, page, namingIds);
       const names = MAX_NAMED_INSTEAD * Math.max(0, ...competitors.map(({ name }) => jsonBytes(name)));
       const loadInstead = createNamedInsteadLoader(db, query);
       return toPage(args, scope, gaps, {
@@ -96,9 +122,9 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
 
     async listSources(viewer, args) {
       const { metrics, scope, query, page } = await open(viewer, args);
-      const topic = scope.topic ?? metrics.topics.aggregate;
+      const { id: topicId } = scope.topic ?? metrics.topics.aggregate;
       const brandDomain = metrics.brand?.domain ?? null;
-      return toPage(args, scope, await findSourceGaps(db, query, topic.id, page), {
+      return toPage(args, scope, await findSourceGaps(db, { ...query, topicId }, page), {
         bytes: ({ url, domain, title }) => textBytes(url, domain, title),
         toGap: ({ answers, visible, missed, url, domain, title, lastMissed }) => ({
           ...{ url, domain, title, lastMissed },
@@ -116,7 +142,7 @@ const textBytes = (...texts: string[]) => texts.reduce((sum, text) => sum + json
 function parsePage<TSort extends string, TColumn extends string>(
   args: GapArguments<TSort, TColumn>,
 ): GapPageQuery<TSort, TColumn> {
-  const { neverVisible, sort, direction, search, searchIn, first, after } = args;
+  const { sort, direction, search, searchIn, first, after } = args;
   if (!z.int().min(1).max(MAX_PAGE_LENGTH).safeParse(first).success) {
     throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_LENGTH}.`);
   }
@@ -126,7 +152,7 @@ function parsePage<TSort extends string, TColumn extends string>(
   if (searchIn.length === 0) throw badInput('searchIn', 'searchIn must name at least one column.');
   const text = search?.toWellFormed().replaceAll('\0', '').trim();
   return {
-    ...{ neverVisible, sort, direction },
+    ...{ sort, direction },
     search: text ? { text, columns: [...new Set(searchIn)] } : null,
     after: after ? decodeCursor(after, { sort, direction }) : null,
     // One row more shows whether there is a further page.

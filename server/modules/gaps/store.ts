@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, rows } from '../../db/client.ts';
 import type { GapPosition } from './cursor.ts';
 import type { PromptGapSort, PromptGapText, SortDirection, SourceGapSort, SourceGapText } from './model.ts';
 import { type GapRows, readPage } from './read-page.ts';
@@ -22,7 +22,6 @@ export interface GapSearch<TColumn> {
 
 /** Which page of the gaps is read, and in which order. */
 export interface GapPageQuery<TSort, TColumn> {
-  neverVisible: boolean;
   sort: TSort;
   direction: SortDirection;
   search: GapSearch<TColumn> | null;
@@ -51,22 +50,21 @@ export interface SourceGapRow extends GapCounts {
 // The embedded database keeps no statistics of its tables, and may then take any of them for tiny and go through it
 // once a row. `lateral … offset 0` leaves it one way only: a look-up by key for each row that was counted.
 
-/** Prompts that are not archived with missed answers, of one topic or of all. */
-export function findPromptGaps(
-  db: Db,
-  query: GapsQuery,
-  topicId: string | null,
-  page: GapPageQuery<PromptGapSort, PromptGapText>,
-  /** Competitors whose names hold the text that is searched for. */
-  competitorIds: readonly string[],
-): Promise<GapRows<PromptGapRow>> {
-  const { userId, platform } = query;
-  const counted = sql`
+/** Which prompts are listed: of one topic, or of all where it is null. */
+export interface PromptGapsQuery extends GapsQuery {
+  topicId: string | null;
+  neverVisible: boolean;
+}
+
+/** Prompts that are not archived with missed answers, counted. */
+function countPromptGaps(query: PromptGapsQuery): SQL {
+  const { userId, platform, topicId } = query;
+  return sql`
     select p.*, t.name as topic_name, t.slug, d.answers, d.visible, d.missed, d.last_missed
     from (select d.prompt_id, sum(d.answers)::int as answers, ${MISSED}
           from sightline.prompt_day d
           where d.user_id = ${userId} and d.platform = ${platform ?? '*'} ${withinDays(sql`d.day`, query)}
-          group by d.prompt_id ${having(page)} offset 0) d
+          group by d.prompt_id ${having(query)} offset 0) d
     cross join lateral
       (select p.id, p.question, p.branded, p.topic_id from sightline.prompt p
        where p.user_id = ${userId} and p.id = d.prompt_id and p.archived_at is null
@@ -74,24 +72,43 @@ export function findPromptGaps(
     cross join lateral
       (select t.name, t.slug from sightline.topic t
        where t.user_id = ${userId} and t.id = p.topic_id and t.archived_at is null offset 0) t`;
+}
+
+export async function findPromptIds(db: Db, query: PromptGapsQuery): Promise<string[]> {
+  const found = await rows<{ id: string }>(db, sql`select c.id from (${countPromptGaps(query)}) c`);
+  return found.map(({ id }) => id);
+}
+
+/** @param namingIds the prompts whose missed answers name a competitor that is searched for */
+export function findPromptGaps(
+  db: Db,
+  query: PromptGapsQuery,
+  page: GapPageQuery<PromptGapSort, PromptGapText>,
+  namingIds: readonly string[],
+): Promise<GapRows<PromptGapRow>> {
   const matches = matchesSearch(page.search, (text) => ({
     QUESTION: contains(sql`c.question`, text),
     TOPIC: contains(sql`c.topic_name`, text),
-    NAMED_INSTEAD: competitorIds.length > 0 ? namesAny(query, competitorIds) : sql`false`,
+    NAMED_INSTEAD: sql`c.id = ${anyOf(namingIds, 'uuid')}`,
   }));
   const columns = sql`p.question, p.branded,
     jsonb_build_object('id', p.topic_id, 'name', p.topic_name, 'slug', p.slug) as topic`;
-  return readPage(db, counted, page, { key: PROMPT_KEYS[page.sort], matches, columns });
+  return readPage(db, countPromptGaps(query), page, { key: PROMPT_KEYS[page.sort], matches, columns });
 }
 
-/** Sources that missed answers of a topic cite; the aggregate topic stands for all. */
+/** Which sources are listed: of a topic; the aggregate topic stands for all. */
+interface SourceGapsQuery extends GapsQuery {
+  topicId: string;
+  neverVisible: boolean;
+}
+
+/** Sources that missed answers cite. */
 export function findSourceGaps(
   db: Db,
-  query: GapsQuery,
-  topicId: string,
+  query: SourceGapsQuery,
   page: GapPageQuery<SourceGapSort, SourceGapText>,
 ): Promise<GapRows<SourceGapRow>> {
-  const { userId, platform } = query;
+  const { userId, platform, topicId } = query;
   const source = (id: SQL) => sql`
     cross join lateral (select s.url, s.domain, s.title from sightline.source s
                         where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
@@ -100,7 +117,7 @@ export function findSourceGaps(
     from sightline.source_day d
     where d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
       ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
-    group by d.source_id ${having(page)}`;
+    group by d.source_id ${having(query)}`;
   const { search, sort } = page;
   // Texts of all sources are read only where the order or the search needs them.
   const needsTexts = search !== null || sort === 'URL' || sort === 'TITLE';
@@ -157,13 +174,6 @@ const contains = (column: SQL, text: string) => sql`position(lower(${text}) in l
 
 /** As paths of URLs hold letters outside ASCII. */
 const percentEncoded = (text: string) => encodeURI(text.toWellFormed());
-
-/** Whether the missed answers of a prompt name one of the companies. */
-const namesAny = (query: GapsQuery, companyIds: readonly string[]) => sql`exists (
-  select from (${missedAnswers(query, sql`c.id`)}) a
-  cross join lateral (select m.company_id from sightline.mention m
-                      where m.user_id = ${query.userId} and m.answer_id = a.id offset 0) m
-  where m.company_id = ${anyOf(companyIds, 'uuid')})`;
 
 function matchesSearch<TColumn extends string>(
   search: GapSearch<TColumn> | null,

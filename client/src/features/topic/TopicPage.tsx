@@ -1,64 +1,124 @@
+import { Button, Center, Flex, HStack, Spinner, Text } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
-import type { MetricsAddress } from '../../metrics-filter/address.ts';
+import { isFiltered, type MetricsAddress, withMetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
-import { LoadingTopic } from './LoadingTopic.tsx';
-import { TopicGapsLink } from './TopicGapsLink.tsx';
-import { TopicPanels } from './TopicPanels.tsx';
+import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
+import { paths } from '../../paths.ts';
+import { FundCards } from './FundCards.tsx';
+import type { FundTopicQuery } from './FundTopic.generated.ts';
 import type { TopicQuery } from './TopicScreen.generated.ts';
 
 interface TopicPageProps {
-  /** Undefined until it is known what to show. */
-  page: NonNullable<TopicQuery['topicDashboard']> | undefined;
-  /** What these numbers were asked for with. */
+  /** What is measured; undefined while loading, null for a topic of the fund that the account does not track. */
+  topic: TopicQuery['topicDashboard'] | undefined;
+  /** The fund's own figures of it. */
+  fundTopic: FundTopicQuery['fundTopic'] | undefined;
+  /** The fund's figures are shown, or loading. */
+  hasFundCards: boolean;
+  /** The filter of these numbers. */
   address: MetricsAddress;
   loading: boolean;
-  /** Numbers for another filter are on their way. */
+  /** Numbers for another filter are loading. */
   outdated: boolean;
-  /** The latest attempt to bring the numbers up to date failed. */
+  /** The numbers could not be refreshed. */
   stale: boolean;
 }
 
 /** A topic's header, filter and numbers, in the same places while they load. */
-export function TopicPage({ page, address, loading, outdated, stale }: TopicPageProps) {
-  const empty = page && hasNoData(page.metrics) ? page : undefined;
+export function TopicPage(props: TopicPageProps) {
+  const { topic, fundTopic, hasFundCards, address, loading, outdated, stale } = props;
+  const name = fundTopic?.name ?? topic?.topic.name;
   return (
-    <NumbersScope address={address} range={page?.range} topic={page?.topic.id}>
+    <NumbersScope address={address} range={topic?.range} topic={topic?.topic.id}>
       <ScreenHeader
-        title={page ? `Topic: ${page.topic.name}` : 'Topic'}
-        description={page ? 'Performance overview for this topic' : <LoadingTopic />}
+        title={name === undefined ? 'Topic' : `Topic: ${name}`}
+        description={name === undefined ? <LoadingTopic /> : 'Performance overview for this topic'}
         aside={
-          page ? (
-            !empty && (
+          topic === undefined ? (
+            <MetricsScopeRoom />
+          ) : (
+            topic &&
+            !hasNoData(topic.metrics) && (
               <MetricsScope
-                range={page.range}
-                answers={page.metrics.answers}
-                previous={page.metrics.previous}
+                range={topic.range}
+                answers={topic.metrics.answers}
+                previous={topic.metrics.previous}
                 stale={stale}
               />
             )
-          ) : (
-            <MetricsScopeRoom />
           )
         }
       />
-      <MetricsFilterBar
-        platforms={page?.availablePlatforms}
-        busy={loading && page !== undefined}
-        range={page?.range}
-      />
-      <Refreshing outdated={page !== undefined && outdated}>
-        {empty ? (
-          <EmptyRange range={empty.range} platforms={empty.availablePlatforms} />
-        ) : (
-          <TopicPanels metrics={page?.metrics} />
-        )}
-        {page && !empty && <TopicGapsLink topicId={page.topic.id} address={address} />}
+      {hasFundCards && <FundCards topic={fundTopic ?? undefined} sample={fundTopic?.sample ?? false} />}
+      {topic !== null && (
+        <MetricsFilterBar
+          platforms={topic?.availablePlatforms}
+          busy={loading && topic !== undefined}
+          range={topic?.range}
+        />
+      )}
+      <Refreshing outdated={topic !== undefined && outdated}>
+        <TopicNumbers topic={topic} address={address} withoutCards={hasFundCards} />
       </Refreshing>
     </NumbersScope>
   );
 }
+
+interface TopicNumbersProps extends Pick<TopicPageProps, 'topic' | 'address'> {
+  withoutCards: boolean;
+}
+
+function TopicNumbers({ topic, address, withoutCards }: TopicNumbersProps) {
+  if (topic && !hasNoData(topic.metrics)) {
+    const filter = withMetricsAddress(new URLSearchParams(), address);
+    return (
+      <>
+        <MetricsPanels
+          metrics={topic.metrics}
+          previous={topic.metrics.previous}
+          withoutCards={withoutCards}
+        />
+        <Flex justify="end" pt="4" data-no-print="">
+          <Button asChild variant="outline" size="sm">
+            <Link to={paths.topicGaps(topic.topic.id, filter)}>
+              Gaps in this topic
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </Flex>
+      </>
+    );
+  }
+  if (topic === undefined) {
+    return <MetricsPanels metrics={undefined} previous={undefined} withoutCards={withoutCards} />;
+  }
+  if (topic && isFiltered(address)) {
+    return <EmptyRange range={topic.range} platforms={topic.availablePlatforms} />;
+  }
+  return (
+    <Center minH="40">
+      <Text color="fg.subtle">No data available for this topic</Text>
+    </Center>
+  );
+}
+
+const LoadingTopic = () => (
+  <HStack as="span" gap="2" role="status">
+    <Spinner
+      boxSize="3.5"
+      borderWidth="2px"
+      borderRadius="full"
+      borderColor="border.emphasized"
+      borderTopColor="accent.line"
+      animation="spin 0.8s linear infinite"
+    />
+    Loading topic data...
+  </HStack>
+);

@@ -8,7 +8,8 @@ import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
-import { ReturnToDashboard } from './ReturnToDashboard.tsx';
+import { FundTopicDocument, type FundTopicQuery, useFundTopicQuery } from './FundTopic.generated.ts';
+import { ReturnToDashboard, TopicNotFound } from './NoTopic.tsx';
 import { TopicPage } from './TopicPage.tsx';
 import { TopicDocument, type TopicQuery, useTopicQuery } from './TopicScreen.generated.ts';
 
@@ -17,20 +18,39 @@ const NO_SLUG = 'overview';
 
 const hasHistory = ({ topicDashboard: topic }: TopicQuery) => !!topic && !hasNoData(topic.metrics);
 
+const hasFigures = ({ fundTopic }: FundTopicQuery) => fundTopic !== null;
+
 /** One topic's page, in the range and on the platform of its address. */
-export function TopicScreen() {
+export const TopicScreen = () => <Topic />;
+
+/** The same in the fund view: the fund's four figures in place of the cards. A topic without them has the general page. */
+export function FundTopicScreen() {
+  const { slug = NO_SLUG } = useParams();
+  useKeptReply(FundTopicDocument, { slug }, hasFigures);
+  return <Topic fund={useFundTopicQuery({ variables: { slug } })} />;
+}
+
+interface TopicProps {
+  /** The query of the fund's figures; left out of the general view. */
+  fund?: Pick<ReturnType<typeof useFundTopicQuery>, 'data' | 'loading' | 'error'>;
+}
+
+function Topic({ fund }: TopicProps) {
   const { slug = NO_SLUG } = useParams();
   const { address } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, ...metricsVariables(address) };
   const early = useEarlyReply(TopicDocument, variables);
   useKeptReply(TopicDocument, variables, hasHistory);
-  const { data, loading, error } = useTopicQuery({ variables, ...early });
-  const now = useMemo(() => ({ slug, address }), [slug, address]);
-  const { data: kept, asked, current } = useShown(data?.topicDashboard === undefined ? undefined : data, now);
+  const topicQuery = useTopicQuery({ variables, ...early });
+  const loading = topicQuery.loading || fund?.loading === true;
+  const error = topicQuery.error ?? fund?.error;
+  const request = useMemo(() => ({ slug, address }), [slug, address]);
+  const { data, asked, current } = useShown(topicQuery.data?.topicDashboard, request);
+  const isComplete = data !== undefined && (!fund || fund.data !== undefined);
   // Never one topic's numbers for another's.
-  const shown = asked.slug === slug && !(error && !current) ? kept : undefined;
-  if (!shown && !loading) {
+  const isShown = isComplete && asked.slug === slug && !(error && !current);
+  if (!isShown && !loading) {
     return (
       <ErrorState
         heading={error ? 'Error' : undefined}
@@ -44,14 +64,19 @@ export function TopicScreen() {
       />
     );
   }
-  const page = shown?.topicDashboard;
-  if (page === null) return <ReturnToDashboard message={`Topic "${slug}" not found`} />;
-  if (page && hasNoData(page.metrics) && !isFiltered(asked.address)) {
-    return <ReturnToDashboard message="No data available for this topic" />;
+  const topic = isShown ? data : undefined;
+  const fundTopic = isShown ? fund?.data?.fundTopic : undefined;
+  if (isShown && !fundTopic) {
+    if (!topic) return fund ? <TopicNotFound /> : <ReturnToDashboard message={`Topic "${slug}" not found`} />;
+    if (hasNoData(topic.metrics) && !isFiltered(asked.address)) {
+      return <ReturnToDashboard message="No data available for this topic" />;
+    }
   }
   return (
     <TopicPage
-      page={page}
+      topic={topic}
+      fundTopic={fundTopic}
+      hasFundCards={isShown ? !!fundTopic : fund !== undefined}
       address={asked.address}
       loading={loading}
       outdated={!current}

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
 import { formatCount } from '../../format.ts';
+import { useAnswersScope } from '../answer-links/answers-scope.ts';
 import { ChangeLine } from '../comparison/ChangeLine.tsx';
 import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
 import { CardTrend } from '../figures/CardTrend.tsx';
@@ -13,14 +14,12 @@ import type {
   VisibilityCard_PreviousFragment,
 } from './VisibilityCard.generated.ts';
 
-interface VisibilityCardProps
-  extends ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment> {
-  /** The line under the number, such as "Based on 40 total prompts". */
-  basis: (promptCount: string) => string;
-}
-
 /** The latest visibility percentage and, below it, the mention rate with its certainty. */
-export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps) {
+export function VisibilityCard({
+  metrics,
+  previous,
+}: ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment>) {
+  const { topic } = useAnswersScope();
   const data = partOf<VisibilityCard_MetricsFragment>(metrics);
   const before = partOf<VisibilityCard_PreviousFragment>(previous);
   const visibility = data?.visibility;
@@ -29,7 +28,7 @@ export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps
       title="Brand Visibility"
       info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
       value={visibility && <LatestPercent visibility={visibility} />}
-      note={visibility ? basis(formatCount(visibility.promptCount)) : '(Loading prompt counts...)'}
+      note={visibility ? formatBasis(visibility.promptCount, topic) : '(Loading prompt counts...)'}
       before={
         visibility &&
         before && (
@@ -61,3 +60,6 @@ export function VisibilityCard({ metrics, previous, basis }: VisibilityCardProps
     </MetricCard>
   );
 }
+
+const formatBasis = (prompts: number, topic: string | undefined) =>
+  `Based on ${formatCount(prompts)} ${topic === undefined ? 'total prompts' : 'prompts for this topic'}`;

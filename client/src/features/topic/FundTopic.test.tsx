@@ -29,7 +29,7 @@ test('the four cards with their words, then histories, sources and competitors',
   expect(card('Market Position')).toBe('Market Position#2Top tier');
   expect(card('Active Prompts')).toBe('Active Prompts32Ready');
   for (const name of ['Mentions', 'Sentiment Trend', 'Top Sources', 'Competitor Rankings']) {
-    expect(screen.getByRole('region', { name })).toBeTruthy();
+    expect(await screen.findByRole('region', { name })).toBeTruthy();
   }
   expect(screen.queryByRole('region', { name: 'Sentiment Score' })).toBeNull();
 });
@@ -58,7 +58,7 @@ test('range and platform are of the answers; the cards stay', async () => {
     filter: { days: 7, platform: 'chatgpt' },
   });
   expect(api.args.fundTopic).toEqual({ slug: 'wireless' });
-  const source = screen.getByRole('link', { name: /^month\.example|^reviews\.example/ });
+  const source = await screen.findByRole('link', { name: /^month\.example|^reviews\.example/ });
   expect(source.getAttribute('href')).toContain('topic=topic-2');
 });
 

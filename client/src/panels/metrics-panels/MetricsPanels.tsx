@@ -1,0 +1,58 @@
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { partOf } from '../../apollo/part-of.ts';
+import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
+import { CompetitorsPanel } from '../competitors/CompetitorsPanel.tsx';
+import type { ComparedProps } from '../figures/metrics-props.ts';
+import { SentimentCard } from '../sentiment/SentimentCard.tsx';
+import { SentimentChart } from '../sentiment/SentimentChart.tsx';
+import { SourcesPanel } from '../sources/SourcesPanel.tsx';
+import { MentionsChart } from '../visibility/MentionsChart.tsx';
+import { VisibilityCard } from '../visibility/VisibilityCard.tsx';
+import type {
+  MetricsPanels_MetricsFragment,
+  MetricsPanels_PreviousFragment,
+} from './MetricsPanels.generated.ts';
+
+interface MetricsPanelsProps
+  extends ComparedProps<MetricsPanels_MetricsFragment, MetricsPanels_PreviousFragment> {
+  /** Leaves the cards out where other figures take their place. */
+  withoutCards?: boolean;
+  /** Further lists. */
+  children?: ReactNode;
+}
+
+/**
+ * What the overview and the topic page show alike. A new card is a component with its fragments, a line here, and its
+ * fragments in MetricsPanels.graphql.
+ */
+export function MetricsPanels({ metrics, previous, withoutCards = false, children }: MetricsPanelsProps) {
+  const numbers = {
+    metrics: partOf<MetricsPanels_MetricsFragment>(metrics),
+    previous: partOf<MetricsPanels_PreviousFragment>(previous),
+  };
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      {!withoutCards && (
+        <>
+          <VisibilityCard {...numbers} />
+          <SentimentCard {...numbers} />
+        </>
+      )}
+      <MentionsChart {...numbers} />
+      <SentimentChart {...numbers} />
+      <AfterCharts standIn={LIST_SKELETONS}>
+        <SourcesPanel {...numbers} />
+        <CompetitorsPanel {...numbers} />
+        {children}
+      </AfterCharts>
+    </SimpleGrid>
+  );
+}
+
+const LIST_SKELETONS = (
+  <>
+    <Skeleton h="29rem" borderRadius="l3" />
+    <Skeleton h="29rem" borderRadius="l3" />
+  </>
+);
