@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { reanalyse } from './reanalyse.ts';
@@ -65,6 +66,7 @@ test('late, duplicate and out-of-order answers, in any batches and at once, give
       const { services, viewer } = await seed();
       await Promise.all(batches.map((batch) => services.answers.importRecorded(viewer, batch)));
       const added = await rollupsOf(database.db, viewer.userId);
+      expect(inAnyOrder(added)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
       expect(added).toEqual(await recomputed(viewer.userId));
     }),
@@ -126,6 +128,7 @@ test('analysing again day by day keeps the rollups true, with answers that come 
         expect(answers > 0).toBe(left > 0);
         left = remaining;
         const added = await rollupsOf(database.db, viewer.userId);
+        expect(inAnyOrder(added)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
         expect(added).toEqual(await recomputed(viewer.userId));
       }
     }),

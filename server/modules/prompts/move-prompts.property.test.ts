@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
 import { recomputeRollups } from '../answers/rollups.ts';
@@ -67,6 +68,7 @@ test('after any moves the rollups are those a recomputation gives', async () => 
         } else await promptSettings.archive(viewer, await ids(each.places));
       }
       const shifted = await rollupsOf(database.db, viewer.userId);
+      expect(inAnyOrder(shifted)).toEqual(inAnyOrder(await expectedRollups(database.db, viewer.userId)));
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
       await database.db.transaction((tx) => recomputeRollups(tx, viewer.userId));
       expect(shifted).toEqual(await rollupsOf(database.db, viewer.userId));

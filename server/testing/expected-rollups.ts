@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/client.ts';
+
+interface RawAnswer {
+  id: string;
+  topic: string;
+  aggregate: string;
+  question: string;
+  branded: boolean;
+  day: string;
+  platform: string;
+  status: string;
+  visible: boolean;
+  missed: boolean;
+  own_cited: boolean;
+}
+
+type Row = Record<string, string | number | boolean>;
+
+/**
+ * The rollups of an account, counted answer by answer from raw rows, without the database's function: the second opinion
+ * that tests compare with. Tables as in `rollupsOf`, in any order.
+ */
+export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> {
+  const answers = await rows<RawAnswer>(
+    db,
+    sql`select a.id, t.name as topic, p.question, p.branded, a.day::text, a.platform, a.status, a.visible, a.missed,
+               a.own_cited, (select name from sightline.topic where user_id = a.user_id and is_aggregate) as aggregate
+        from sightline.answer a join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
+        join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id where a.user_id = ${userId}`,
+  );
+  const mentions = await rows<Mention>(
+    db,
+    sql`select m.answer_id, c.name as company, c.kind, m.position, (m.sentiment * 100)::int as hundredths, m.judge
+        from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
+        where m.user_id = ${userId}`,
+  );
+  const citations = await rows<{ answer_id: string; url: string }>(
+    db,
+    sql`select c.answer_id, s.url from sightline.citation c
+        join sightline.source s on s.user_id = c.user_id and s.id = c.source_id where c.user_id = ${userId}`,
+  );
+  const [topicDays, promptDays, companyDays, sourceDays, judgeDays] = Array.from({ length: 5 }, createTable);
+  const visiblePrompts = new Set<string>();
+  for (const answer of answers) {
+    const { day, platform, branded, question } = answer;
+    const named = mentions.filter(({ answer_id }) => answer_id === answer.id);
+    const brand = named.find(({ kind }) => kind === 'brand');
+    const counts = {
+      answers: Number(answer.status === 'answered'),
+      failed: Number(answer.status !== 'answered'),
+      visible: Number(answer.visible),
+      missed: Number(answer.missed),
+    };
+    for (const each of [platform, '*']) {
+      promptDays?.add({ topic: answer.topic, question, day, platform: each }, counts);
+    }
+    for (const topic of [answer.topic, answer.aggregate]) {
+      for (const each of [platform, '*']) {
+        const key = { topic, day, platform: each, branded };
+        const impression = JSON.stringify([key, answer.topic, question]);
+        topicDays?.add(key, {
+          ...counts,
+          impressions: Number(answer.visible && !visiblePrompts.has(impression)),
+          own_cited: Number(answer.own_cited),
+          ...judged(brand),
+          sentiment_squares: (brand?.hundredths ?? 0) ** 2,
+        });
+        if (answer.visible) visiblePrompts.add(impression);
+        if (brand && brand.hundredths !== null) {
+          judgeDays?.add({ ...key, judge: brand.judge }, { analyzed: 1 });
+        }
+      }
+      for (const mention of named) {
+        companyDays?.add(
+          { topic, company: mention.company, day, platform, branded },
+          {
+            mentions: 1,
+            position_sum: mention.position,
+            first: Number(mention.position === 1),
+            ...judged(mention),
+          },
+        );
+      }
+      for (const { url } of citations.filter(({ answer_id }) => answer_id === answer.id)) {
+        const { visible, missed } = counts;
+        sourceDays?.add({ topic, url, day, platform }, { mentions: 1, visible, missed });
+      }
+    }
+  }
+  return [topicDays, promptDays, companyDays, sourceDays, judgeDays].map((table) => table?.rows() ?? []);
+}
+
+interface Mention {
+  answer_id: string;
+  company: string;
+  kind: string;
+  position: number;
+  hundredths: number | null;
+  judge: string;
+}
+
+const judged = (mention: Mention | undefined) => ({
+  analyzed: Number(mention != null && mention.hundredths !== null),
+  sentiment_sum: mention?.hundredths ?? 0,
+});
+
+/** Sums by key; sentiments are summed in hundredths, their squares in ten-thousandths. */
+function createTable() {
+  const sums = new Map<string, Record<string, number>>();
+  return {
+    add(key: Row, counts: Record<string, number>) {
+      const known = sums.get(JSON.stringify(key)) ?? {};
+      for (const [name, count] of Object.entries(counts)) known[name] = (known[name] ?? 0) + count;
+      sums.set(JSON.stringify(key), known);
+    },
+    rows: () =>
+      [...sums].map(
+        ([key, { sentiment_sum, sentiment_squares, ...counts }]): Row => ({
+          ...JSON.parse(key),
+          ...counts,
+          ...(sentiment_sum === undefined ? {} : { sentiment_sum: (sentiment_sum / 100).toFixed(2) }),
+          ...(sentiment_squares === undefined
+            ? {}
+            : { sentiment_squares: (sentiment_squares / 10_000).toFixed(4) }),
+        }),
+      ),
+  };
+}
+
+/** Rows in an order that does not depend on the database. */
+export const inAnyOrder = (tables: readonly (readonly unknown[])[]): string[][] =>
+  tables.map((table) =>
+    table
+      .map((row) => JSON.stringify(Object.entries(row as Row).sort(([a], [b]) => (a < b ? -1 : 1))))
+      .sort(),
+  );
