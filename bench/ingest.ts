@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { analysisFor } from '../server/modules/answers/analyse.ts';
+import { createAnswerAnalyser } from '../server/modules/answers/analyse.ts';
 import type { IncomingAnswer } from '../server/modules/answers/model.ts';
 import { IMPORT_BATCH } from '../server/modules/answers/recorded-answer.ts';
-import { insertAnswers, insertFindings, knownKeys } from '../server/modules/answers/store.ts';
+import { findKnownKeys, insertAnswers, insertFindings } from '../server/modules/answers/store.ts';
 import { BRAND } from './answers.ts';
 import { type Bench, openBench } from './server.ts';
 import { printFigure } from './support/figures.ts';
@@ -87,13 +87,13 @@ async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnsw
 /** What ingest does, by its own parts, but for the rollups. */
 async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: IncomingAnswer[]): Promise<void> {
   const { userId } = viewer;
-  const known = await knownKeys(
+  const known = await findKnownKeys(
     db,
     userId,
     batch.map(({ key }) => key),
   );
   const tracked = await services.brands.tracked(userId);
-  const { analyse } = analysisFor(tracked);
+  const analyse = createAnswerAnalyser(tracked);
   const fresh = batch.filter(({ key }) => !known.has(key));
   const analysed = fresh.map((answer) => analyse(answer, randomUUIDv7()));
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { type RecordedAnswer, readRecording } from '../../server/modules/answers/recorded-answer.ts';
+import { parseRecordedAnswer, type RecordedAnswer } from '../../server/modules/answers/recorded-answer.ts';
 import type { Line } from './lines.ts';
 
 /** Largest answer the server takes in one request, in bytes of JSON. */
@@ -26,7 +26,7 @@ export function readRecordingLine({ number: line, text }: Line): Reading | null 
   const value = parse(text);
   if (!value) return { line, reason: 'the line is not a JSON object' };
   const { collected_at: collectedAt, prompt_group: promptGroup, ...rest } = value;
-  const read = readRecording({ ...rest, collectedAt, promptGroup });
+  const read = parseRecordedAnswer({ ...rest, collectedAt, promptGroup });
   if (!read.ok) return { line, reason: missing(value) ?? inFileNames(read.reason) };
   const size = Buffer.byteLength(JSON.stringify(read.value));
   if (size > MAX_ANSWER_BYTES) return { line, reason: 'answer: larger than 900 KB' };

@@ -1,55 +1,70 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
-import { ANALYSIS_METHOD } from '../../analysis/method.ts';
-import type { Analyser } from '../../analysis/types.ts';
+import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
+import { createRecogniser } from '../../analysis/names/recognise.ts';
+import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
 import type { TrackedCompanies } from '../brands/model.ts';
-import { createReferee } from './choose-judge.ts';
-import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
+import type { AnalysedAnswer, IncomingAnswer, JudgedMention } from './model.ts';
 
-/** Analyses measurements of one account as long as its companies stay the same. */
-export interface AnswerAnalysis {
-  analyse(answer: IncomingAnswer, id?: string): AnalysedAnswer;
-}
+/** Analyses answers of one account while its companies stay the same. Pure. */
+export type AnalyseAnswer = (answer: IncomingAnswer, id?: string) => AnalysedAnswer;
 
-/** Builds the matcher of an account once; analysing is then pure and fast. */
-export function analysisFor(companies: TrackedCompanies): AnswerAnalysis {
-  const { brand, competitors } = companies;
-  const all = brand ? [brand, ...competitors] : competitors;
-  const analyser: Analyser = createAnalyser(all);
-  const judged = createReferee(all);
-  return {
-    analyse(answer, id = randomUUIDv7()) {
-      const usable = answer.status === 'answered';
-      const { mentions: found, citations } = usable ? analyser(answer) : { mentions: [], citations: [] };
-      const mentions = judged(found, answer.judgement ?? null).map((mention) => ({
-        ...mention,
-        sentiment: hundredths(mention.sentiment),
-      }));
-      const visible = mentions.some(({ companyId }) => companyId === brand?.id);
-      return {
-        ...answer,
-        id,
-        day: utcDay(answer.collectedAt),
-        method: usable ? ANALYSIS_METHOD : null,
-        companyVersion: companies.version,
-        mentions,
-        citations: citations.map((citation) => ({ ...citation, sourceId: sourceId(citation.url) })),
-        visible,
-        missed: !visible && mentions.length > 0,
-        ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
-      };
-    },
+export function createAnswerAnalyser({ brand, competitors, version }: TrackedCompanies): AnalyseAnswer {
+  const companies = brand ? [brand, ...competitors] : competitors;
+  const analyse = createAnalyser(companies);
+  const recognise = createRecogniser(companies);
+  return (answer, id = randomUUIDv7()) => {
+    const isAnswered = answer.status === 'answered';
+    const { mentions: found, citations } = isAnswered ? analyse(answer) : { mentions: [], citations: [] };
+    const mentions = applyJudgement(recognise, found, answer.judgement ?? null);
+    const visible = mentions.some(({ companyId }) => companyId === brand?.id);
+    return {
+      ...answer,
+      id,
+      day: utcDay(answer.collectedAt),
+      method: isAnswered ? ANALYSIS_METHOD : null,
+      companyVersion: version,
+      mentions,
+      citations: citations.map((citation) => ({ ...citation, sourceId: sourceId(citation.url) })),
+      visible,
+      missed: !visible && mentions.length > 0,
+      ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
+    };
   };
 }
 
-/** As it is stored; sums of stored values must equal sums made while storing. */
-const hundredths = (sentiment: number | null) =>
+/**
+ * The built-in analysis decides who is named, where and in which order. A chat model's sentiment replaces the built-in
+ * one for the companies that it named.
+ */
+function applyJudgement(
+  recognise: (name: string) => readonly string[],
+  mentions: readonly AnalysedMention[],
+  judgement: Judgement | null,
+): JudgedMention[] {
+  const sentiments = new Map<string, number | null>();
+  for (const { name, sentiment } of judgement?.companies ?? []) {
+    // A company that the model named twice gets the first sentiment that is not null.
+    for (const id of recognise(name)) sentiments.set(id, sentiments.get(id) ?? sentiment);
+  }
+  return mentions.map((mention) => {
+    const judged = sentiments.get(mention.companyId);
+    return {
+      ...mention,
+      sentiment: toHundredths(judged === undefined ? mention.sentiment : judged),
+      judge: judgement && judged !== undefined ? judgement.model : RULES,
+    };
+  });
+}
+
+/** With the decimals that the database stores. */
+const toHundredths = (sentiment: number | null) =>
   sentiment === null ? null : Math.round(sentiment * 100) / 100;
 
 /** The UTC day of an instant. */
 export const utcDay = (instant: string) => new Date(instant).toISOString().slice(0, 10);
 
-/** The id of a source, made from its canonical URL so that writers need not ask the database for it. */
+/** The id of a source, made from its canonical URL so that no statement has to look it up. */
 export function sourceId(url: string): string {
   const hex = hash('sha256', url);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;

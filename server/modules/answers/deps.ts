@@ -3,14 +3,14 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
-import type { RenewPlans } from './discard-plans.ts';
+import type { DiscardPlans } from './discard-plans.ts';
 
-/** What taking in and analysing again is built from. */
+/** What ingest and reanalysis depend on. */
 export interface AnswersDeps {
   db: Db;
   accounts: AccountsService;
   brands: BrandsService;
   prompts: PromptsService;
   discoveries: DiscoveriesService;
-  renewPlans: RenewPlans;
+  discardPlans: DiscardPlans;
 }

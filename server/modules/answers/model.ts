@@ -1,12 +1,12 @@
 import type { AnalysedCitation, AnalysedMention, Judgement, RawSource } from '../../analysis/types.ts';
 
-/** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
+/** All but `answered` are failures: stored and shown, but in no denominator. */
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
 
-/** How a measurement of a run came about. */
+/** How a collection run got an answer. */
 export interface Asking {
   runId: string;
-  /** As the vendor bills it; null where it does not tell. */
+  /** As billed; null if the platform does not say. */
   usage: { inputTokens: number; outputTokens: number; searches: number } | null;
   /** US dollars; null where no price is known. */
   cost: number | null;
@@ -15,14 +15,14 @@ export interface Asking {
   reference: string | null;
 }
 
-/** One measurement as it arrives from a platform, a recording or the simulator. */
+/** An answer of a platform, an import or the simulator, before its analysis. */
 export interface IncomingAnswer {
-  /** Unique in the account; the same key a second time changes nothing. */
+  /** Unique in the account; storing a key twice changes nothing. */
   key: string;
   promptId: string;
   platform: string;
   model: string | null;
-  /** Number of the repeat, from 1. */
+  /** Number of the repetition, from 1. */
   sample: number;
   /** ISO 8601. */
   collectedAt: string;
@@ -32,9 +32,9 @@ export interface IncomingAnswer {
   text: string;
   sources: readonly RawSource[];
   simulated: boolean;
-  /** Left out for recordings and samples, which nobody asked for here. */
+  /** Left out for imports and demo accounts. */
   asking?: Asking;
-  /** What a chat model said of it; left out or null, the built-in analysis judges alone. */
+  /** A chat model's judgement; without it the built-in rules judge. */
   judgement?: Judgement | null;
 }
 
@@ -43,7 +43,7 @@ export interface JudgedMention extends AnalysedMention {
   judge: string;
 }
 
-/** A measurement with everything that was found in it, ready to be stored and counted. */
+/** An answer with its analysis, ready to be stored. */
 export interface AnalysedAnswer extends IncomingAnswer {
   id: string;
   /** UTC, YYYY-MM-DD. */
@@ -61,7 +61,7 @@ export interface AnalysedAnswer extends IncomingAnswer {
   ownCited: boolean;
 }
 
-/** What an ingest did. */
+/** The outcome of storing a batch. */
 export interface IngestResult {
   stored: number;
   unchanged: number;

@@ -5,11 +5,11 @@ import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 import { insertFindings } from './store.ts';
 
 /**
- * How many usable answers were analysed with other names than the account tracks now, or by another method. What differs
- * is asked for as what is below and above: an index has that in one piece, and mostly nothing of it.
+ * Counts answers that were analysed with other names than the account tracks now, or by another method. `<>` is written as
+ * `<` and `>`, which an index can answer; mostly it finds nothing.
  */
 export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
-  // The last of these, true of all, is what the index is for.
+  // The last condition, always true, is that of the partial index `answer_by_analysis`.
   const own = sql`a.user_id = ${userId} and a.status = 'answered' and a.company_version >= 0`;
   const current = sql`${own} and a.company_version = o.company_version`;
   const parts = [
@@ -26,21 +26,21 @@ export async function countOutdated(db: Db, userId: string, method: string): Pro
   return row?.n ?? 0;
 }
 
-/** How answers are analysed now. */
-export interface Current {
+/** The current version of the companies and of the analysis. */
+export interface AnalysisVersion {
   version: number;
   method: string;
 }
 
-const outdated = (userId: string, { version, method }: Current): SQL =>
+const outdated = (userId: string, { version, method }: AnalysisVersion): SQL =>
   sql`a.user_id = ${userId} and a.status = 'answered'
       and (a.company_version <> ${version} or a.method is distinct from ${method})`;
 
-/** The days that have outdated answers, the newest first. */
-export function outdatedDays(
+/** Days with outdated answers, the newest first. */
+export function findOutdatedDays(
   db: Db,
   userId: string,
-  current: Current,
+  current: AnalysisVersion,
 ): Promise<{ day: string; answers: number }[]> {
   return rows(
     db,
@@ -50,11 +50,11 @@ export function outdatedDays(
 }
 
 /** Some outdated answers of these days. */
-export function outdatedOf(
+export function findOutdated(
   tx: Db,
   userId: string,
   days: readonly string[],
-  current: Current,
+  current: AnalysisVersion,
   limit: number,
 ): Promise<(IncomingAnswer & { id: string })[]> {
   return rows(
@@ -68,7 +68,7 @@ export function outdatedOf(
   );
 }
 
-/** Removes all that was found in these answers and sets what depends on it anew. */
+/** Replaces the mentions, citations and derived columns of these answers. */
 export async function replaceFindings(
   tx: Db,
   userId: string,

@@ -1,31 +1,38 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import type { Viewer } from '../accounts/model.ts';
-import { analysisFor } from './analyse.ts';
+import { createAnswerAnalyser } from './analyse.ts';
 import type { AnswersDeps } from './deps.ts';
-import { type Current, countOutdated, outdatedDays, outdatedOf, replaceFindings } from './outdated-store.ts';
-import { rebrand } from './rebrand.ts';
-import { recomputeRollups } from './rollups.ts';
+import {
+  type AnalysisVersion,
+  countOutdated,
+  findOutdated,
+  findOutdatedDays,
+  replaceFindings,
+} from './outdated-store.ts';
+import { moveInRollups, recomputeRollups } from './rollups.ts';
 
-/** How long a call goes on, in milliseconds: whoever waits hears how far it is, and no proxy gives up. */
+/** Milliseconds per call: short enough to show progress and for any proxy. */
 const CALL_MS = 2000;
-/** Answers that a transaction should have at least; days are not divided. */
+/** Least number of answers per transaction; a day is never divided. */
 const SLICE = 100;
-/** Answers that are read at once. */
+/** Answers per statement. */
 const PAGE = 200;
+/** Prompts per transaction; each brings its whole history. */
+const PROMPTS = 5;
 
-/** What a call has done. */
+/** What one call did. */
 export interface Reanalysed {
   answers: number;
-  /** Outdated answers that are left for further calls. */
+  /** Outdated answers that are left. */
   remaining: number;
   dataVersion: number;
 }
 
 /**
- * Analyses outdated answers again with the companies as they are now, the newest days first, for `callMs` milliseconds
- * or until none is left. A transaction takes whole days and makes their rollups anew, so that these are right at any
- * time, whatever ends the call; others read and write in between (decision 024). At least one is done.
+ * Analyses outdated answers again with the current companies, the newest days first, for `callMs` milliseconds or until
+ * none is left, but at least one transaction. Each transaction takes whole days and recomputes their rollups, so these are
+ * right whatever ends the call; other requests run in between (decision 024).
  */
 export async function reanalyse(
   deps: AnswersDeps,
@@ -37,20 +44,20 @@ export async function reanalyse(
   let answers = 0;
   if ((await countOutdated(deps.db, userId, ANALYSIS_METHOD)) > 0) {
     const { version } = await deps.brands.tracked(userId);
-    const outdated = await outdatedDays(deps.db, userId, { version, method: ANALYSIS_METHOD });
+    const outdated = await findOutdatedDays(deps.db, userId, { version, method: ANALYSIS_METHOD });
     for (const days of slices(outdated, slice)) {
       answers += await analyseDays(deps, userId, days);
       if (performance.now() >= end) break;
     }
   }
   const remaining = await countOutdated(deps.db, userId, ANALYSIS_METHOD);
-  // Rollups are kept by what prompts say of the brand, so that its answers have to be counted right before.
-  if (remaining === 0) await rebrand(deps, userId);
+  // Last, since it moves answers in the rollups by what they contribute now.
+  if (remaining === 0) await updateBrandedPrompts(deps, userId);
   const { dataVersion } = await deps.accounts.readable(viewer, userId);
   return { answers, remaining, dataVersion };
 }
 
-/** Days that are done together. */
+/** Days per transaction. */
 function* slices(all: readonly { day: string; answers: number }[], least: number): Generator<string[]> {
   let days: string[] = [];
   let answers = 0;
@@ -65,7 +72,7 @@ function* slices(all: readonly { day: string; answers: number }[], least: number
   if (days.length > 0) yield days;
 }
 
-/** @returns how many answers were outdated; none if another call has done them meanwhile */
+/** @returns the number of answers analysed; 0 if another call was faster */
 function analyseDays(
   { db, accounts, brands }: AnswersDeps,
   userId: string,
@@ -74,11 +81,11 @@ function analyseDays(
   return db.transaction(async (tx) => {
     await accounts.lock(tx, userId);
     const companies = await brands.tracked(userId, tx);
-    const current: Current = { version: companies.version, method: ANALYSIS_METHOD };
-    const { analyse } = analysisFor(companies);
+    const current: AnalysisVersion = { version: companies.version, method: ANALYSIS_METHOD };
+    const analyse = createAnswerAnalyser(companies);
     let answers = 0;
     for (;;) {
-      const page = await outdatedOf(tx, userId, days, current, PAGE);
+      const page = await findOutdated(tx, userId, days, current, PAGE);
       if (page.length === 0) break;
       await replaceFindings(
         tx,
@@ -86,8 +93,7 @@ function analyseDays(
         page.map(({ id, ...answer }) => analyse(answer, id)),
       );
       answers += page.length;
-      // The embedded database answers without giving its turn away: no request would be read meanwhile, nor answered
-      // with a reply that is kept.
+      // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.
       await nextTurn();
     }
     if (answers === 0) return 0;
@@ -95,4 +101,28 @@ function analyseDays(
     await accounts.raiseDataVersion(tx, userId);
     return answers;
   });
+}
+
+/** Marks the prompts that name the brand now, and moves their answers in the rollups. */
+async function updateBrandedPrompts(deps: AnswersDeps, userId: string): Promise<void> {
+  const { brand, version } = await deps.brands.tracked(userId);
+  const wrong = await deps.prompts.findMisbranded(userId, brand);
+  for (const branded of [true, false]) {
+    const prompts = wrong.filter((prompt) => prompt.branded !== branded);
+    for (let at = 0; at < prompts.length; at += PROMPTS) {
+      const some = prompts.slice(at, at + PROMPTS);
+      const done = await deps.db.transaction(async (tx) => {
+        await deps.accounts.lock(tx, userId);
+        // The names changed meanwhile: the call that analyses the outdated answers comes here again.
+        if ((await deps.brands.tracked(userId, tx)).version !== version) return false;
+        const promptIds = some.map(({ id }) => id);
+        await moveInRollups(tx, userId, promptIds, () =>
+          deps.prompts.setBranded(tx, userId, promptIds, branded),
+        );
+        await deps.accounts.raiseDataVersion(tx, userId);
+        return true;
+      });
+      if (!done) return;
+    }
+  }
 }

@@ -3,10 +3,10 @@ import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../chat-model/judge/recorded.ts';
 import type { AnswerStatus } from './model.ts';
 
-/** Most recordings of one call: what a call costs must have a bound. */
+/** Most answers per call, so that the cost of a call has a bound. */
 export const IMPORT_BATCH = 50;
 
-/** A recorded answer as an importer hands it over; the fields are those of `RecordedAnswerInput`. */
+/** A recorded answer of an import; the fields are those of `RecordedAnswerInput`. */
 export interface RecordedAnswer {
   id: string;
   platform: string;
@@ -18,16 +18,16 @@ export interface RecordedAnswer {
   prompt: string;
   answer: string;
   sources: RawSource[];
-  /** Null: by the answer's text alone, which is empty or not. */
+  /** Null: answered or empty, by the answer's text. */
   status: AnswerStatus | null;
   /** Why there is no usable answer. */
   failure: string | null;
   simulated: boolean;
-  /** What a chat model judged when it was recorded. */
+  /** A chat model's judgement of the time of recording. */
   judgement: Judgement | null;
 }
 
-/** Postgres' text holds no NUL and its JSON no lone surrogate; recordings may bring both. */
+/** Postgres stores no NUL in text and no lone surrogate in JSON. */
 const text = (max: number) =>
   z
     .string()
@@ -42,7 +42,7 @@ const line = (max: number) =>
 const EARLIEST = Date.UTC(2000, 0, 1);
 const DAY_MS = 86_400_000;
 
-const recording = z.object({
+const recordedAnswer = z.object({
   id: line(200),
   platform: z
     .string()
@@ -86,14 +86,14 @@ const recording = z.object({
   judgement: recordedJudgement.nullish().transform((value) => value ?? null),
 });
 
-/** Reads one recording. @returns the reason in words that name the field when it cannot be taken */
-export function readRecording(
+/** Parses one recorded answer. @returns otherwise a reason that names the field */
+export function parseRecordedAnswer(
   input: unknown,
 ): { ok: true; value: RecordedAnswer } | { ok: false; reason: string } {
-  const parsed = recording.safeParse(input);
+  const parsed = recordedAnswer.safeParse(input);
   if (parsed.success) {
-    const { judgement, ...read } = parsed.data;
-    return { ok: true, value: { ...read, judgement: readJudgement(judgement, read.answer) } };
+    const { judgement, ...rest } = parsed.data;
+    return { ok: true, value: { ...rest, judgement: readJudgement(judgement, rest.answer) } };
   }
   const [issue] = parsed.error.issues;
   return { ok: false, reason: `${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'not usable'}` };

@@ -10,7 +10,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
-import { excerptOf, textNeeded } from './list/excerpt.ts';
+import { createExcerpt, excerptReach } from './list/excerpt.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer } from './list/model.ts';
 
 export const answerQueries = {
@@ -43,7 +43,7 @@ const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'
       mentions.find(({ company }) => company.id === companyId) ??
       mentions.find(({ company }) => company.isBrand);
     const span = mention?.spans[0] ?? null;
-    return excerptOf(await findings.text(id, textNeeded(span)), span);
+    return createExcerpt(await findings.text(id, excerptReach(span)), span);
   },
 };
 

@@ -119,7 +119,7 @@ test('analysing again day by day keeps the rollups true, with answers that come 
         brand: { name: 'Zettelmark', aliases: ['Ostrava Labs'], domain: null },
         competitors: [{ name: 'Tarnwick', aliases: ['Quillmark'] }],
       });
-      const deps = { db: database.db, ...services, renewPlans: async () => {} };
+      const deps = { db: database.db, ...services, discardPlans: async () => {} };
       let left = await services.answers.outdated(viewer.userId);
       for (const recording of between) {
         await services.answers.importRecorded(viewer, [recording]);
@@ -146,7 +146,7 @@ test('others get their turn between the days that are analysed again', async () 
     })),
   );
   await services.brands.save(viewer, { brand: BRAND, competitors: [] });
-  const deps = { db: database.db, ...services, renewPlans: async () => {} };
+  const deps = { db: database.db, ...services, discardPlans: async () => {} };
   let done = false;
   const analysing = reanalyse(deps, viewer, { slice: 1 }).finally(() => {
     done = true;

@@ -4,8 +4,8 @@ import { type Db, rows } from '../../db/client.ts';
 import { tableOf } from '../../db/table-of.ts';
 import type { AnalysedAnswer } from './model.ts';
 
-/** Which of these keys the account has stored already. */
-export async function knownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
+/** Returns those of the keys that the account has stored. */
+export async function findKnownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
   const found = await rows<{ key: string }>(
     db,
     sql`select key from sightline.answer
@@ -44,7 +44,7 @@ export async function insertAnswers(
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Stores what was found in stored answers, in one statement. */
+/** Stores mentions, sources and citations of stored answers, in one statement. */
 export async function insertFindings(
   tx: Db,
   userId: string,
@@ -93,7 +93,7 @@ function pagesOf<Page extends { sourceId: string; title: string }>(citations: re
   return [...pages.values()];
 }
 
-/** Postgres text holds no NUL, and JSON no lone surrogate; recordings may bring both. */
+/** The answers without what other tables hold. */
 function answersJson(answers: readonly AnalysedAnswer[]): string {
   return JSON.stringify(answers.map(({ mentions, citations, ...answer }) => answer));
 }

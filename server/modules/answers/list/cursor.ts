@@ -2,22 +2,21 @@ import { z } from 'zod';
 import { badInput } from '../../../errors.ts';
 import { isDay } from '../../../lib/days.ts';
 
-/** Where a page ends: answers are listed by day and then by id, both descending. */
-export interface ListPosition {
+/** The last answer of a page: answers are listed by day and id, both descending. */
+export interface AnswerCursor {
   /** UTC, YYYY-MM-DD. */
   day: string;
   id: string;
 }
 
-const position = z.tuple([z.string().refine(isDay), z.uuid()]);
+const cursorParts = z.tuple([z.string().refine(isDay), z.uuid()]);
 
-/** The position as clients hand it back; they are not to read it. */
-export const toCursor = ({ day, id }: ListPosition) => Buffer.from(`${day} ${id}`).toString('base64url');
+export const encodeCursor = ({ day, id }: AnswerCursor) => Buffer.from(`${day} ${id}`).toString('base64url');
 
-/** @throws BAD_USER_INPUT for anything but a cursor of ours */
-export function fromCursor(cursor: string): ListPosition {
+/** @throws BAD_USER_INPUT for anything but an encoded cursor */
+export function decodeCursor(cursor: string): AnswerCursor {
   const decoded = cursor.length <= 100 ? Buffer.from(cursor, 'base64url').toString() : '';
-  const parsed = position.safeParse(decoded.split(' '));
+  const parsed = cursorParts.safeParse(decoded.split(' '));
   if (!parsed.success) throw badInput('after', 'after must be `next` of the page before.');
   const [day, id] = parsed.data;
   return { day, id };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptOf, textNeeded } from './excerpt.ts';
+import { createExcerpt, excerptReach } from './excerpt.ts';
 
 /** The span of the first or a later place a word stands at. */
 function spanOf(text: string, word: string, after = 0) {
@@ -10,7 +10,7 @@ function spanOf(text: string, word: string, after = 0) {
 
 /** The passage with its mention in guillemets. */
 function shown(markdown: string, word: string) {
-  const { text, mention } = excerptOf(markdown, spanOf(markdown, word));
+  const { text, mention } = createExcerpt(markdown, spanOf(markdown, word));
   return mention
     ? `${text.slice(0, mention.start)}«${text.slice(mention.start, mention.end)}»${text.slice(mention.end)}`
     : text;
@@ -40,11 +40,11 @@ test('a long answer is cut between words on both sides', () => {
 });
 
 test('without a mention it is the beginning', () => {
-  expect(excerptOf('# Nothing\n\nis *named* here.', null)).toEqual({
+  expect(createExcerpt('# Nothing\n\nis *named* here.', null)).toEqual({
     text: 'Nothing · is named here.',
     mention: null,
   });
-  expect(excerptOf('', null)).toEqual({ text: '', mention: null });
+  expect(createExcerpt('', null)).toEqual({ text: '', mention: null });
 });
 
 test('a script without spaces is cut too, never inside a character', () => {
@@ -73,8 +73,8 @@ test('of plain words the mention is always found, whatever surrounds it', () => 
     fc.property(text, text, (before, after) => {
       const markdown = `${before} Quillmark ${after}`;
       const span = spanOf(markdown, 'Quillmark');
-      const excerpt = excerptOf(markdown.slice(0, textNeeded(span)), span);
-      expect(excerpt).toEqual(excerptOf(markdown, span));
+      const excerpt = createExcerpt(markdown.slice(0, excerptReach(span)), span);
+      expect(excerpt).toEqual(createExcerpt(markdown, span));
       if (excerpt.mention) {
         expect(excerpt.text.slice(excerpt.mention.start, excerpt.mention.end)).toBe('Quillmark');
       } else {
@@ -94,7 +94,7 @@ test('any text and any span give a passage whose mention lies in it', () => {
       fc.nat(40),
       (text, start, length) => {
         const span = start < text.length ? { start, end: Math.min(text.length, start + length + 1) } : null;
-        const { text: passage, mention } = excerptOf(text, span);
+        const { text: passage, mention } = createExcerpt(text, span);
         if (mention) {
           expect(mention.start).toBeGreaterThanOrEqual(0);
           expect(mention.end).toBeLessThanOrEqual(passage.length);

@@ -1,5 +1,5 @@
 import type { Span } from '../../../analysis/types.ts';
-import { plainLine } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** A short passage of an answer. */
 export interface Excerpt {
@@ -8,43 +8,43 @@ export interface Excerpt {
   mention: Span | null;
 }
 
-/** Length of a passage, ellipses left out. */
+/** Characters of a passage, without ellipses. */
 const LENGTH = 200;
-/** How much of it comes before the mention. */
+/** Characters of it before the mention. */
 const BEFORE = 70;
-/** Markdown that is read around a mention; its signs and addresses take room. */
+/** Characters of Markdown parsed after a mention; markup and addresses take room. */
 const AROUND = 900;
-/** A block that began longer ago than this is cut into. */
+/** Longest distance to the start of a block; a longer block is cut. */
 const FAR = 1500;
 
-/** Stand for a mention's ends while Markdown is read: Unicode keeps them for use inside programs. */
+/** Mark a mention's start and end while Markdown is parsed; Unicode noncharacters. */
 const START = '\uFDD0';
 const END = '\uFDD1';
 const ENDS = /[\uFDD0\uFDD1]/g;
 
-/** How much of a text has to be known for the excerpt around a span of it. */
-export const textNeeded = (span: Span | null) => (span?.end ?? 0) + AROUND;
+/** The length of text that an excerpt around a span needs. */
+export const excerptReach = (span: Span | null) => (span?.end ?? 0) + AROUND;
 
 /**
  * A passage of about LENGTH characters around a span of Markdown, as plain text; the beginning without a span.
- * Never throws. What lies in code or cannot be told from its signs gives the passage without the mention.
+ * Never throws. If the mention cannot be found again in the plain text, it is null.
  */
-export function excerptOf(markdown: string, span: Span | null): Excerpt {
+export function createExcerpt(markdown: string, span: Span | null): Excerpt {
   const from = span ? blockStart(markdown, span.start) : 0;
-  const to = Math.min(markdown.length, textNeeded(span));
+  const to = Math.min(markdown.length, excerptReach(span));
   const part = (start: number, end: number) => markdown.slice(start, end).replace(ENDS, '');
   const source = span
     ? part(from, span.start) + START + part(span.start, span.end) + END + part(span.end, to)
     : part(from, to);
-  const plain = plainLine(source);
+  const plain = toPlainText(source);
   const start = plain.indexOf(START);
   const end = plain.indexOf(END) - 1;
   const text = plain.replace(ENDS, '');
   const mention = start >= 0 && end > start ? { start, end } : null;
-  return cropped(text, mention, from > 0);
+  return crop(text, mention, from > 0);
 }
 
-/** Where the block that holds a place begins, so that its signs are understood. */
+/** The start of the block around an index, so that its markup is complete. */
 function blockStart(markdown: string, at: number): number {
   const paragraph = markdown.lastIndexOf('\n\n', at) + 1;
   if (at - paragraph <= FAR) return paragraph;
@@ -52,7 +52,7 @@ function blockStart(markdown: string, at: number): number {
   return at - line <= FAR ? line : at - BEFORE * 2;
 }
 
-function cropped(text: string, mention: Span | null, cutBefore: boolean): Excerpt {
+function crop(text: string, mention: Span | null, cutBefore: boolean): Excerpt {
   const start = wordStart(text, Math.max(0, (mention?.start ?? 0) - BEFORE), mention?.start ?? 0);
   const end = wordEnd(text, Math.max(start + LENGTH, mention?.end ?? 0), mention?.end ?? 0);
   const before = start > 0 || cutBefore ? '… ' : '';
@@ -64,19 +64,19 @@ function cropped(text: string, mention: Span | null, cutBefore: boolean): Excerp
   };
 }
 
-/** The first word at or after a place; the place itself when there is none before `latest`. */
+/** The start of the first word at or after an index, or the index itself if there is none before `latest`. */
 function wordStart(text: string, at: number, latest: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(' ', at - 1);
   return space >= 0 && space < latest ? space + 1 : wholeCharacter(text, at);
 }
 
-/** The end of the last word before a place; the place itself when there is none after `earliest`. */
+/** The end of the last word before an index, or the index itself if there is none after `earliest`. */
 function wordEnd(text: string, at: number, earliest: number): number {
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);
   return space > Math.max(earliest, at - BEFORE) ? space : wholeCharacter(text, at);
 }
 
-/** A place that does not lie inside a surrogate pair. */
+/** An index outside of surrogate pairs. */
 const wholeCharacter = (text: string, at: number) => (/[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at);

@@ -4,11 +4,11 @@ import { badInput } from '../../../errors.ts';
 import { isDay } from '../../../lib/days.ts';
 import type { AnswerStatus } from '../model.ts';
 
-/** Most answers of one page. */
-export const MOST_PER_PAGE = 100;
-/** Sentiment from here on is positive. */
+/** Most answers per page. */
+export const MAX_PAGE_SIZE = 100;
+/** Least sentiment that is positive. */
 export const POSITIVE_FROM = 55;
-/** Sentiment up to here is negative; between the two it is neutral. */
+/** Greatest sentiment that is negative; between the two it is neutral. */
 export const NEGATIVE_TO = 45;
 
 export type SentimentBand = 'positive' | 'neutral' | 'negative' | 'unjudged';
@@ -17,12 +17,12 @@ const MAX_SEARCH = 200;
 const STATUSES = ['answered', 'failed', 'refused', 'empty'] as const satisfies readonly AnswerStatus[];
 const BANDS = ['positive', 'neutral', 'negative', 'unjudged'] as const satisfies readonly SentimentBand[];
 
-/** What is left out and what is null are the same. */
+/** Treats undefined as null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null);
 const id = (of: string) => optional(z.uuid(`must be the id of a ${of} (UUID).`).toLowerCase());
 const day = optional(z.string().refine(isDay, 'must be a day such as 2025-05-24.'));
-const yesOrNo = optional(z.boolean());
+const flag = optional(z.boolean());
 
 const filter = z
   .object({
@@ -35,9 +35,9 @@ const filter = z
     topicId: id('topic'),
     promptId: id('prompt'),
     runId: id('run'),
-    branded: yesOrNo,
-    visible: yesOrNo,
-    missed: yesOrNo,
+    branded: flag,
+    visible: flag,
+    missed: flag,
     companyId: id('company'),
     sourceUrl: optional(
       z
@@ -71,13 +71,13 @@ const filter = z
     message: 'must not be after `to`.',
   });
 
-/** A filter as clients send it. */
+/** A filter as sent by a client. */
 export type AnswersFilter = z.input<typeof filter>;
-/** A filter that was checked; null says nothing. */
+/** A valid filter; null does not restrict. */
 export type AnswerCriteria = z.output<typeof filter>;
 
-/** @throws BAD_USER_INPUT naming the field and what it allows */
-export function readFilter(input: AnswersFilter | null | undefined): AnswerCriteria {
+/** @throws BAD_USER_INPUT with the field and what it allows */
+export function parseFilter(input: AnswersFilter | null | undefined): AnswerCriteria {
   const parsed = filter.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

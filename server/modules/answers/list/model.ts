@@ -2,7 +2,7 @@ import type { Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
 import type { AnswerStatus } from '../model.ts';
 
-/** A question and its topic, archived or not. */
+/** A prompt and its topic, archived or not. */
 export interface AskedPrompt {
   id: string;
   question: string;
@@ -36,8 +36,8 @@ export interface Citation {
   own: boolean;
 }
 
-/** A stored answer without its text and findings, which are read when they are asked for. */
-export interface AnswerRecord {
+/** A stored answer without its text, mentions and citations. */
+export interface StoredAnswer {
   id: string;
   /** UTC, YYYY-MM-DD. */
   day: string;
@@ -57,7 +57,7 @@ export interface AnswerRecord {
   citationCount: number;
 }
 
-/** Reads what belongs to the answers of one page, each kind in one statement whatever the page's length. */
+/** Loads mentions, citations and texts of a page's answers, each with one statement per page. */
 export interface FindingsLoader {
   mentions(answerId: string): Promise<Mention[]>;
   citations(answerId: string): Promise<Citation[]>;
@@ -65,12 +65,12 @@ export interface FindingsLoader {
   text(answerId: string, length?: number): Promise<string>;
 }
 
-/** An answer of a page; the page's answers share the loader. */
-export interface ListedAnswer extends AnswerRecord {
+/** An answer of a page; all answers of the page share the loader. */
+export interface ListedAnswer extends StoredAnswer {
   findings: FindingsLoader;
 }
 
-/** What a filter asks for, in names. */
+/** A filter with names instead of ids. */
 export interface AnswersScope {
   brand: NamedCompany | null;
   /** Its key. */
@@ -82,11 +82,11 @@ export interface AnswersScope {
   range: DateRange;
 }
 
-/** One page of the answers that meet a filter. */
+/** One page of the answers that match a filter. */
 export interface AnswerPage {
   nodes: ListedAnswer[];
   next: string | null;
-  /** Counts those of all pages, when it is first asked. */
+  /** Counts the answers of all pages, once. */
   counted: () => Promise<{ total: number; totalCapped: boolean }>;
   scope: AnswersScope;
 }

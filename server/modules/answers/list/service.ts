@@ -7,9 +7,9 @@ import type { AccountsService } from '../../accounts/service.ts';
 import type { Company, TrackedCompanies } from '../../brands/model.ts';
 import type { BrandsService } from '../../brands/service.ts';
 import { resolveFilter, windowStart } from '../../visibility/metrics-query.ts';
-import type { ListCriteria } from './conditions.ts';
-import { fromCursor, toCursor } from './cursor.ts';
-import { type AnswerCriteria, type AnswersFilter, MOST_PER_PAGE, readFilter } from './filter.ts';
+import type { DatedCriteria } from './conditions.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { type AnswerCriteria, type AnswersFilter, MAX_PAGE_SIZE, parseFilter } from './filter.ts';
 import { createFindingsLoader } from './findings-loader.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer, NamedCompany } from './model.ts';
 import {
@@ -19,27 +19,26 @@ import {
   findPrompt,
   findSource,
   findTopic,
-  narrowed,
+  narrowCriteria,
 } from './store.ts';
 
-/** Answers are counted up to here. */
-export const MOST_COUNTED = 10_000;
+/** Answers are counted up to this number. */
+export const COUNT_LIMIT = 10_000;
 
-/** What page of which answers. */
-export interface PageWanted {
+export interface AnswerPageRequest {
   userId?: string | null | undefined;
   filter?: AnswersFilter | null | undefined;
   first: number;
   after?: string | null | undefined;
 }
 
-/** Stored answers for reading; every call checks that the viewer may see the account. */
+/** Reads stored answers; every call checks that the viewer may see the account. */
 export interface AnswerListService {
   /**
-   * A page of the answers that meet a filter, newest day first.
-   * @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic, prompt or company of nobody or of another
+   * A page of the answers that match a filter, newest day first.
+   * @throws FORBIDDEN; BAD_USER_INPUT with the field; NOT_FOUND for a topic, prompt or company that the account lacks
    */
-  page(viewer: Viewer, wanted: PageWanted): Promise<AnswerPage>;
+  page(viewer: Viewer, request: AnswerPageRequest): Promise<AnswerPage>;
   /**
    * One answer; null when the account has none with this id.
    * @throws FORBIDDEN
@@ -53,40 +52,40 @@ interface Deps {
   brands: BrandsService;
 }
 
-const pageLength = z.int().min(1).max(MOST_PER_PAGE);
+const pageSize = z.int().min(1).max(MAX_PAGE_SIZE);
 
 export function createAnswerListService({ db, accounts, brands }: Deps): AnswerListService {
   return {
-    async page(viewer, { filter, first, after, ...wanted }) {
-      const account = await accounts.readable(viewer, wanted.userId);
-      const asked = readFilter(filter);
-      if (!pageLength.safeParse(first).success) {
-        throw badInput('first', `first must be a number from 1 to ${MOST_PER_PAGE}.`);
+    async page(viewer, { filter, first, after, userId: requestedId }) {
+      const account = await accounts.readable(viewer, requestedId);
+      const parsed = parseFilter(filter);
+      if (!pageSize.safeParse(first).success) {
+        throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_SIZE}.`);
       }
-      const position = after ? fromCursor(after) : null;
+      const cursor = after ? decodeCursor(after) : null;
       const { userId } = account;
       const companies = await brands.tracked(userId);
       const brandId = companies.brand?.id ?? null;
-      const dated = await withDays(db, userId, asked);
-      const scope = await scopeOf(db, userId, companies, dated);
-      const criteria = await narrowed(db, userId, dated);
-      const found = await findAnswers(db, userId, brandId, criteria, position, first + 1);
+      const dated = await resolveWindow(db, userId, parsed);
+      const scope = await describeScope(db, userId, companies, dated);
+      const criteria = await narrowCriteria(db, userId, dated);
+      const answers = await findAnswers(db, userId, brandId, criteria, cursor, first + 1);
       const findings = createFindingsLoader(db, userId);
-      const nodes = found.slice(0, first).map((answer) => ({ ...answer, findings }));
-      const last = found.length > first ? nodes.at(-1) : undefined;
+      const nodes = answers.slice(0, first).map((answer) => ({ ...answer, findings }));
+      const last = answers.length > first ? nodes.at(-1) : undefined;
       return {
         nodes,
-        next: last ? toCursor(last) : null,
+        next: last ? encodeCursor(last) : null,
         counted: lazy(async () => {
-          const counted = await countAnswers(db, userId, brandId, criteria, MOST_COUNTED + 1);
-          return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };
+          const counted = await countAnswers(db, userId, brandId, criteria, COUNT_LIMIT + 1);
+          return { total: Math.min(counted, COUNT_LIMIT), totalCapped: counted > COUNT_LIMIT };
         }),
         scope,
       };
     },
 
-    async one(viewer, wanted, id) {
-      const { userId } = await accounts.readable(viewer, wanted);
+    async one(viewer, requestedId, id) {
+      const { userId } = await accounts.readable(viewer, requestedId);
       if (!z.uuid().safeParse(id).success) return null;
       const found = await findAnswer(db, userId, id);
       return found && { ...found, findings: createFindingsLoader(db, userId) };
@@ -94,24 +93,24 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
   };
 }
 
-/** The filter with its window turned into days, counted back as the dashboard counts them. */
-async function withDays(
+/** Turns the window into days, as the dashboard does. */
+async function resolveWindow(
   db: Db,
   userId: string,
   { window, ...criteria }: AnswerCriteria,
-): Promise<ListCriteria> {
+): Promise<DatedCriteria> {
   if (window === 'ALL') return criteria;
   const { from, to, platform } = criteria;
   const query = await resolveFilter(db, userId, { from, to, platform });
   return { ...criteria, from: windowStart(query, window), to: to ?? query.latestDay };
 }
 
-/** @throws NOT_FOUND naming the field whose id is nobody's in this account */
-async function scopeOf(
+/** @throws NOT_FOUND with the field whose id the account lacks */
+async function describeScope(
   db: Db,
   userId: string,
   { brand, competitors }: TrackedCompanies,
-  { from, to, platform, topicId, promptId, companyId, sourceUrl }: ListCriteria,
+  { from, to, platform, topicId, promptId, companyId, sourceUrl }: DatedCriteria,
 ): Promise<AnswersScope> {
   const company = [brand, ...competitors].find((candidate) => candidate?.id === companyId) ?? null;
   const [topic, prompt, source] = await Promise.all([
@@ -123,14 +122,18 @@ async function scopeOf(
   if (promptId && !prompt) throw notFound('There is no prompt with this id.', 'promptId');
   if (companyId && !company) throw notFound('There is no company with this id.', 'companyId');
   return {
-    brand: brand && named(brand),
+    brand: brand && toNamedCompany(brand),
     platform,
     topic,
     prompt,
-    company: company && named(company),
+    company: company && toNamedCompany(company),
     source,
     range: { from, to },
   };
 }
 
-const named = ({ id, name, kind }: Company): NamedCompany => ({ id, name, isBrand: kind === 'brand' });
+const toNamedCompany = ({ id, name, kind }: Company): NamedCompany => ({
+  id,
+  name,
+  isBrand: kind === 'brand',
+});

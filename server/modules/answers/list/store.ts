@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
 import { sourceId } from '../analyse.ts';
-import { type FoundCriteria, type ListCriteria, whereAnswers, wherePrompts } from './conditions.ts';
-import type { ListPosition } from './cursor.ts';
-import type { AnswerRecord, AskedPrompt } from './model.ts';
+import { type DatedCriteria, type NarrowedCriteria, whereAnswers, wherePrompts } from './conditions.ts';
+import type { AnswerCursor } from './cursor.ts';
+import type { AskedPrompt, StoredAnswer } from './model.ts';
 
-const ASKED = sql`jsonb_build_object('id', p.id, 'question', p.question, 'branded', p.branded,
+const PROMPT_JSON = sql`jsonb_build_object('id', p.id, 'question', p.question, 'branded', p.branded,
     'topic', jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug))`;
 
 const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
 
-/** Whole records, newest day first; each is looked up by its key, whatever the planner knows of the tables. */
-const records = (found: SQL) => sql`
+/** Selects answers by the ids of a subquery, newest day first; every table is read by key, whatever the planner knows. */
+const selectAnswers = (found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
          to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-         a.simulated, a.method, a.visible, a.missed, ${ASKED} as prompt,
+         a.simulated, a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
          (select count(*)::int from sightline.citation c
           where c.user_id = a.user_id and c.answer_id = a.id) as "citationCount"
   from (${found}) found
@@ -26,16 +26,20 @@ const records = (found: SQL) => sql`
                       where t.user_id = found.user_id and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
-/** More answers than these that cite a page are met soon enough when answers are gone through by day. */
+/** If more answers cite a page, reading answers by day fills a list soon enough. */
 const MOST_CITING = 1000;
 
-/** Finds what of the criteria is few beside the answers. */
-export async function narrowed(db: Db, userId: string, criteria: ListCriteria): Promise<FoundCriteria> {
-  const meant = wherePrompts(userId, criteria);
+/** Reads the ids of prompts and citing answers where these are few. */
+export async function narrowCriteria(
+  db: Db,
+  userId: string,
+  criteria: DatedCriteria,
+): Promise<NarrowedCriteria> {
+  const prompts = wherePrompts(userId, criteria);
   const [promptIds, citingIds] = await Promise.all([
-    meant && idsOf(db, sql`select p.id from sightline.prompt p where ${meant}`),
+    prompts && findIds(db, sql`select p.id from sightline.prompt p where ${prompts}`),
     criteria.sourceUrl
-      ? idsOf(
+      ? findIds(
           db,
           sql`select c.answer_id as id from sightline.citation c
               where c.user_id = ${userId} and c.source_id = ${sourceId(criteria.sourceUrl)}::uuid
@@ -50,53 +54,53 @@ export async function narrowed(db: Db, userId: string, criteria: ListCriteria): 
   };
 }
 
-const idsOf = async (db: Db, statement: SQL) =>
+const findIds = async (db: Db, statement: SQL) =>
   (await rows<{ id: string }>(db, statement)).map(({ id }) => id);
 
-/** The first `limit` answers after a position, newest day first. */
+/** The first `limit` answers after the cursor, newest day first. */
 export function findAnswers(
   db: Db,
   userId: string,
   brandId: string | null,
-  criteria: FoundCriteria,
-  after: ListPosition | null,
+  criteria: NarrowedCriteria,
+  after: AnswerCursor | null,
   limit: number,
-): Promise<AnswerRecord[]> {
-  const beyond = after ? sql`and (a.day, a.id) < (${after.day}::date, ${after.id}::uuid)` : sql``;
-  return rows<AnswerRecord>(
+): Promise<StoredAnswer[]> {
+  const afterCursor = after ? sql`and (a.day, a.id) < (${after.day}::date, ${after.id}::uuid)` : sql``;
+  return rows<StoredAnswer>(
     db,
-    records(sql`select a.user_id, a.id from sightline.answer a
-                where ${whereAnswers(userId, brandId, criteria)} ${beyond}
+    selectAnswers(sql`select a.user_id, a.id from sightline.answer a
+                where ${whereAnswers(userId, brandId, criteria)} ${afterCursor}
                 order by a.day desc, a.id desc limit ${limit}`),
   );
 }
 
-/** How many answers meet the criteria, counted up to `most`. */
+/** Counts the answers that match, up to `limit`. */
 export async function countAnswers(
   db: Db,
   userId: string,
   brandId: string | null,
-  criteria: FoundCriteria,
-  most: number,
+  criteria: NarrowedCriteria,
+  limit: number,
 ): Promise<number> {
   const [row] = await rows<{ total: number }>(
     db,
     sql`select count(*)::int as total
-        from (select 1 from sightline.answer a where ${whereAnswers(userId, brandId, criteria)} limit ${most}) counted`,
+        from (select 1 from sightline.answer a where ${whereAnswers(userId, brandId, criteria)} limit ${limit}) counted`,
   );
   return row?.total ?? 0;
 }
 
 /** One answer, or null. */
-export async function findAnswer(db: Db, userId: string, id: string): Promise<AnswerRecord | null> {
-  const [row] = await rows<AnswerRecord>(
+export async function findAnswer(db: Db, userId: string, id: string): Promise<StoredAnswer | null> {
+  const [row] = await rows<StoredAnswer>(
     db,
-    records(sql`select ${userId}::uuid as user_id, ${id}::uuid as id`),
+    selectAnswers(sql`select ${userId}::uuid as user_id, ${id}::uuid as id`),
   );
   return row ?? null;
 }
 
-/** A topic by its names, archived or not; null for the aggregate topic. */
+/** A topic, archived or not; null for the aggregate topic. */
 export async function findTopic(db: Db, userId: string, id: string): Promise<AskedPrompt['topic'] | null> {
   const [row] = await rows<AskedPrompt['topic']>(
     db,
@@ -110,7 +114,7 @@ export async function findTopic(db: Db, userId: string, id: string): Promise<Ask
 export async function findPrompt(db: Db, userId: string, id: string): Promise<AskedPrompt | null> {
   const [row] = await rows<{ prompt: AskedPrompt }>(
     db,
-    sql`select ${ASKED} as prompt from sightline.prompt p ${TOPIC_OF_PROMPT}
+    sql`select ${PROMPT_JSON} as prompt from sightline.prompt p ${TOPIC_OF_PROMPT}
         where p.user_id = ${userId} and p.id = ${id}::uuid`,
   );
   return row?.prompt ?? null;

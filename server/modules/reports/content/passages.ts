@@ -1,4 +1,4 @@
-import { excerptOf } from '../../answers/list/excerpt.ts';
+import { createExcerpt } from '../../answers/list/excerpt.ts';
 import type { Passage, PlatformName } from './model.ts';
 import type { AnswerView } from './read-answers.ts';
 
@@ -36,6 +36,6 @@ function nextOf(answers: readonly AnswerView[], chosen: readonly AnswerView[]): 
 function passageOf({ prompt, question, platform, text, brand }: AnswerView): Passage[] {
   const [first] = brand?.spans ?? [];
   if (!brand || !first) return [];
-  const { text: quoted, mention } = excerptOf(text, first);
+  const { text: quoted, mention } = createExcerpt(text, first);
   return [{ prompt, question, platform, text: quoted, mention, sentiment: brand.sentiment }];
 }
