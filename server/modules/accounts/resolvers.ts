@@ -13,11 +13,13 @@ const viewer: Complete<ViewerResolvers, Account> = {
   role: (account) => account.role.toUpperCase() as Uppercase<Account['role']>,
   view: (_account, _args, context) => (requireViewer(context).view === 'fund' ? 'FUND' : 'GENERAL'),
   actionCenter: (account, _args, { services }) => services.accounts.actionCenter(account).enabled,
-  brand: async (account, _args, { services }) => (await services.brands.tracked(account.userId)).brand,
-  competitors: async (account, _args, { services }) =>
-    (await services.brands.tracked(account.userId)).competitors,
+  brand: async (account, _args, context) =>
+    (await context.services.brands.trackedFor(requireViewer(context), account.userId)).brand,
+  competitors: async (account, _args, context) =>
+    (await context.services.brands.trackedFor(requireViewer(context), account.userId)).competitors,
   outdatedAnswers: (account, _args, { services }) => services.answers.outdated(account.userId),
-  topics: async (account, _args, { services }) => (await services.topics.list(account.userId)).topics,
+  topics: async (account, _args, context) =>
+    (await context.services.topics.listFor(requireViewer(context), account.userId)).topics,
 };
 
 export const accountTypes = { Viewer: viewer };

@@ -67,7 +67,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       const [addresses, rules, list] = [
         await addressesOf(viewer),
         await listRules(db, viewer.userId),
-        await topics.list(viewer.userId),
+        await topics.listFor(viewer, viewer.userId),
       ];
       const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
       const mayWrite = viewer.via === 'session' || viewer.via.scope === 'write';

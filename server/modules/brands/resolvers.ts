@@ -9,13 +9,15 @@ import type { CompanyInput } from './model.ts';
 export const brandQueries = {
   async brand(_root, { userId }, context) {
     const { accounts, brands } = context.services;
-    const account = await accounts.readable(requireViewer(context), userId);
-    return (await brands.tracked(account.userId)).brand;
+    const viewer = requireViewer(context);
+    const account = await accounts.readable(viewer, userId);
+    return (await brands.trackedFor(viewer, account.userId)).brand;
   },
   async trackedCompetitors(_root, { userId }, context) {
     const { accounts, brands } = context.services;
-    const account = await accounts.readable(requireViewer(context), userId);
-    return (await brands.tracked(account.userId)).competitors;
+    const viewer = requireViewer(context);
+    const account = await accounts.readable(viewer, userId);
+    return (await brands.trackedFor(viewer, account.userId)).competitors;
   },
 } satisfies QueryResolvers;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../accounts/model.ts';
+import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { identify } from './identify.ts';
 import type { CompanyInput, FieldError, TrackedCompanies } from './model.ts';
@@ -14,6 +15,8 @@ export type SaveResult = { ok: true; companies: TrackedCompanies } | { ok: false
 export interface BrandsService {
   /** Who is looked for in the account's answers. The caller has checked that the account may be seen. */
   tracked(userId: string, tx?: Db): Promise<TrackedCompanies>;
+  /** The same, read once in the viewer's request. */
+  trackedFor(viewer: Viewer, userId: string): Promise<TrackedCompanies>;
   /** Replaces the viewer's own brand and competitors. Those that are tracked already keep their history. */
   save(
     viewer: Viewer,
@@ -25,6 +28,7 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
   const tracked = (userId: string, tx = db) => readTracked(tx, userId);
   return {
     tracked,
+    trackedFor: (viewer, userId) => readOnce(viewer, `companies ${userId}`, () => tracked(userId)),
     async save(viewer, input) {
       const cleaned = cleanCompanies(input);
       if (!cleaned.ok) return { ok: false, errors: cleaned.errors };

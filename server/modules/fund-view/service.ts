@@ -21,7 +21,7 @@ export function createFundViewService(accounts: AccountsService, brands: BrandsS
   return {
     async prompts(viewer, userId) {
       const account = await fundAccount(accounts, viewer, userId);
-      const { brand } = await brands.tracked(account.userId);
+      const { brand } = await brands.trackedFor(viewer, account.userId);
       return { sample: true, brand, prompts: SAMPLE_PROMPTS };
     },
 

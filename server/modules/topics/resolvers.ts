@@ -7,8 +7,9 @@ import type { TopicsService } from './service.ts';
 export const topicQueries = {
   async topics(_root, { userId }, context) {
     const { accounts, topics } = context.services;
-    const account = await accounts.readable(requireViewer(context), userId);
-    return (await topics.list(account.userId)).topics;
+    const viewer = requireViewer(context);
+    const account = await accounts.readable(viewer, userId);
+    return (await topics.listFor(viewer, account.userId)).topics;
   },
   async topicSettings(_root, { userId }, context) {
     const { accounts, topics } = context.services;

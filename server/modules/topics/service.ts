@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
+import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
 import { checkLimits } from './limits.ts';
@@ -36,6 +37,8 @@ export type TopicIdFinder = (name: string) => string | undefined;
 export interface TopicsService {
   /** @throws NOT_FOUND for an account without an aggregate topic */
   list(userId: string): Promise<TopicList>;
+  /** The same, read once in the viewer's request. */
+  listFor(viewer: Viewer, userId: string): Promise<TopicList>;
   /** All topics as they are edited, archived ones last. */
   listSettings(userId: string, tx?: Db): Promise<TopicSettings[]>;
   countActive(tx: Db, userId: string): Promise<ActiveCounts>;
@@ -81,6 +84,13 @@ interface Deps {
 }
 
 export function createTopicsService({ db, accounts }: Deps): TopicsService {
+  async function list(userId: string): Promise<TopicList> {
+    const all = await listTopics(db, userId);
+    const aggregate = all.find((topic) => topic.isAggregate);
+    if (!aggregate) throw notFound('The account has no topics yet.');
+    return { aggregate, topics: all.filter((topic) => !topic.isAggregate) };
+  }
+
   /** Runs an edit while the account is locked, and raises its data version. */
   const edit = (viewer: Viewer, change: (tx: Db, all: TopicSettings[]) => Promise<Partial<TopicEdit>>) =>
     db.transaction(async (tx): Promise<TopicEdit> => {
@@ -92,12 +102,8 @@ export function createTopicsService({ db, accounts }: Deps): TopicsService {
     });
 
   return {
-    async list(userId) {
-      const all = await listTopics(db, userId);
-      const aggregate = all.find((topic) => topic.isAggregate);
-      if (!aggregate) throw notFound('The account has no topics yet.');
-      return { aggregate, topics: all.filter((topic) => !topic.isAggregate) };
-    },
+    list,
+    listFor: (viewer, userId) => readOnce(viewer, `topics ${userId}`, () => list(userId)),
 
     listSettings: (userId, tx = db) => listTopicSettings(tx, userId),
     countActive,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../accounts/model.ts';
+import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
 import type { TopicsService } from '../topics/service.ts';
@@ -31,12 +32,15 @@ export function createVisibilityService({ db, accounts, brands, topics }: Deps):
     async metrics(viewer, userId, filter) {
       const parsed = parseFilter(filter);
       const account = await accounts.readable(viewer, userId);
-      const [list, { brand, competitors }, query] = await Promise.all([
-        topics.list(account.userId),
-        brands.tracked(account.userId),
-        resolveFilter(db, account.userId, parsed),
-      ]);
-      return new AccountMetrics(db, query, { account, brand, competitors, topics: list });
+      const key = `metrics ${account.userId} ${JSON.stringify(parsed)}`;
+      return readOnce(viewer, key, async () => {
+        const [list, { brand, competitors }, query] = await Promise.all([
+          topics.listFor(viewer, account.userId),
+          brands.trackedFor(viewer, account.userId),
+          resolveFilter(db, account.userId, parsed),
+        ]);
+        return new AccountMetrics(db, query, { account, brand, competitors, topics: list });
+      });
     },
   };
 }

@@ -64,7 +64,7 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
       }
       const cursor = after ? decodeCursor(after) : null;
       const { userId } = account;
-      const companies = await brands.tracked(userId);
+      const companies = await brands.trackedFor(viewer, userId);
       const brandId = companies.brand?.id ?? null;
       const dated = await resolveWindow(db, userId, parsed);
       const scope = await describeScope(db, userId, companies, dated);

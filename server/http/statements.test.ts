@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOperation, clientQueries } from '../../bench/operation.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { graphql, importInto } from '../testing/graphql.ts';
+import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
+
+/** Most statements of a request that says nothing else below, the account's among them. */
+const MAX_STATEMENTS = 6;
+
+/** Queries that need more. */
+const MORE_STATEMENTS: Readonly<Record<string, number>> = { Answers: 9, PromptGaps: 7, RunEstimate: 8 };
+
+let statements: string[] = [];
+let topicId: string;
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  const logQuery = (query: string, params: unknown[]) => {
+    statements.push(`${query} ${JSON.stringify(params)}`);
+  };
+  app = await createTestApp({ database: await createTestDatabase({ logQuery }) });
+  owner = await app.signedIn();
+  await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
+  const { data } = await graphql<{ topics: { id: string }[] }>(app, owner.headers, '{ topics { id } }');
+  topicId = data.topics[0]?.id ?? '';
+});
+afterAll(() => app.close());
+
+/** Values of all variables that the client's queries declare. */
+const variables = () => ({
+  filter: {},
+  compare: true,
+  slug: 'writing',
+  id: owner.userId,
+  first: 20,
+  input: {},
+  name: 'Quillmark',
+  category: 'software',
+  competitors: ['Tarnwick'],
+  topicId,
+  archived: false,
+  neverVisible: false,
+  before: '2026-01-01T00:00:00Z',
+  token: 'x',
+  prompt: 1,
+  platform: 'chatgpt',
+  sort: 'ANSWERS',
+  direction: 'DESC',
+});
+
+function duplicates(): string[] {
+  return statements.filter((statement, at) => statements.indexOf(statement) !== at);
+}
+
+test.each(clientQueries())('%s sends no statement twice', async (name) => {
+  statements = [];
+  const { statusCode, body } = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: owner.headers,
+    payload: { query: clientOperation(name), variables: variables() },
+  });
+  expect(statusCode, body).toBe(200);
+  expect(duplicates()).toEqual([]);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(
+    MORE_STATEMENTS[name] ?? MAX_STATEMENTS,
+  );
+});
+
+const ROUTES = [
+  '/api/impressions',
+  '/api/sentiment',
+  '/api/competitors',
+  '/api/sources',
+  '/api/time-series',
+  '/api/get-prompts',
+  '/api/action/status',
+];
+
+test.each(ROUTES)('%s sends no statement twice', async (route) => {
+  statements = [];
+  const { statusCode, body } = await app.server.inject({
+    method: 'GET',
+    url: `${route}?user_id=${owner.userId}&topic_id=${topicId}&type=sentiment`,
+    headers: owner.headers,
+  });
+  expect(statusCode, body).toBe(200);
+  expect(duplicates()).toEqual([]);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MAX_STATEMENTS);
+});
