@@ -26,7 +26,7 @@ export const paths = {
   reportFile: (token: string) => `/api/reports/${encodeURIComponent(token)}.pdf`,
   dashboard: '/dashboard',
   /** The reports that visitors asked for; `filter` narrows the list. */
-  reportRecords: (filter: { status?: string; mailStatus?: string; search?: string } = {}) =>
+  reportRequests: (filter: { status?: string; mailStatus?: string; search?: string } = {}) =>
     `/dashboard/reports${queryOf({ status: filter.status, mail: filter.mailStatus, search: filter.search })}`,
   topic: (slug: string) => `/dashboard/topics/${encodeURIComponent(slug)}`,
   prompts: '/dashboard/prompts',

@@ -109,7 +109,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'Reports',
     icon: Inbox,
     component: screen(
-      'ReportRecordsScreen',
+      'ReportRequestsScreen',
       () => import('./features/report-requests/ReportRequestsScreen.tsx'),
     ),
     sidebar: { group: 'account', operatorOnly: true },

@@ -1,49 +1,46 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saidOf } from '../../apollo/said.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { FormError } from '../../components/forms/FormError.tsx';
 import { useCancelRunMutation } from './CancelRun.generated.ts';
 
-/** Stops a run, after a question. */
+/** Cancels a run once it is confirmed. */
 export function CancelRun({ id }: { id: string }) {
   const [cancel, { loading }] = useCancelRunMutation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run() {
-    setAsking(false);
+  async function onConfirm() {
+    setConfirming(false);
     setProblem(null);
     try {
       await cancel({ variables: { id } });
-    } catch (failure) {
-      setProblem(saidOf(failure, 'The run could not be cancelled. Please try again.'));
+    } catch (error) {
+      setProblem(saidOf(error, 'The run could not be cancelled. Please try again.'));
     }
   }
 
   return (
     <>
-      {problem && (
-        <Text fontSize="sm" color="fg.error" role="alert">
-          {problem}
-        </Text>
-      )}
+      <FormError>{problem}</FormError>
       <Button
         size="sm"
         variant="outline"
         disabled={loading}
         aria-busy={loading}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {loading ? 'Cancelling...' : 'Cancel run'}
       </Button>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Cancel this run?"
-          text="Answers that are there already stay, and questions on their way are finished. The rest is not asked."
+          text="Its answers stay, and questions that were sent are finished. The rest is not asked."
           confirm="Cancel run"
           cancel="Keep running"
-          onCancel={() => setAsking(false)}
-          onConfirm={run}
+          onCancel={() => setConfirming(false)}
+          onConfirm={onConfirm}
         />
       )}
     </>

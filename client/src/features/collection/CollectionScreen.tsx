@@ -1,21 +1,23 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Settings2 } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { formatDateTime } from '../../format.ts';
 import { SetUpNotice } from '../../panels/collection/SetUpNotice.tsx';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
+import { RunStart } from '../../panels/run/RunStart.tsx';
 import { useRunProgress } from '../../panels/run/use-run-progress.ts';
 import { paths } from '../../paths.ts';
-import { useCollectionQuery } from './CollectionScreen.generated.ts';
-import { NextRun } from './NextRun.tsx';
+import { type CollectionQuery, useCollectionQuery } from './CollectionScreen.generated.ts';
 import { OlderRunsDocument } from './PastRuns.generated.ts';
 import { PastRuns } from './PastRuns.tsx';
 import { RunReport } from './RunReport.tsx';
-import { scheduleWords } from './schedule-words.ts';
 
-/** Asking the platforms: what it costs, the run that is on, and those that were. */
+/** The current or last run, the estimate of the next one, and past runs. */
 export function CollectionScreen() {
   const { data, error, loading, refetch, fetchMore } = useCollectionQuery();
   const latest = data?.latestRuns[0];
@@ -27,7 +29,7 @@ export function CollectionScreen() {
       <ScreenHeader
         title="Collection"
         description={
-          settings ? scheduleWords(settings) : 'Asks AI platforms your prompts and measures their answers'
+          settings ? describeSchedule(settings) : 'Asks AI platforms your prompts and measures their answers'
         }
         aside={
           <Button asChild size="sm" variant="outline" alignSelf={{ base: 'start', md: 'auto' }}>
@@ -64,7 +66,7 @@ export function CollectionScreen() {
             />
           ) : (
             <Text fontSize="sm" color="fg.muted">
-              Nothing was collected yet. The first run brings the first numbers to your dashboard.
+              Nothing has been collected yet. The first run brings the first numbers to your dashboard.
             </Text>
           )}
         </Stack>
@@ -79,3 +81,21 @@ const CollectionSkeleton = () => (
     <Skeleton h="12rem" borderRadius="l3" />
   </Flex>
 );
+
+const describeSchedule = ({ daily, nextRun }: CollectionQuery['collectionSettings']) =>
+  daily && nextRun
+    ? `Asks AI platforms your prompts every day; next on ${formatDateTime(nextRun)}`
+    : 'Asks AI platforms your prompts when you start it; no daily run is set';
+
+/** The estimate of a run, and its start. */
+function NextRun({ onStarted }: { onStarted: () => void }) {
+  const id = useId();
+  return (
+    <PanelFrame labelledBy={id}>
+      <Heading as="h2" id={id} fontSize="md" fontWeight="medium" mb="4">
+        Run now
+      </Heading>
+      <RunStart onStarted={onStarted} />
+    </PanelFrame>
+  );
+}

@@ -1,24 +1,24 @@
-import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FormError } from '../../components/forms/FormError.tsx';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
-import { formatCount } from '../../format.ts';
+import { formatCount, formatDateTime } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import { paths } from '../../paths.ts';
 import type { PastRuns_RunFragment } from './PastRuns.generated.ts';
-import { formatInstant } from './run-words.ts';
 import { StatusPill } from './StatusPill.tsx';
 
-/** As many as are asked for at a time. */
-const PAGE = 50;
+/** Runs of a page, as in the queries. */
+const PAGE_SIZE = 50;
 
 interface PastRunsProps {
   runs: readonly PastRuns_RunFragment[];
-  /** Asks for those before the last one. */
+  /** Loads the runs before a time. */
   onOlder: (before: string) => Promise<unknown>;
 }
 
-/** All runs with what they cost, the latest first. */
+/** All runs with their cost, the latest first. */
 export function PastRuns({ runs, onOlder }: PastRunsProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const last = runs.at(-1);
@@ -43,7 +43,7 @@ export function PastRuns({ runs, onOlder }: PastRunsProps) {
         <FiguresTable caption="All runs" columns={COLUMNS} rows={runs} rowKey={({ id }) => id} />
       </chakra.div>
       {/* A full page may not be the last one. */}
-      {runs.length % PAGE === 0 && (
+      {runs.length % PAGE_SIZE === 0 && (
         <Button
           size="sm"
           variant="outline"
@@ -54,11 +54,7 @@ export function PastRuns({ runs, onOlder }: PastRunsProps) {
           Show older runs
         </Button>
       )}
-      {state === 'failed' && (
-        <Text fontSize="sm" color="fg.error" role="alert">
-          Older runs could not be loaded. Please try again.
-        </Text>
-      )}
+      <FormError>{state === 'failed' ? 'Older runs could not be loaded. Please try again.' : null}</FormError>
     </Stack>
   );
 }
@@ -76,7 +72,7 @@ const COLUMNS = [
           _hover={{ textDecoration: 'underline' }}
           focusVisibleRing="outside"
         >
-          {formatInstant(run.startedAt)}
+          {formatDateTime(run.startedAt)}
         </RunLink>
         <chakra.span display="block" fontSize="xs" fontWeight="normal" color="fg.muted">
           {run.trigger === 'SCHEDULE' ? 'By schedule' : 'By hand'}

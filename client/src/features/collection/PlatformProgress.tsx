@@ -11,7 +11,7 @@ const FailedLink = chakra(Link);
 
 type Line = RunProgress_RunFragment['platforms'][number];
 
-/** A run's progress and cost on each of its platforms. */
+/** The progress and cost of a run on each platform. */
 export function PlatformProgress({ run: { id, status, platforms } }: { run: RunProgress_RunFragment }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Platforms" display="grid" gap="3.5">

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
 interface RunProgressBarProps {
-  /** What progresses. */
   label: string;
   planned: number;
   /** Usable answers. */
@@ -11,7 +10,7 @@ interface RunProgressBarProps {
   thick?: boolean;
 }
 
-/** How far asking is: what came back usable, what failed, and what is still to come. */
+/** A progress bar of usable answers and failed measurements. */
 export function RunProgressBar({ label, planned, answered, failed, thick = false }: RunProgressBarProps) {
   const share = (count: number) => `${planned > 0 ? Math.min(100, (count / planned) * 100) : 0}%`;
   return (

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
@@ -8,13 +8,12 @@ import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { paths } from '../../paths.ts';
 import { CancelRun } from './CancelRun.tsx';
-import { FailureList } from './FailureList.tsx';
 import { PlatformProgress } from './PlatformProgress.tsx';
 import { RunProgressBar } from './RunProgressBar.tsx';
-import { formatInstant, leftWords, TRIGGER_WORDS, tookWords } from './run-words.ts';
+import { formatElapsed, formatRemaining, formatStart } from './run-format.ts';
 import { StatusPill } from './StatusPill.tsx';
 
-/** One run: how far it is, what it cost, and where its answers are. */
+/** One run: its progress, its cost and links to its answers. */
 export function RunReport({ title, run }: { title: string; run: RunProgress_RunFragment }) {
   const id = useId();
   const running = run.status === 'RUNNING';
@@ -30,11 +29,11 @@ export function RunReport({ title, run }: { title: string; run: RunProgress_RunF
               <StatusPill status={run.status} />
             </Flex>
             <Text fontSize="sm" color="fg.muted">
-              {aboutWords(run)}
+              {describeRun(run)}
             </Text>
           </Stack>
           <Flex gap="2" align="center" wrap="wrap">
-            {running ? <CancelRun id={run.id} /> : <AnswersOf run={run} />}
+            {running ? <CancelRun id={run.id} /> : <AnswerLinks run={run} />}
           </Flex>
         </Flex>
         {run.reason && (
@@ -50,14 +49,13 @@ export function RunReport({ title, run }: { title: string; run: RunProgress_RunF
   );
 }
 
-function aboutWords(run: RunProgress_RunFragment) {
+function describeRun(run: RunProgress_RunFragment) {
   const samples = run.samples > 1 ? `, ${run.samples} samples each` : '';
-  return `Started ${TRIGGER_WORDS[run.trigger]} ${formatInstant(run.startedAt)} · ${formatCounted(run.prompts, 'prompt')}${samples}`;
+  return `${formatStart(run)} · ${formatCounted(run.prompts, 'prompt')}${samples}`;
 }
 
 function Progress({ run, running }: { run: RunProgress_RunFragment; running: boolean }) {
   const { done, planned, failed, cost, estimatedCost } = run;
-  const took = tookWords(run);
   return (
     <Stack gap="2">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
@@ -70,7 +68,7 @@ function Progress({ run, running }: { run: RunProgress_RunFragment; running: boo
           </Text>
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {running ? leftWords(run) : took}
+          {running ? formatRemaining(run) : formatElapsed(run)}
         </Text>
       </Flex>
       <RunProgressBar label="Whole run" planned={planned} answered={done - failed} failed={failed} thick />
@@ -82,8 +80,8 @@ function Progress({ run, running }: { run: RunProgress_RunFragment; running: boo
   );
 }
 
-/** The run's answers; its failed measurements apart. */
-function AnswersOf({ run: { id, failed } }: { run: RunProgress_RunFragment }) {
+/** Links to the run's answers and to its failed measurements. */
+function AnswerLinks({ run: { id, failed } }: { run: RunProgress_RunFragment }) {
   return (
     <>
       {failed > 0 && (
@@ -95,5 +93,40 @@ function AnswersOf({ run: { id, failed } }: { run: RunProgress_RunFragment }) {
         <Link to={paths.answers({ run: id })}>Answers of this run</Link>
       </Button>
     </>
+  );
+}
+
+/** Reasons of failed measurements, the most frequent first. */
+function FailureList({ failures }: { failures: RunProgress_RunFragment['failures'] }) {
+  const id = useId();
+  if (failures.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Heading as="h3" id={id} fontSize="sm" fontWeight="medium">
+        Why measurements failed
+      </Heading>
+      <chakra.ul
+        aria-labelledby={id}
+        listStyleType="none"
+        borderWidth="1px"
+        borderRadius="l2"
+        fontSize="sm"
+        css={{ '& > li + li': { borderTopWidth: '1px' } }}
+      >
+        {failures.map(({ platform, reason, count }) => (
+          <li key={`${platform.key} ${reason}`}>
+            <Flex gap="3" px="3" py="2" justify="space-between">
+              <Text minW="0" wordBreak="break-word">
+                <chakra.span fontWeight="medium">{platform.name}: </chakra.span>
+                {reason}
+              </Text>
+              <Text color="fg.muted" fontVariantNumeric="tabular-nums" flexShrink="0">
+                {formatCount(count)}×
+              </Text>
+            </Flex>
+          </li>
+        ))}
+      </chakra.ul>
+    </Stack>
   );
 }

@@ -5,14 +5,14 @@ import { partOf } from '../../apollo/part-of.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
+import { formatDateTime } from '../../format.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { useRunProgress } from '../../panels/run/use-run-progress.ts';
 import { paths } from '../../paths.ts';
 import { RunReport } from './RunReport.tsx';
 import { useRunQuery } from './RunScreen.generated.ts';
-import { formatInstant } from './run-words.ts';
 
-/** One run that was, or is on. */
+/** One run, running or ended. */
 export function RunScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function RunScreen() {
       <BackLink to={paths.collection}>Back to Collection</BackLink>
       <ScreenHeader
         title="Run"
-        description={run ? formatInstant(run.startedAt) : 'One asking of your prompts'}
+        description={run ? formatDateTime(run.startedAt) : 'One pass over your prompts and platforms'}
       />
       {run ? (
         <RunReport title="Progress and cost" run={run} />

@@ -1,10 +1,14 @@
 import { Pill } from '../../components/figures/Pill.tsx';
 import type { RunStatus } from '../../schema.generated.ts';
-import { STATUS_WORDS } from './run-words.ts';
 
-const PALETTES = { RUNNING: 'accent', FINISHED: 'green', CANCELLED: 'gray', STOPPED: 'amber' } as const;
+const STATUSES = {
+  RUNNING: { label: 'Running', palette: 'accent' },
+  FINISHED: { label: 'Finished', palette: 'green' },
+  CANCELLED: { label: 'Cancelled', palette: 'gray' },
+  STOPPED: { label: 'Stopped', palette: 'amber' },
+} as const satisfies Record<RunStatus, object>;
 
-/** How a run stands. */
+/** The status of a run. */
 export const StatusPill = ({ status }: { status: RunStatus }) => (
-  <Pill palette={PALETTES[status]}>{STATUS_WORDS[status]}</Pill>
+  <Pill palette={STATUSES[status].palette}>{STATUSES[status].label}</Pill>
 );

@@ -1,6 +1,7 @@
 import { chakra, Flex, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
@@ -9,39 +10,25 @@ import { useReportBudgetQuery } from './BudgetTiles.generated.ts';
 
 const PanelLink = chakra(Link);
 
-/** What reports have taken of today's budget, and what needs an eye. */
-export function BudgetLine() {
+/** Today's use of the report budget, and links to failures. */
+export function BudgetTiles() {
   const { data, error, refetch } = useReportBudgetQuery();
   const budget = data?.reportBudget;
   if (!budget && error) {
-    return (
-      <Text role="alert" fontSize="sm" color="fg.muted">
-        {"Today's budget could not be loaded. "}
-        <chakra.button
-          type="button"
-          color="accent.fg"
-          textDecoration="underline"
-          cursor="pointer"
-          focusVisibleRing="outside"
-          onClick={() => refetch().catch(() => undefined)}
-        >
-          Try again
-        </chakra.button>
-      </Text>
-    );
+    return <LoadError message="Today's budget could not be loaded." onRetry={refetch} />;
   }
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap="3" aria-busy={!budget}>
-      <Tile name="Reports today" share={budget && shareOf(budget.reports, budget.reportsLimit)}>
+      <Tile name="Reports today" percent={budget && percentOf(budget.reports, budget.reportsLimit)}>
         {budget && `${formatCount(budget.reports)} of ${formatCount(budget.reportsLimit)}`}
       </Tile>
-      <Tile name="Spent today" share={budget && shareOf(budget.spent, budget.limit)}>
+      <Tile name="Spent today" percent={budget && percentOf(budget.spent, budget.limit)}>
         {budget && `${formatMoney(budget.spent)} of ${formatMoney(budget.limit)}`}
       </Tile>
       <Tile name="Failed reports">
         {budget && (
-          <Trouble
-            to={paths.reportRecords({ status: 'FAILED' })}
+          <FailureCount
+            to={paths.reportRequests({ status: 'FAILED' })}
             count={budget.failedReports}
             what={formatCounted(budget.failedReports, 'report')}
           />
@@ -49,8 +36,8 @@ export function BudgetLine() {
       </Tile>
       <Tile name="Failed mails">
         {budget && (
-          <Trouble
-            to={paths.reportRecords({ mailStatus: 'FAILED' })}
+          <FailureCount
+            to={paths.reportRequests({ mailStatus: 'FAILED' })}
             count={budget.failedMails}
             what={formatCounted(budget.failedMails, 'mail')}
           />
@@ -60,18 +47,18 @@ export function BudgetLine() {
   );
 }
 
-/** 0–100; a limit of 0 is used up. */
-const shareOf = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : 100);
+/** 0–100; 100 for a limit of 0. */
+const percentOf = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : 100);
 
 interface TileProps {
   name: string;
   /** 0–100 of a limit. */
-  share?: number | undefined;
+  percent?: number | undefined;
   /** Undefined while loading. */
   children: ReactNode;
 }
 
-function Tile({ name, share, children }: TileProps) {
+function Tile({ name, percent, children }: TileProps) {
   return (
     <Flex direction="column" gap="1" px="4" py="3" bg="bg.panel" borderWidth="1px" borderRadius="l2" minW="0">
       <Text fontSize="sm" color="fg.muted">
@@ -80,13 +67,13 @@ function Tile({ name, share, children }: TileProps) {
       <Text asChild fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         <div>{children ?? <Skeleton h="5" w="24" my="0.5" />}</div>
       </Text>
-      {share !== undefined && <Bar percent={share} strong={share < 100} />}
+      {percent !== undefined && <Bar percent={percent} strong={percent < 100} />}
     </Flex>
   );
 }
 
-/** How many there are; they are listed on a click. */
-function Trouble({ to, count, what }: { to: string; count: number; what: string }) {
+/** A number of failures, with a link to the list of them. */
+function FailureCount({ to, count, what }: { to: string; count: number; what: string }) {
   if (count === 0) return 'None';
   return (
     <PanelLink

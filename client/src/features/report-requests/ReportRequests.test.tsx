@@ -4,15 +4,15 @@ import { FakeApi } from '../../testing/api.ts';
 import { expectConsoleError } from '../../testing/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
-  askingRecord,
+  askingRequest,
   budget,
-  failedRecord,
-  madeRecord,
+  failedRequest,
+  madeRequest,
   operator,
-  recordsPage,
-  removedRecord,
-  unsentRecord,
-} from '../../testing/report-records.ts';
+  removedRequest,
+  requestsPage,
+  unsentRequest,
+} from '../../testing/report-requests.ts';
 
 const PATH = '/dashboard/reports';
 const signedInAs = 'ada@example.com';
@@ -22,7 +22,7 @@ function apiWith(...nodes: object[]) {
   const api = new FakeApi();
   Object.assign(api.answers, {
     viewer: operator,
-    reportRecords: recordsPage(nodes),
+    reportRecords: requestsPage(nodes),
     reportBudget: budget,
   });
   return api;
@@ -34,7 +34,7 @@ const rowOf = async (company: string) =>
 
 test('everybody else finds no page here, and nothing is asked for them', async () => {
   expectConsoleError(/404.*\/dashboard\/reports/);
-  const api = apiWith(madeRecord);
+  const api = apiWith(madeRequest);
   api.answers.viewer = { ...operator, role: 'ANALYST' };
   await open(api);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
@@ -43,7 +43,7 @@ test('everybody else finds no page here, and nothing is asked for them', async (
 });
 
 test('an operator finds it in the sidebar', async () => {
-  const { user, location } = await open(apiWith(madeRecord), '/dashboard/collection');
+  const { user, location } = await open(apiWith(madeRequest), '/dashboard/collection');
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
   await user.click(sidebar.getByRole('link', { name: 'Reports' }));
   expect(location.current).toBe(PATH);
@@ -51,7 +51,7 @@ test('an operator finds it in the sidebar', async () => {
 });
 
 test('each report with how it and its mail stand, what it asked and what it cost', async () => {
-  await open(apiWith(madeRecord, failedRecord, unsentRecord, askingRecord, removedRecord));
+  await open(apiWith(madeRequest, failedRequest, unsentRequest, askingRequest, removedRequest));
   await rowOf('Acme Audio');
   const [, ...rows] = screen.getAllByRole('row');
   const cells = rows.map((row) => texts(within(row).getAllByRole('cell')).slice(0, -1));
@@ -69,7 +69,7 @@ test('each report with how it and its mail stand, what it asked and what it cost
 });
 
 test("today's budget; what failed is listed on a click", async () => {
-  const { user, api, location } = await open(apiWith(failedRecord));
+  const { user, api, location } = await open(apiWith(failedRequest));
   expect(await screen.findByText('12 of 50')).toBeTruthy();
   expect(screen.getByText('$3.50 of $20.00')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '2 reports failed: list them' }));
@@ -81,10 +81,10 @@ test("today's budget; what failed is listed on a click", async () => {
 });
 
 test('filters and search stand in the address; nothing found leads back to all', async () => {
-  const { user, api, location } = await open(apiWith(madeRecord));
+  const { user, api, location } = await open(apiWith(madeRequest));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Report: made');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Mail: sent');
-  api.answers.reportRecords = recordsPage([]);
+  api.answers.reportRecords = requestsPage([]);
   await user.type(screen.getByRole('searchbox', { name: 'Search e-mail or company' }), 'nobody{Enter}');
   expect(location.current).toBe(`${PATH}?status=MADE&mail=SENT&search=nobody`);
   await screen.findByText('No reports match these filters');
@@ -94,7 +94,7 @@ test('filters and search stand in the address; nothing found leads back to all',
 });
 
 test('an address that asks for no such status asks for all', async () => {
-  const { api } = await open(apiWith(madeRecord), `${PATH}?status=BROKEN&mail=LOST`);
+  const { api } = await open(apiWith(madeRequest), `${PATH}?status=BROKEN&mail=LOST`);
   await rowOf('Acme Audio');
   expect(api.args.reportRecords?.status).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test('an address that asks for no such status asks for all', async () => {
 test('further pages lie behind the first', async () => {
   const api = apiWith();
   api.answers.reportRecords = ({ after }) =>
-    after === 'next' ? recordsPage([madeRecord]) : recordsPage([failedRecord], 'next');
+    after === 'next' ? requestsPage([madeRequest]) : requestsPage([failedRequest], 'next');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await rowOf('Acme Audio');
@@ -114,12 +114,12 @@ test('while a report is under way the list keeps up with it and keeps its furthe
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const api = apiWith();
   api.answers.reportRecords = ({ after }) =>
-    after === 'next' ? recordsPage([madeRecord]) : recordsPage([askingRecord, failedRecord], 'next');
+    after === 'next' ? requestsPage([madeRequest]) : requestsPage([askingRequest, failedRequest], 'next');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await rowOf('Acme Audio');
-  const done = { ...askingRecord, status: 'MADE', asked: 20, mailStatus: 'SENT' };
-  api.answers.reportRecords = recordsPage([done, failedRecord], 'next');
+  const done = { ...askingRequest, status: 'MADE', asked: 20, mailStatus: 'SENT' };
+  api.answers.reportRecords = requestsPage([done, failedRequest], 'next');
   vi.advanceTimersByTime(5000);
   expect(await (await rowOf('Fourth Tone')).findByText('Made')).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -129,8 +129,8 @@ test('while a report is under way the list keeps up with it and keeps its furthe
 });
 
 test('a failed report or mail can be tried again, others not', async () => {
-  const api = apiWith(madeRecord, failedRecord, unsentRecord);
-  api.answers.retryReport = { ...failedRecord, status: 'WAITING', problem: null };
+  const api = apiWith(madeRequest, failedRequest, unsentRequest);
+  api.answers.retryReport = { ...failedRequest, status: 'WAITING', problem: null };
   const { user } = await open(api);
   expect((await rowOf('Acme Audio')).queryByRole('button', { name: /^Retry/ })).toBeNull();
   expect((await rowOf('Rival One')).getByRole('button', { name: 'Retry Rival One' })).toBeTruthy();
@@ -142,7 +142,7 @@ test('a failed report or mail can be tried again, others not', async () => {
 });
 
 test('why it could not be tried again is said', async () => {
-  const api = apiWith(failedRecord);
+  const api = apiWith(failedRequest);
   api.fail('retryReport');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Retry Third Sound' }));
@@ -150,8 +150,8 @@ test('why it could not be tried again is said', async () => {
 });
 
 test('a report is removed after a question', async () => {
-  const api = apiWith(madeRecord);
-  api.answers.removeReportRecord = { ...removedRecord, id: 'record-1' };
+  const api = apiWith(madeRequest);
+  api.answers.removeReportRecord = { ...removedRequest, id: 'record-1' };
   const { user } = await open(api);
   const button = await screen.findByRole('button', { name: 'Remove Acme Audio' });
   await user.click(button);
@@ -169,7 +169,7 @@ test('before anybody has asked for one, that is said', async () => {
 });
 
 test('a list that cannot be loaded can be tried again', async () => {
-  const api = apiWith(madeRecord);
+  const api = apiWith(madeRequest);
   api.fail('reportRecords');
   const { user } = await open(api);
   await screen.findByText('Reports could not be loaded. Please try again later.');

@@ -12,11 +12,11 @@ export type Role =
   | 'MEMBER'
   | 'OPERATOR';
 
-export type ReportRecordsViewerQueryVariables = Exact<{ [key: string]: never; }>;
+export type ReportRequestsViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportRecordsViewerQuery = { viewer: { id: string, role: Types.Role } };
+export type ReportRequestsViewerQuery = { viewer: { id: string, role: Types.Role } };
 
 
-export const ReportRecordsViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportRecordsViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<ReportRecordsViewerQuery, ReportRecordsViewerQueryVariables>;
-export const useReportRecordsViewerQuery = bindQuery(ReportRecordsViewerDocument);
+export const ReportRequestsViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportRequestsViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<ReportRequestsViewerQuery, ReportRequestsViewerQueryVariables>;
+export const useReportRequestsViewerQuery = bindQuery(ReportRequestsViewerDocument);

@@ -5,15 +5,14 @@ import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.t
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../screen.ts';
-import { BudgetLine } from './BudgetTiles.tsx';
-import { useReportRecordsViewerQuery } from './ReportRequestsScreen.generated.ts';
-import { RecordFilters } from './RequestFilters.tsx';
-import { RecordList } from './RequestList.tsx';
-import { readFilter } from './request-filter.ts';
+import { BudgetTiles } from './BudgetTiles.tsx';
+import { useReportRequestsViewerQuery } from './ReportRequestsScreen.generated.ts';
+import { parseFilter, RequestFilters } from './RequestFilters.tsx';
+import { RequestList } from './RequestList.tsx';
 
-/** The reports that visitors asked for, for whoever runs the server. */
-export function ReportRecordsScreen({ fallback }: ScreenProps) {
-  const { data, loading, refetch } = useReportRecordsViewerQuery();
+/** The report requests of visitors, for operators. */
+export function ReportRequestsScreen({ fallback }: ScreenProps) {
+  const { data, loading, refetch } = useReportRequestsViewerQuery();
   if (!data && loading) return <FullScreenLoading />;
   if (!data) {
     return (
@@ -25,20 +24,20 @@ export function ReportRecordsScreen({ fallback }: ScreenProps) {
       />
     );
   }
-  return data.viewer.role === 'OPERATOR' ? <Records /> : fallback;
+  return data.viewer.role === 'OPERATOR' ? <ReportRequests /> : fallback;
 }
 
-function Records() {
+function ReportRequests() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const filter = readFilter(search);
+  const filter = parseFilter(search);
   return (
     <>
       <ScreenHeader title="Reports" description="Reports that visitors asked for, newest first" />
       <Stack gap="5">
-        <BudgetLine />
-        <RecordFilters filter={filter} onChange={(next) => navigate(paths.reportRecords(next))} />
-        <RecordList filter={filter} onAll={() => navigate(paths.reportRecords())} />
+        <BudgetTiles />
+        <RequestFilters filter={filter} onChange={(next) => navigate(paths.reportRequests(next))} />
+        <RequestList filter={filter} onShowAll={() => navigate(paths.reportRequests())} />
       </Stack>
     </>
   );

@@ -4,35 +4,35 @@ import { saidOf } from '../../apollo/said.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { ReportBudgetDocument } from './BudgetTiles.generated.ts';
-import { useRemoveReportRecordMutation, useRetryReportMutation } from './RequestActions.generated.ts';
-import type { RecordRow_RecordFragment } from './RequestList.generated.ts';
+import { useRemoveReportRequestMutation, useRetryReportMutation } from './RequestActions.generated.ts';
+import type { RequestRow_RequestFragment } from './RequestList.generated.ts';
 
-/** The budget counts what failed. */
-const AFTERWARDS = { refetchQueries: [ReportBudgetDocument] };
+/** The budget counts failures. */
+const OPTIONS = { refetchQueries: [ReportBudgetDocument] };
 
-/** What an operator can do about one report. */
-export function RecordActions({ record }: { record: RecordRow_RecordFragment }) {
-  const { id, company, status, mailStatus } = record;
-  const [retry, { loading: retrying }] = useRetryReportMutation(AFTERWARDS);
-  const [remove, { loading: removing }] = useRemoveReportRecordMutation(AFTERWARDS);
-  const [asking, setAsking] = useState(false);
+/** Retries or removes a report. */
+export function RequestActions({ request }: { request: RequestRow_RequestFragment }) {
+  const { id, company, status, mailStatus } = request;
+  const [retry, { loading: retrying }] = useRetryReportMutation(OPTIONS);
+  const [remove, { loading: removing }] = useRemoveReportRequestMutation(OPTIONS);
+  const [confirming, setConfirming] = useState(false);
   const failed = status === 'FAILED' || mailStatus === 'FAILED';
 
   async function runRetry() {
     try {
       await retry({ variables: { id } });
-    } catch (failure) {
-      toastError(saidOf(failure, 'It could not be tried again. Please try again later.'));
+    } catch (error) {
+      toastError(saidOf(error, 'It could not be tried again. Please try again later.'));
     }
   }
 
   async function runRemove() {
-    setAsking(false);
+    setConfirming(false);
     try {
       await remove({ variables: { id } });
       toastSuccess('Report removed', `Nothing is kept of the report on ${company} but its cost.`);
-    } catch (failure) {
-      toastError(saidOf(failure, 'The report could not be removed. Please try again later.'));
+    } catch (error) {
+      toastError(saidOf(error, 'The report could not be removed. Please try again later.'));
     }
   }
 
@@ -50,17 +50,17 @@ export function RecordActions({ record }: { record: RecordRow_RecordFragment }) 
         variant="ghost"
         disabled={removing}
         aria-busy={removing}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {removing ? 'Removing...' : 'Remove'}
         <chakra.span srOnly>{` ${company}`}</chakra.span>
       </Button>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title={`Remove the report on ${company}?`}
           text="Its page stops working, and its answers, the address and everything that was entered for it are erased. Only its cost stays. This cannot be undone."
           confirm="Remove report"
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={runRemove}
         />
       )}

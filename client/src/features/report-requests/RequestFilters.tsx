@@ -2,31 +2,56 @@ import { Box } from '@chakra-ui/react';
 import { WordSearch } from '../../components/forms/SearchForm.tsx';
 import { Select } from '../../components/forms/Select.tsx';
 import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
-import type { RecordFilter } from './request-filter.ts';
 import { MAIL_STATUSES, STATUSES } from './request-status.ts';
 
-const optionsOf = <TKey extends string>(words: Record<TKey, { word: string }>, any: string, of: string) => [
+/** Filter of the list; an undefined field matches all. */
+export interface RequestFilter {
+  status?: ReportStatus;
+  mailStatus?: ReportMailStatus;
+  search?: string;
+}
+
+const findKey = <TKey extends string>(statuses: Record<TKey, unknown>, value: string | null) =>
+  (Object.keys(statuses) as TKey[]).find((key) => key === value);
+
+/** The filter in the query parameters; invalid values are ignored. */
+export function parseFilter(search: URLSearchParams): RequestFilter {
+  const status = findKey(STATUSES, search.get('status'));
+  const mailStatus = findKey(MAIL_STATUSES, search.get('mail'));
+  const text = search.get('search')?.trim();
+  return {
+    ...(status && { status }),
+    ...(mailStatus && { mailStatus }),
+    ...(text && { search: text }),
+  };
+}
+
+const toOptions = <TKey extends string>(
+  statuses: Record<TKey, { label: string }>,
+  any: string,
+  prefix: string,
+) => [
   { value: '' as const, label: any },
-  ...(Object.keys(words) as TKey[]).map((value) => ({
+  ...(Object.keys(statuses) as TKey[]).map((value) => ({
     value,
-    label: `${of}${words[value].word.toLowerCase()}`,
+    label: `${prefix}${statuses[value].label.toLowerCase()}`,
   })),
 ];
 
-const STATUS_OPTIONS = optionsOf<ReportStatus>(STATUSES, 'Any status', 'Report: ');
-const MAIL_OPTIONS = optionsOf<ReportMailStatus>(MAIL_STATUSES, 'Any mail', 'Mail: ');
+const STATUS_OPTIONS = toOptions<ReportStatus>(STATUSES, 'Any status', 'Report: ');
+const MAIL_OPTIONS = toOptions<ReportMailStatus>(MAIL_STATUSES, 'Any mail', 'Mail: ');
 
-interface RecordFiltersProps {
-  filter: RecordFilter;
-  onChange: (filter: RecordFilter) => void;
+interface RequestFiltersProps {
+  filter: RequestFilter;
+  onChange: (filter: RequestFilter) => void;
 }
 
-/** Narrows the list; every choice is a step that Back undoes. */
-export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+/** Filters the list; each change is a history entry. */
+export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
   return (
     <Box
       role="group"
-      aria-label="Narrow the list"
+      aria-label="Filter the list"
       display={{ base: 'grid', md: 'flex' }}
       gridTemplateColumns="1fr 1fr"
       gap="2"

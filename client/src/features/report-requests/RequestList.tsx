@@ -1,29 +1,31 @@
 import { NetworkStatus } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Center, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { FiguresTable } from '../../components/table/FiguresTable.tsx';
-import { useReportRecordsQuery } from './RequestList.generated.ts';
-import { RECORD_COLUMNS } from './request-columns.tsx';
-import type { RecordFilter } from './request-filter.ts';
-import { useProgress } from './use-poll-while-active.ts';
+import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
+import { ReportBudgetDocument } from './BudgetTiles.generated.ts';
+import type { RequestFilter } from './RequestFilters.tsx';
+import { useReportRequestsQuery } from './RequestList.generated.ts';
+import { REQUEST_COLUMNS } from './request-columns.tsx';
 
-interface RecordListProps {
-  filter: RecordFilter;
-  /** Shows all of them again. */
-  onAll: () => void;
+interface RequestListProps {
+  filter: RequestFilter;
+  onShowAll: () => void;
 }
 
-/** The requested reports; kept up to date while some are under way. */
-export function RecordList({ filter, onAll }: RecordListProps) {
-  const { data, previousData, error, networkStatus, fetchMore, refetch } = useReportRecordsQuery({
+/** The report requests, refetched while some are active. */
+export function RequestList({ filter, onShowAll }: RequestListProps) {
+  const { data, previousData, error, networkStatus, fetchMore, refetch } = useReportRequestsQuery({
     variables: filter,
     notifyOnNetworkStatusChange: true,
-    // Asked for anew, the first page leaves the further ones.
+    // A refetched first page does not drop the further pages.
     refetchWritePolicy: 'merge',
   });
   const page = (data ?? (error ? undefined : previousData))?.reportRecords;
-  useProgress(data?.reportRecords.nodes, refetch);
+  usePollWhileActive(data?.reportRecords.nodes, refetch);
   const loadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = () =>
     fetchMore({ variables: { after: page?.endCursor } }).catch(() =>
@@ -42,7 +44,7 @@ export function RecordList({ filter, onAll }: RecordListProps) {
   if (!page) return <Skeleton h="64" borderRadius="l2" role="status" aria-label="Loading reports" />;
   if (page.nodes.length === 0) {
     return Object.keys(filter).length > 0 ? (
-      <ErrorState message="No reports match these filters" action="Show all reports" onAction={onAll} />
+      <ErrorState message="No reports match these filters" action="Show all reports" onAction={onShowAll} />
     ) : (
       <Center minH="40vh" px="4">
         <Text color="fg.muted">Nobody has asked for a report yet.</Text>
@@ -54,7 +56,7 @@ export function RecordList({ filter, onAll }: RecordListProps) {
       <Box bg="bg.panel" borderRadius="l2">
         <FiguresTable
           caption="Requested reports"
-          columns={RECORD_COLUMNS}
+          columns={REQUEST_COLUMNS}
           rows={page.nodes}
           rowKey={({ id }) => id}
         />
@@ -74,4 +76,35 @@ export function RecordList({ filter, onAll }: RecordListProps) {
       )}
     </Stack>
   );
+}
+
+/** Interval of refetching while a report is being made. */
+const POLL_MS = 5000;
+
+interface RequestStatus {
+  status: ReportStatus;
+  mailStatus: ReportMailStatus;
+}
+
+const isActive = ({ status, mailStatus }: RequestStatus) =>
+  status === 'WAITING' || status === 'ASKING' || mailStatus === 'WAITING';
+
+/** Refetches the list and the budget while a report or a mail is being made and the page is visible. */
+function usePollWhileActive(requests: readonly RequestStatus[] | undefined, refetch: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const poll = requests?.some(isActive) ?? false;
+  const latestRefetch = useRef(refetch);
+  useEffect(() => {
+    latestRefetch.current = refetch;
+  });
+  useEffect(() => {
+    if (!poll) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      // Failures are ignored; the next interval tries again.
+      latestRefetch.current().catch(() => undefined);
+      client.refetchQueries({ include: [ReportBudgetDocument] }).catch(() => undefined);
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [poll, client]);
 }

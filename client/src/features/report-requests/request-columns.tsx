@@ -1,54 +1,56 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/figures/Pill.tsx';
-import { formatCount, formatCounted } from '../../format.ts';
+import { formatCount, formatCounted, formatDateTime } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
-import { RecordActions } from './RequestActions.tsx';
-import type { RecordRow_RecordFragment } from './RequestList.generated.ts';
-import { formatInstant, MAIL_STATUSES, STATUSES } from './request-status.ts';
+import { RequestActions } from './RequestActions.tsx';
+import type { RequestRow_RequestFragment } from './RequestList.generated.ts';
+import { MAIL_STATUSES, type Palette, STATUSES } from './request-status.ts';
 
-type Row = RecordRow_RecordFragment;
+type Row = RequestRow_RequestFragment;
 
-interface RecordColumn {
+interface RequestColumn {
   header: string;
-  cell: (record: Row) => ReactNode;
+  cell: (request: Row) => ReactNode;
   words?: boolean;
 }
 
-/** The list's columns; the first one names the report. */
-export const RECORD_COLUMNS: readonly RecordColumn[] = [
+/** Columns of the list. */
+export const REQUEST_COLUMNS: readonly RequestColumn[] = [
   {
     header: 'Report',
     cell: ({ company, email, requestedAt }) => (
       <Box w={{ base: '9rem', md: '14rem' }} whiteSpace="normal" overflowWrap="anywhere" fontWeight="normal">
         <Text fontWeight="medium">{company || 'Removed'}</Text>
         <Small>{email}</Small>
-        <Small>{formatInstant(requestedAt)}</Small>
+        <Small>{formatDateTime(requestedAt)}</Small>
       </Box>
     ),
   },
   {
     header: 'Status',
     words: true,
-    cell: ({ status, problem }) => <State {...STATUSES[status]} problem={problem} />,
+    cell: ({ status, problem }) => <StatusCell {...STATUSES[status]} problem={problem} />,
   },
   {
     header: 'Mail',
     words: true,
     cell: ({ status, mailStatus, mailProblem }) =>
-      // Nothing is kept of its mail.
+      // The mail of a removed request is deleted.
       status === 'REMOVED' && mailStatus === 'NONE' ? (
         '–'
       ) : (
-        <State {...MAIL_STATUSES[mailStatus]} problem={mailProblem} />
+        <StatusCell {...MAIL_STATUSES[mailStatus]} problem={mailProblem} />
       ),
   },
   {
     header: 'Asked',
-    cell: (record) => (
+    cell: (request) => (
       <Box w="8.5rem" ms="auto" whiteSpace="normal">
-        {askedOf(record)}
-        <Small>{record.simulated ? 'Simulator' : record.platforms.map(({ name }) => name).join(', ')}</Small>
+        {formatAsked(request)}
+        <Small>
+          {request.simulated ? 'Simulator' : request.platforms.map(({ name }) => name).join(', ')}
+        </Small>
       </Box>
     ),
   },
@@ -61,10 +63,11 @@ export const RECORD_COLUMNS: readonly RecordColumn[] = [
       </>
     ),
   },
-  { header: 'Actions', cell: (record) => <RecordActions record={record} /> },
+  { header: 'Actions', cell: (request) => <RequestActions request={request} /> },
 ];
 
-function askedOf({ asked, planned, prompts }: Row) {
+/** Prompts that were asked, of how many; before that, the prompts of the request. */
+function formatAsked({ asked, planned, prompts }: Row) {
   if (planned > 0) return `${formatCount(asked)} of ${formatCount(planned)}`;
   return prompts > 0 ? formatCounted(prompts, 'prompt') : '–';
 }
@@ -77,17 +80,17 @@ function Small({ children }: { children: string }) {
   );
 }
 
-interface StateProps {
-  word: string;
-  palette: 'gray' | 'accent' | 'green' | 'amber' | 'red';
+interface StatusCellProps {
+  label: string;
+  palette: Palette;
   problem: string | null;
 }
 
-/** A state in a word, and why, where something went wrong. */
-function State({ word, palette, problem }: StateProps) {
+/** A status and, after a failure, its reason. */
+function StatusCell({ label, palette, problem }: StatusCellProps) {
   return (
     <>
-      <Pill palette={palette}>{word}</Pill>
+      <Pill palette={palette}>{label}</Pill>
       {problem && (
         <Box mt="1" w="11rem" whiteSpace="normal" overflowWrap="anywhere">
           <Small>{problem}</Small>

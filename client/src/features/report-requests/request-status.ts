@@ -1,26 +1,21 @@
 import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
 
-type Palette = 'gray' | 'accent' | 'green' | 'amber' | 'red';
+export type Palette = 'gray' | 'accent' | 'green' | 'amber' | 'red';
 
-/** How a report stands, in words and colour. */
-export const STATUSES: Record<ReportStatus, { word: string; palette: Palette }> = {
-  UNCONFIRMED: { word: 'Not confirmed', palette: 'gray' },
-  WAITING: { word: 'Waiting', palette: 'accent' },
-  ASKING: { word: 'Asking', palette: 'accent' },
-  MADE: { word: 'Made', palette: 'green' },
-  FAILED: { word: 'Failed', palette: 'red' },
-  REMOVED: { word: 'Removed', palette: 'gray' },
+/** Labels and colours of report statuses. */
+export const STATUSES: Record<ReportStatus, { label: string; palette: Palette }> = {
+  UNCONFIRMED: { label: 'Not confirmed', palette: 'gray' },
+  WAITING: { label: 'Waiting', palette: 'accent' },
+  ASKING: { label: 'Asking', palette: 'accent' },
+  MADE: { label: 'Made', palette: 'green' },
+  FAILED: { label: 'Failed', palette: 'red' },
+  REMOVED: { label: 'Removed', palette: 'gray' },
 };
 
-/** Whether its mail has gone. */
-export const MAIL_STATUSES: Record<ReportMailStatus, { word: string; palette: Palette }> = {
-  NONE: { word: 'None yet', palette: 'gray' },
-  WAITING: { word: 'Waiting', palette: 'accent' },
-  SENT: { word: 'Sent', palette: 'green' },
-  FAILED: { word: 'Failed', palette: 'red' },
+/** Labels and colours of mail statuses. */
+export const MAIL_STATUSES: Record<ReportMailStatus, { label: string; palette: Palette }> = {
+  NONE: { label: 'None yet', palette: 'gray' },
+  WAITING: { label: 'Waiting', palette: 'accent' },
+  SENT: { label: 'Sent', palette: 'green' },
+  FAILED: { label: 'Failed', palette: 'red' },
 };
-
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `Nov 21, 2026, 8:04 AM`, by the clock of whoever looks. */
-export const formatInstant = (iso: string) => instant.format(new Date(iso));

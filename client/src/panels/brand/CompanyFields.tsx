@@ -7,11 +7,11 @@ import { type BrandValues, type CompanyPath, LIMITS } from './brand-values.ts';
 
 interface CompanyFieldsProps {
   path: CompanyPath;
-  /** The name it is tracked under now; null when it is not tracked yet. */
+  /** Its saved name; null before it is saved. */
   saved: string | null;
 }
 
-/** What a company is found by. */
+/** The name, domain and other names of a company. */
 export function CompanyFields({ path, saved }: CompanyFieldsProps) {
   const { register, getFieldState, formState } = useFormContext<BrandValues>();
   const aliases = useController<BrandValues, `${CompanyPath}.aliases`>({ name: `${path}.aliases` });
@@ -52,7 +52,7 @@ export function CompanyFields({ path, saved }: CompanyFieldsProps) {
   );
 }
 
-/** Answers that were given before a renaming say the old name. */
+/** Offers to keep the former name of a renamed company: older answers use it. */
 function KeepOldName({ path, saved }: CompanyFieldsProps) {
   const { setValue, getValues } = useFormContext<BrandValues>();
   const [name, aliases] = useWatch<BrandValues, [`${CompanyPath}.name`, `${CompanyPath}.aliases`]>({

@@ -7,7 +7,7 @@ import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
 import { type BrandValues, LIMITS, NEW_COMPANY } from './brand-values.ts';
 import { CompetitorItem } from './CompetitorItem.tsx';
 
-/** Whom the brand is compared with: the list is edited here and saved with the whole form. */
+/** The competitors of the brand; saved with the whole form. */
 export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['competitors'] }) {
   const { control, getValues, formState } = useFormContext<BrandValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'competitors' });
@@ -22,9 +22,9 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
     setOpen(next);
   }
 
-  function askToRemove(index: number) {
+  function onRemove(index: number) {
     const { companyId } = getValues(`competitors.${index}`);
-    // Nothing is lost with a row that was never saved.
+    // A row that was never saved needs no confirmation.
     if (companyId === null) remove(index);
     else setRemoving(index);
   }
@@ -44,11 +44,11 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
                 key={key}
                 index={index}
                 saved={companyId === null ? null : (savedNames.get(companyId) ?? null)}
-                // One that was added by hand has no name yet.
+                // A competitor that was just added has no name.
                 open={name === '' || open.has(key) || Boolean(formState.errors.competitors?.[index])}
                 foldable={name !== ''}
                 onToggle={() => toggle(key)}
-                onRemove={() => askToRemove(index)}
+                onRemove={() => onRemove(index)}
               />
             ))}
           </ul>
@@ -65,7 +65,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
       </Button>
       {full && (
         <Box fontSize="xs" color="fg.muted" role="status">
-          These are {LIMITS.competitors}, the most there can be; remove one to add another.
+          There can be at most {LIMITS.competitors} competitors; remove one to add another.
         </Box>
       )}
       {removing !== null && (

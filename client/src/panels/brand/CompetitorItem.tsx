@@ -7,16 +7,16 @@ import { CompanyFields } from './CompanyFields.tsx';
 
 interface CompetitorItemProps {
   index: number;
-  /** The name it is tracked under now; null when it is not tracked yet. */
+  /** Its saved name; null before it is saved. */
   saved: string | null;
   open: boolean;
-  /** Whether it can be folded; one that was just added by hand stays open. */
+  /** False for a competitor that was just added, which stays open. */
   foldable: boolean;
   onToggle: () => void;
   onRemove: () => void;
 }
 
-/** A competitor of the list; unfolded, its names can be changed. */
+/** A competitor of the list; when it is open, its names can be changed. */
 export function CompetitorItem({ index, saved, open, foldable, onToggle, onRemove }: CompetitorItemProps) {
   const { name, domain, aliases } = useWatch<BrandValues, `competitors.${number}`>({
     name: `competitors.${index}`,

@@ -10,13 +10,13 @@ const SAMPLES = Array.from({ length: MAX_SAMPLES }, (_, index) => ({
   label: index === 0 ? 'Once' : `${index + 1} times`,
 }));
 
-/** How often and from where platforms are asked. */
+/** Samples, country and language of the questions to platforms. */
 export function AskingFields() {
   const { register, formState } = useFormContext<CollectionValues>();
   const { errors } = formState;
   const language = useWatch<CollectionValues, 'language'>({ name: 'language' });
-  const lands = useMemo(countries, []);
-  const tongues = useMemo(() => languages(language), [language]);
+  const countryOptions = useMemo(countries, []);
+  const languageOptions = useMemo(() => languages(language), [language]);
   return (
     <Grid gap="4" templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} alignItems="start">
       <SelectField
@@ -29,7 +29,7 @@ export function AskingFields() {
       <SelectField
         label="Country"
         field={register('country')}
-        options={lands}
+        options={countryOptions}
         none="No country"
         error={errors.country?.message}
         help="Where the vendor takes one."
@@ -37,7 +37,7 @@ export function AskingFields() {
       <SelectField
         label="Language"
         field={register('language')}
-        options={tongues}
+        options={languageOptions}
         none="No language"
         error={errors.language?.message}
         help="Where the vendor takes one; prompts go out as they are written."

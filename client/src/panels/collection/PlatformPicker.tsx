@@ -1,11 +1,10 @@
 import { chakra, FieldErrorText, FieldRoot, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { CollectionValues } from './collection-values.ts';
-import { NoPlatforms } from './NoPlatforms.tsx';
 import { PlatformChoice } from './PlatformChoice.tsx';
 import { usePlatformPickerQuery } from './PlatformPicker.generated.ts';
 
-/** Which platforms are asked: those that can be, and why others cannot. */
+/** Chooses the platforms to ask, and says why others cannot be asked. */
 export function PlatformPicker() {
   const { control, formState, clearErrors } = useFormContext<CollectionValues>();
   const { field } = useController({ control, name: 'platforms' });
@@ -51,5 +50,32 @@ export function PlatformPicker() {
         <FieldErrorText>{message}</FieldErrorText>
       </Stack>
     </FieldRoot>
+  );
+}
+
+/** How an operator connects the first platform. */
+function NoPlatforms() {
+  return (
+    <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted" fontSize="sm">
+      <Text fontWeight="medium">No AI platform is connected to this server yet</Text>
+      <Text color="fg.muted">
+        Its operator sets a vendor’s key where the server is started and restarts it, for example:
+      </Text>
+      <chakra.pre
+        fontFamily="mono"
+        fontSize="xs"
+        px="3"
+        py="2"
+        borderRadius="l1"
+        bg="bg.panel"
+        borderWidth="1px"
+        overflowX="auto"
+        tabIndex={0}
+        aria-label="Example of connecting a platform"
+      >
+        OPENAI_API_KEY=sk-… npm start
+      </chakra.pre>
+      <Text color="fg.muted">Until then the simulator shows how everything works, with made-up answers.</Text>
+    </Stack>
   );
 }

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { SelectField } from '../../components/forms/SelectField.tsx';
+import { formatDateTime } from '../../format.ts';
 import type { CollectionValues } from './collection-values.ts';
 import { HOURS, timeZones } from './locales.ts';
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /**
- * Whether, when and by which clock a run starts by itself.
+ * Whether a run starts every day, at which hour and in which time zone.
  * @param nextRun of the saved schedule; ISO 8601
  */
 export function ScheduleFields({ nextRun }: { nextRun: string | null }) {
@@ -40,7 +39,7 @@ export function ScheduleFields({ nextRun }: { nextRun: string | null }) {
       )}
       {daily && nextRun && !changed && (
         <Text fontSize="sm" color="fg.muted">
-          Next run: {instant.format(new Date(nextRun))}, by your clock.
+          Next run: {formatDateTime(nextRun)}, your time.
         </Text>
       )}
     </Stack>

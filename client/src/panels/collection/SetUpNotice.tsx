@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-/** The way back into a set-up that was left. */
+/** A link to a set-up that is not finished. */
 export function SetUpNotice() {
   return (
     <Flex

@@ -6,7 +6,7 @@ import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
 type Line = RunStart_EstimateFragment['platforms'][number];
 
-/** What each platform would be asked, and what that takes. */
+/** Questions, tokens and cost by platform. */
 export function EstimateTable({ estimate }: { estimate: RunStart_EstimateFragment }) {
   const { platforms, pricesOf } = estimate;
   const guessed = platforms.some(({ measured, asks }) => !measured && asks > 0);

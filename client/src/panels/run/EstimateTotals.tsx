@@ -5,7 +5,7 @@ import { formatCount, formatCounted } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
-/** The questions, their price and what is left of the month's budget. */
+/** Questions, cost, and the month's spending and budget. */
 export function EstimateTotals({ estimate }: { estimate: RunStart_EstimateFragment }) {
   const { asks, cost, unpriced, prompts, platforms } = estimate;
   return (

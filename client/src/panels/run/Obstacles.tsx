@@ -5,11 +5,11 @@ import { formatMoney } from '../../money.ts';
 import { paths } from '../../paths.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
-/** Why a run cannot be started, or would not get to its end, and where that is changed. */
+/** Why a run cannot start or would stop early, with links to the settings that change it. */
 export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment }) {
   const { obstacle, prompts, withinBudget, monthlyBudget, spentThisMonth } = estimate;
   if (!obstacle && withinBudget) return null;
-  if (obstacle && allThere(estimate)) {
+  if (obstacle && isComplete(estimate)) {
     return (
       <Text fontSize="sm" color="fg.muted" role="status">
         {obstacle}
@@ -51,6 +51,6 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
   );
 }
 
-/** Nothing is wrong where today's answers have all come in. */
-const allThere = ({ asks, platforms }: RunStart_EstimateFragment) =>
+/** All of today's answers are collected, so nothing is wrong. */
+const isComplete = ({ asks, platforms }: RunStart_EstimateFragment) =>
   asks === 0 && platforms.some(({ alreadyThere }) => alreadyThere > 0);

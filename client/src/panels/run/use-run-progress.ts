@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../schema.generated.ts';
 import { RunProgressDocument, useRunStatusQuery } from './RunProgress.generated.ts';
 
-/** How often a run is asked for where no stream can be had. */
+/** Poll interval without a stream. */
 const POLL_MS = 2000;
-/** How often it is asked for beside a stream, which may have died without a word. */
-const SAFETY_MS = 20_000;
+/** Poll interval with a stream, which may have died silently. */
+const STREAM_POLL_MS = 20_000;
 
 /**
- * Keeps a running collection up to date in the cache, by the server's stream or else by asking again and again. When it
- * ends, everything that is shown is asked for anew.
- * @param run nothing happens for one that has ended, or for none
+ * Keeps a running collection up to date in the cache, by the server's stream or by polling. When it ends, all active
+ * queries are refetched. Does nothing without a running one.
  */
 export function useRunProgress(run: { id: string; status: RunStatus } | null | undefined): void {
   const running = run?.status === 'RUNNING' ? run.id : null;
@@ -21,19 +20,19 @@ export function useRunProgress(run: { id: string; status: RunStatus } | null | u
       ? {
           variables: { id: running },
           fetchPolicy: 'cache-first',
-          pollInterval: streaming ? SAFETY_MS : POLL_MS,
+          pollInterval: streaming ? STREAM_POLL_MS : POLL_MS,
         }
       : skipToken,
   );
-  useRefetchAtTheEnd(running);
+  useRefetchAtEnd(running);
 }
 
-/** Whether events arrive; the cache holds what they say. */
-function useStream(wanted: boolean): boolean {
+/** Subscribes to progress, which updates the cache; returns whether events arrive. */
+function useStream(active: boolean): boolean {
   const client = useApolloClient();
   const [arriving, setArriving] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!active) return;
     const stop = () => setArriving(false);
     const stream = client
       .subscribe({ query: RunProgressDocument })
@@ -42,11 +41,11 @@ function useStream(wanted: boolean): boolean {
       stream.unsubscribe();
       stop();
     };
-  }, [client, wanted]);
+  }, [client, active]);
   return arriving;
 }
 
-function useRefetchAtTheEnd(running: string | null) {
+function useRefetchAtEnd(running: string | null) {
   const client = useApolloClient();
   const before = useRef(running);
   useEffect(() => {

@@ -178,7 +178,7 @@ test('a hundred competitors are the most', async () => {
   const add = app.competitors.getByRole<HTMLButtonElement>('button', { name: 'Add competitor' });
   expect(add.disabled).toBe(true);
   expect(
-    app.competitors.getByText('These are 100, the most there can be; remove one to add another.'),
+    app.competitors.getByText('There can be at most 100 competitors; remove one to add another.'),
   ).toBeTruthy();
 });
 

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { partOf } from '../../../apollo/part-of.ts';
-import { CheckButton } from './CheckButton.tsx';
+import { saidOf } from '../../../apollo/said.ts';
+import { formatDateTime } from '../../../format.ts';
+import { PlatformStatusPill } from '../../../panels/collection/PlatformStatusPill.tsx';
+import { useCheckPlatformMutation } from './CheckPlatform.generated.ts';
 import type { PlatformRow_PlatformFragment } from './PlatformRow.generated.ts';
-import { StatusPill } from './StatusPill.tsx';
-import { useCheck } from './use-check.ts';
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** One platform: whether it can be asked, why not, and a button that tries. */
+/** One platform: its status, the reason when it cannot be asked, and a button that checks it. */
 export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_PlatformFragment> }) {
   const data = partOf<PlatformRow_PlatformFragment>(platform);
-  const { busy, said, check } = useCheck();
+  const { busy, result, check } = useCheck();
   if (!data) return null;
   const { key, name, model, status, reason, health } = data;
   const isOn = status === 'ON';
@@ -22,7 +22,7 @@ export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_P
         <Stack gap="1" minW="0" fontSize="sm">
           <Flex gap="2" align="center" wrap="wrap">
             <Text fontWeight="medium">{name}</Text>
-            <StatusPill status={status} healthy={health?.healthy ?? null} />
+            <PlatformStatusPill platform={data} />
           </Flex>
           {status === 'SIMULATED' && (
             <Text color="fg.muted">
@@ -31,13 +31,12 @@ export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_P
           )}
           {isOn && (
             <Text color="fg.muted" wordBreak="break-word">
-              {model} ·{' '}
-              {health ? `last tried ${instant.format(new Date(health.checkedAt))}` : 'not tried yet'}
+              {model} · {health ? `last tried ${formatDateTime(health.checkedAt)}` : 'not tried yet'}
             </Text>
           )}
-          {problem && problem !== said?.text && <Reason text={problem} />}
-          <Text role="status" color={said?.good ? 'green.fg' : 'fg'}>
-            {said?.text}
+          {problem && problem !== result?.text && <Reason text={problem} />}
+          <Text role="status" color={result?.isSuccess ? 'green.fg' : 'fg'}>
+            {result?.text}
           </Text>
         </Stack>
         {isOn && <CheckButton name={name} busy={busy} onCheck={() => check(key)} />}
@@ -46,14 +45,65 @@ export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_P
   );
 }
 
-/** What to mend, one thing a line. */
+/** Reasons, one a line. */
 function Reason({ text }: { text: string }) {
-  const things = text.split('; ');
+  const reasons = text.split('; ');
   return (
     <Stack gap="0.5" color="fg.muted" wordBreak="break-word">
-      {things.map((thing) => (
-        <Text key={thing}>{thing}</Text>
+      {reasons.map((reason) => (
+        <Text key={reason}>{reason}</Text>
       ))}
     </Stack>
   );
+}
+
+interface CheckButtonProps {
+  /** Of the platform. */
+  name: string;
+  busy: boolean;
+  onCheck: () => void;
+}
+
+/** Not disabled while it waits, so that it keeps the focus. */
+function CheckButton({ name, busy, onCheck }: CheckButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      flexShrink="0"
+      aria-label={busy ? `Checking ${name}` : `Check ${name}`}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onCheck();
+      }}
+    >
+      {busy ? 'Checking...' : 'Check'}
+    </Button>
+  );
+}
+
+interface CheckResult {
+  text: string;
+  isSuccess: boolean;
+}
+
+/** Sends a test question to a platform, and holds the result until the next check. */
+function useCheck() {
+  const [send, { loading: busy }] = useCheckPlatformMutation();
+  const [result, setResult] = useState<CheckResult | null>(null);
+
+  async function check(key: string) {
+    setResult(null);
+    try {
+      const { data } = await send({ variables: { key } });
+      const problem = data?.checkPlatform.problem ?? null;
+      setResult(
+        problem === null ? { text: 'It answers.', isSuccess: true } : { text: problem, isSuccess: false },
+      );
+    } catch (error) {
+      setResult({ text: saidOf(error, 'It could not be checked. Please try again.'), isSuccess: false });
+    }
+  }
+
+  return { busy, result, check };
 }

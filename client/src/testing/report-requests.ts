@@ -3,7 +3,7 @@ import { viewer } from './fixtures.ts';
 export const operator = { ...viewer, role: 'OPERATOR' };
 
 /** A report that was made and sent. */
-export const madeRecord = {
+export const madeRequest = {
   id: 'record-1',
   email: 'grace@example.com',
   company: 'Acme Audio',
@@ -27,8 +27,8 @@ export const madeRecord = {
   mailedAt: '2026-08-03T09:41:00.000Z',
 };
 
-export const failedRecord = {
-  ...madeRecord,
+export const failedRequest = {
+  ...madeRequest,
   id: 'record-2',
   email: 'ada@example.org',
   company: 'Third Sound',
@@ -37,16 +37,16 @@ export const failedRecord = {
   mailStatus: 'NONE',
 };
 
-export const unsentRecord = {
-  ...madeRecord,
+export const unsentRequest = {
+  ...madeRequest,
   id: 'record-3',
   company: 'Rival One',
   mailStatus: 'FAILED',
   mailProblem: 'The mail server refused the address.',
 };
 
-export const askingRecord = {
-  ...madeRecord,
+export const askingRequest = {
+  ...madeRequest,
   id: 'record-4',
   company: 'Fourth Tone',
   status: 'ASKING',
@@ -55,8 +55,8 @@ export const askingRecord = {
   estimatedCost: null,
 };
 
-export const removedRecord = {
-  ...madeRecord,
+export const removedRequest = {
+  ...madeRequest,
   id: 'record-5',
   email: '',
   company: '',
@@ -77,4 +77,4 @@ export const budget = {
   failedReports: 2,
 };
 
-export const recordsPage = (nodes: object[], endCursor: string | null = null) => ({ nodes, endCursor });
+export const requestsPage = (nodes: object[], endCursor: string | null = null) => ({ nodes, endCursor });
