@@ -103,7 +103,6 @@ export type AnswersFilter = {
   window?: TimeWindow;
 };
 
-/** Where a campaign stands. */
 export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'
@@ -164,13 +163,13 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
 };
 
-/** What an e-mail asks for. */
+/** Purposes of e-mails. */
 export type EmailTemplateType =
   | 'COVERAGE'
   | 'INTERVIEW'
   | 'PARTNERSHIP';
 
-/** What kind of text is generated. */
+/** Kinds of text to generate. */
 export type FundContentType =
   | 'BLOG_POST'
   | 'CASE_STUDY'
@@ -194,7 +193,7 @@ export type ImportOutcome =
   /** It was archived, and is asked again with its history. */
   | 'RESTORED';
 
-/** Whether a piece of content belongs in the exported file. */
+/** Only published content is exported. */
 export type LlmsContentStatus =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -224,13 +223,13 @@ export type NextStepKind =
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
 
-/** How much there is to win. */
+/** Potential of an opportunity. */
 export type OpportunityPotential =
   | 'HIGH'
   | 'LOW'
   | 'MEDIUM';
 
-/** What kind of text would take an opportunity. */
+/** Kinds of opportunities. */
 export type OpportunityType =
   | 'BLOG_PLACEMENT'
   | 'CONTENT_GAP'

@@ -48,18 +48,18 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
-/** The Action Center's home. Content that Sightline's authors wrote stands in for findings wherever it says `sample: true`. */
+/** The Action Center's home. */
 export type ActionCenter = {
   __typename?: 'ActionCenter';
-  /** Rule of thumb: percent of citations that each completed step adds. */
+  /** Percent of citations that each completed step adds. */
   citationGainPerStep: Scalars['Int']['output'];
   keyInsight: Scalars['String']['output'];
-  /** In the order they are best done in. */
+  /** In the recommended order. */
   nextSteps: Array<NextStep>;
   opportunities: Array<Opportunity>;
-  /** The content was written, not measured; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
-  /** Rule of thumb: percent of visibility that each completed step adds. */
+  /** Percent of visibility that each completed step adds. */
   visibilityGainPerStep: Scalars['Int']['output'];
 };
 
@@ -183,7 +183,7 @@ export type AlertWebhook = {
 /** A site that AI platforms cite. */
 export type AnalysedSource = {
   __typename?: 'AnalysedSource';
-  /** Citations of it in answers. */
+  /** Citations in answers. */
   citations: Scalars['Int']['output'];
   /** Most frequent first. */
   contentTypes: Array<SourceContentType>;
@@ -328,7 +328,7 @@ export type ArchivePromptsPayload = {
   prompts: Array<PromptSettings>;
 };
 
-/** What makes a text worth citing. Counts are per article. */
+/** Scores of an article; counts are per article. */
 export type ArticleScores = {
   __typename?: 'ArticleScores';
   /** 0–100 */
@@ -366,7 +366,7 @@ export type Brand = {
   name: Scalars['String']['output'];
 };
 
-/** E-mails to several sources about one thing. */
+/** An e-mail campaign to several sources. */
 export type Campaign = {
   __typename?: 'Campaign';
   createdAt: Scalars['Date']['output'];
@@ -374,14 +374,11 @@ export type Campaign = {
   name: Scalars['String']['output'];
   /** Share of the sent e-mails that were answered, 0–100, one decimal; null when none was sent. */
   responseRate?: Maybe<Scalars['Float']['output']>;
-  /** E-mails sent. */
   sentCount: Scalars['Int']['output'];
-  /** Sources written to, or to be written to. */
   sourceCount: Scalars['Int']['output'];
   status: CampaignStatus;
 };
 
-/** Where a campaign stands. */
 export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'
@@ -538,13 +535,13 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
 };
 
-/** An article that is compared with another one. */
+/** One article of a comparison. */
 export type ComparisonArticle = {
   __typename?: 'ComparisonArticle';
   excerpt: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   scores: ArticleScores;
-  /** Who published it. */
+  /** The publisher. */
   source: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -604,24 +601,24 @@ export type ContentComparison = {
   __typename?: 'ContentComparison';
   competitorArticles: Array<ComparisonArticle>;
   ownArticles: Array<ComparisonArticle>;
-  /** The articles and their scores were written, not measured; a screen that shows them says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
 };
 
-/** What Generate Optimized Content opens with. */
+/** Initial state of Generate Optimized Content. */
 export type ContentGenerator = {
   __typename?: 'ContentGenerator';
-  /** Content to try it with: paragraphs, an empty line between them. */
+  /** Paragraphs with an empty line between them. */
   sampleContent: Scalars['String']['output'];
-  /** No model is asked: the client imitates the generation, and its screen says so. */
+  /** The client simulates the generation without a model. Screens that show it must say so. */
   simulated: Scalars['Boolean']['output'];
 };
 
-/** A prompt to start from. */
+/** A prompt template. */
 export type ContentTemplate = {
   __typename?: 'ContentTemplate';
   description: Scalars['String']['output'];
-  /** How a text of this kind begins. */
+  /** The beginning of such a text. */
   example: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   prompt: Scalars['String']['output'];
@@ -629,48 +626,48 @@ export type ContentTemplate = {
   type: FundContentType;
 };
 
-/** How well one kind of text is cited. */
+/** Figures of a content type. */
 export type ContentTypeFigures = {
   __typename?: 'ContentTypeFigures';
-  /** Citations of one such text, on average, one decimal. */
+  /** Mean citations per text, one decimal. */
   averageCitations: Scalars['Float']['output'];
-  /** 1–5, 5 is most. */
+  /** 1–5 */
   impact: Scalars['Int']['output'];
-  /** Name of the source with the most texts of this kind. */
+  /** Name of the source with the most texts of this type. */
   topSource: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
 
-/** A program that reads pages for an AI provider. */
+/** A crawler of an AI provider. */
 export type Crawler = {
   __typename?: 'Crawler';
-  /** As it names itself, such as `GPTBot`. */
+  /** Such as `GPTBot`. */
   name: Scalars['String']['output'];
-  /** Whose it is, such as `OpenAI`. */
+  /** Such as `OpenAI`. */
   provider: Scalars['String']['output'];
-  /** Its part in all crawler visits, 0–1; the parts of all crawlers add up to 1. */
+  /** Share of all crawler visits, 0–1; the shares of all crawlers add up to 1. */
   share: Scalars['Float']['output'];
-  /** What it sends as `User-Agent`. */
+  /** The `User-Agent` header. */
   userAgent: Scalars['String']['output'];
 };
 
-/** Figures about what AI crawlers do on the fund's site, and what a feed of their visits is made from. */
+/** Figures of AI crawlers on the fund's site, and data to simulate their visits from. */
 export type CrawlerActivity = {
   __typename?: 'CrawlerActivity';
-  /** Part of the site's visitors whom AI platforms sent, 0–100. */
+  /** Share of the site's visitors who came from AI platforms, 0–100. */
   aiTrafficPercent: Scalars['Float']['output'];
-  /** Visitors sent by AI platforms who did what the site hopes for, 0–100. */
+  /** Conversion rate of visitors from AI platforms, 0–100. */
   conversionPercent: Scalars['Float']['output'];
   crawlers: Array<Crawler>;
-  /** Mentions this week before the first visit of the feed. */
+  /** Added to the visits of the last seven days to give the weekly mentions. */
   earlierMentions: Scalars['Int']['output'];
   /** Paths of the site's pages, such as `/portfolio`. */
   pages: Array<Scalars['String']['output']>;
   /** Pages of the site that crawlers have read. */
   pagesIndexed: Scalars['Int']['output'];
-  /** The content was written, not measured; a screen that shows it says so, and makes the visits up. */
+  /** Sample content: written, not measured. Screens that show it must say so; they simulate the visits. */
   sample: Scalars['Boolean']['output'];
-  /** Mentions this week against the week before, percent. */
+  /** Change of the weekly mentions since the week before, percent. */
   weeklyChangePercent: Scalars['Float']['output'];
 };
 
@@ -743,7 +740,7 @@ export type EditTopicsPayload = {
   topics: Array<TopicSettings>;
 };
 
-/** An e-mail to start from. */
+/** An e-mail template. */
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
   /** Plain text; may hold placeholders such as `[Contact Name]`. */
@@ -755,7 +752,7 @@ export type EmailTemplate = {
   type: EmailTemplateType;
 };
 
-/** What an e-mail asks for. */
+/** Purposes of e-mails. */
 export type EmailTemplateType =
   | 'COVERAGE'
   | 'INTERVIEW'
@@ -803,11 +800,11 @@ export type FundActionCenter = {
   performance: Array<FundCategoryPerformance>;
   /** Most useful first. */
   recommendations: Array<FundRecommendation>;
-  /** The content was written, not measured; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
 };
 
-/** Something that was done with a tool. */
+/** A past use of a tool. */
 export type FundActivity = {
   __typename?: 'FundActivity';
   day: Scalars['Date']['output'];
@@ -817,7 +814,7 @@ export type FundActivity = {
   tool: FundTool;
 };
 
-/** How visible the fund is in the answers to one category of prompts. */
+/** The fund's visibility in one category of prompts. */
 export type FundCategoryPerformance = {
   __typename?: 'FundCategoryPerformance';
   category: Scalars['String']['output'];
@@ -826,7 +823,7 @@ export type FundCategoryPerformance = {
   visibility: Scalars['Float']['output'];
 };
 
-/** What kind of text is generated. */
+/** Kinds of text to generate. */
 export type FundContentType =
   | 'BLOG_POST'
   | 'CASE_STUDY'
@@ -835,30 +832,27 @@ export type FundContentType =
   | 'PRESS_RELEASE'
   | 'SOCIAL_MEDIA';
 
-/** What the fund's content is generated with. */
+/** The fund's Content Generation. */
 export type FundGenerator = {
   __typename?: 'FundGenerator';
   /** The tracked fund; null before set-up. */
   brand?: Maybe<Brand>;
-  /** The generation is an imitation; a screen that shows it says so. */
+  /** The client simulates the generation. Screens that show it must say so. */
   simulated: Scalars['Boolean']['output'];
   templates: Array<ContentTemplate>;
 };
 
-/**
- * A prompt in the fund view's ranking. Content that Sightline's authors wrote stands in for measured figures wherever the
- * object around it says `sample: true`.
- */
+/** A prompt in the fund view's ranking. */
 export type FundPrompt = {
   __typename?: 'FundPrompt';
-  /** Mean place of the fund among the firms that answers name, one decimal; 1 is first. */
+  /** Mean position of the fund among the firms that answers name, one decimal; 1 is first. */
   averageRank: Scalars['Float']['output'];
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   prompt: Scalars['String']['output'];
-  /** Places gained (positive) or lost (negative) against the month before, one decimal. */
+  /** Positions gained (positive) or lost (negative) since the month before, one decimal. */
   rankChange: Scalars['Float']['output'];
-  /** Rivals that answers name, most often named first. */
+  /** Competitors named in answers, most often named first. */
   topCompetitors: Array<Scalars['String']['output']>;
   /** Share of answers that name the fund, 0–100. */
   visibility: Scalars['Int']['output'];
@@ -870,18 +864,18 @@ export type FundPromptList = {
   /** The tracked fund; null before set-up. */
   brand?: Maybe<Brand>;
   prompts: Array<FundPrompt>;
-  /** The content was written, not measured; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
 };
 
-/** What to do about a category of prompts. */
+/** A recommendation for a category of prompts. */
 export type FundRecommendation = {
   __typename?: 'FundRecommendation';
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Where to do it. */
+  /** The tool to do it with. */
   tool: FundTool;
 };
 
@@ -892,34 +886,34 @@ export type FundTool =
   | 'EMAIL_OUTREACH'
   | 'SOURCE_ANALYSIS';
 
-/** What the fund's tools have come to so far. */
+/** Totals of the fund's tools. */
 export type FundToolFigures = {
   __typename?: 'FundToolFigures';
-  /** Sources that were analysed, and how often answers cite them together. */
+  /** Analysed sources; the sum of their citations. */
   analysedSources: Scalars['Int']['output'];
-  /** E-mails of all outreach campaigns, and the share of them that was answered, 0–100; null when none was sent. */
+  /** E-mails of all campaigns; the share answered, 0–100, null when none was sent. */
   emailsSent: Scalars['Int']['output'];
   libraryItems: Scalars['Int']['output'];
-  /** Mean visibility of the fund's prompts, 0–100, and how many these are. */
+  /** Mean visibility of the fund's prompts, 0–100; their number. */
   promptVisibility: Scalars['Float']['output'];
   prompts: Scalars['Int']['output'];
-  /** Items of the content library that are published, and all of them. */
+  /** Published items of the content library; all items. */
   publishedItems: Scalars['Int']['output'];
   responseRate?: Maybe<Scalars['Float']['output']>;
   sourceCitations: Scalars['Int']['output'];
 };
 
-/** What the cards of a topic page in the fund view show. */
+/** The cards of a topic page in the fund view. */
 export type FundTopic = {
   __typename?: 'FundTopic';
-  /** Prompts asked in the topic; 20 when that is unknown. */
+  /** Number of prompts in the topic; 20 when unknown. */
   activePrompts: Scalars['Int']['output'];
-  /** Place of the fund among its rivals, 1 is first; null when it has none. */
+  /** Position of the fund among its competitors, 1 is first; null when unknown. */
   marketPosition?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
-  /** The content was written, not measured; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
-  /** How answers speak of the fund, 0–1; screens show it times 100. */
+  /** 0–1; screens show it times 100. */
   sentiment: Scalars['Float']['output'];
   /** Name in URLs, such as `portfolio-companies`. */
   slug: Scalars['String']['output'];
@@ -989,11 +983,11 @@ export type ImpressionPoint = {
   percent: Scalars['Float']['output'];
 };
 
-/** A piece of content meant for language models. */
+/** Content for language models. */
 export type LlmsContentItem = {
   __typename?: 'LlmsContentItem';
   category: Scalars['String']['output'];
-  /** Plain text; paragraphs are parted by empty lines. */
+  /** Plain text; empty lines separate paragraphs. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lastModified: Scalars['Date']['output'];
@@ -1004,41 +998,37 @@ export type LlmsContentItem = {
   wordCount: Scalars['Int']['output'];
 };
 
-/** Whether a piece of content belongs in the exported file. */
+/** Only published content is exported. */
 export type LlmsContentStatus =
   | 'ARCHIVED'
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** What the fund tells language models about itself. */
+/** The fund's content for language models. */
 export type LlmsLibrary = {
   __typename?: 'LlmsLibrary';
   /** The tracked fund; null before set-up. */
   brand?: Maybe<Brand>;
   items: Array<LlmsContentItem>;
-  /** The content was written, not collected; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
 };
 
-/** What the LLMS.TXT Manager opens with. */
+/** Initial state of the LLMS.TXT Manager. */
 export type LlmsTxtFile = {
   __typename?: 'LlmsTxtFile';
-  /** File and scores were written, not read from a site; a screen that shows them says so. */
+  /** Sample content: written, not read from a site. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
-  /** The scores it starts with. */
   scores: LlmsTxtScores;
   /** Markdown: a title, a summary, and sections of links with a description each. */
   text: Scalars['String']['output'];
 };
 
-/** How good a language model should find an llms.txt file, each 0–100. */
+/** Scores of an llms.txt file, each 0–100. */
 export type LlmsTxtScores = {
   __typename?: 'LlmsTxtScores';
-  /** How likely it is to be cited. */
   citationPotential: Scalars['Float']['output'];
-  /** Little text for what it says. */
   conciseness: Scalars['Float']['output'];
-  /** Lines long enough to be sentences. */
   fluency: Scalars['Float']['output'];
   technicalAccuracy: Scalars['Float']['output'];
 };
@@ -1182,7 +1172,7 @@ export type Mutation = {
   saveCollectionSettings: SaveCollectionSettingsPayload;
   /** Sends a test at once; RATE_LIMITED after 5 in ten minutes. */
   sendTestAlert: TestAlertPayload;
-  /** Says that one of the signed-in person's own next steps is done, or is not. NOT_FOUND for a step that is none. */
+  /** Stores whether the viewer has completed a next step. NOT_FOUND for an unknown step. */
   setNextStep: SetNextStepPayload;
   /** The first digest comes on the Monday after it was switched on. */
   setWeeklyDigest: AlertSettings;
@@ -1446,16 +1436,16 @@ export type NamedInstead = {
   company: NamedCompany;
 };
 
-/** Something to do next. */
+/** A step of the checklist. */
 export type NextStep = {
   __typename?: 'NextStep';
-  /** Kept for each account. */
+  /** Stored per account. */
   completed: Scalars['Boolean']['output'];
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** What it brings, in a few words. */
+  /** A few words, such as `High impact`. */
   impact: Scalars['String']['output'];
-  /** How long it takes, such as `2–3 hours`. */
+  /** Such as `2–3 hours`. */
   timeEstimate: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -1472,48 +1462,47 @@ export type NextStepKind =
   | 'WEAK_PLATFORM'
   | 'WIN_PROMPT';
 
-/** A question that AI platforms answer without the brand, and that the brand could be an answer to. */
+/** A question that AI platforms answer without naming the brand. */
 export type Opportunity = {
   __typename?: 'Opportunity';
   id: Scalars['ID']['output'];
   potential: OpportunityPotential;
-  /** As people ask it. */
   question: Scalars['String']['output'];
-  /** Why it is one, in a sentence or two. */
+  /** One or two sentences. */
   reason: Scalars['String']['output'];
   topic: Scalars['String']['output'];
   type: OpportunityType;
 };
 
-/** How much there is to win. */
+/** Potential of an opportunity. */
 export type OpportunityPotential =
   | 'HIGH'
   | 'LOW'
   | 'MEDIUM';
 
-/** What kind of text would take an opportunity. */
+/** Kinds of opportunities. */
 export type OpportunityType =
   | 'BLOG_PLACEMENT'
   | 'CONTENT_GAP'
   | 'PR_OPPORTUNITY';
 
-/** What the fund's e-mail outreach works with. */
+/** The fund's e-mail outreach. */
 export type Outreach = {
   __typename?: 'Outreach';
   /** The tracked fund; null before set-up. */
   brand?: Maybe<Brand>;
   campaigns: Array<Campaign>;
-  /** The content was written, not collected; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
   sources: Array<OutreachSource>;
   summary: OutreachSummary;
   templates: Array<EmailTemplate>;
 };
 
-/** A publication worth writing to. Content that Sightline's authors wrote wherever the object around it says `sample: true`. */
+/** A publication to write to. */
 export type OutreachSource = {
   __typename?: 'OutreachSource';
-  /** How much weight the publication carries, 0–100. */
+  /** 0–100 */
   authorityScore: Scalars['Int']['output'];
   category: Scalars['String']['output'];
   contactEmail: Scalars['String']['output'];
@@ -1522,30 +1511,28 @@ export type OutreachSource = {
   /** Share of readers who respond to what they read, 0–100, one decimal. */
   engagement: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
-  /** Who to write to: a desk rather than a person in the sample. */
   keyContact: Scalars['String']['output'];
   /** Day of the last piece about the fund; null when there was none. */
   lastCoverage?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
-  /** How promising a partnership is, 0–100. */
+  /** 0–100 */
   partnershipPotential: Scalars['Int']['output'];
   /** Readers a month. */
   reach: Scalars['Int']['output'];
-  /** Why others overlook it. */
   reasonUnderrated: Scalars['String']['output'];
-  /** What the contact is in charge of. */
+  /** Responsibility of the contact. */
   role: Scalars['String']['output'];
   topics: Array<Scalars['String']['output']>;
 };
 
-/** What the sources come to. */
+/** Totals of the sources. */
 export type OutreachSummary = {
   __typename?: 'OutreachSummary';
   /** Mean partnership potential, 0–100, whole. */
   averagePotential: Scalars['Int']['output'];
   /** Readers a month of all sources together. */
   combinedReach: Scalars['Int']['output'];
-  /** Sources that have written about the fund of late. */
+  /** Sources that have recently written about the fund. */
   recentCoverage: Scalars['Int']['output'];
 };
 
@@ -1743,9 +1730,9 @@ export type Query = {
   competitors: Array<TopicCompetitors>;
   /** Content Comparison. FORBIDDEN unless the account can use the Action Center. */
   contentComparison: ContentComparison;
-  /** What content is optimized with. FORBIDDEN for an account without the Action Center. */
+  /** Initial state of Generate Optimized Content. FORBIDDEN for an account without the Action Center. */
   contentGenerator: ContentGenerator;
-  /** What Live Mentions shows. FORBIDDEN for an account without the fund view. */
+  /** Live Mentions. FORBIDDEN for an account without the fund view. */
   crawlerActivity: CrawlerActivity;
   /** The overview. */
   dashboard: Dashboard;
@@ -1755,7 +1742,7 @@ export type Query = {
   foundCompanies: Array<FoundCompany>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
-  /** What the fund's Content Generation works with. FORBIDDEN unless the account has the fund view and can use the Action Center. */
+  /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundGenerator: FundGenerator;
   /** The fund's prompts. FORBIDDEN for an account without the fund view. */
   fundPrompts: FundPromptList;
@@ -2807,19 +2794,19 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-/** Which sources AI platforms cite, and what for. */
+/** The sources AI platforms cite, and their content types. */
 export type SourceAnalysis = {
   __typename?: 'SourceAnalysis';
-  /** Most cited kind first. */
+  /** Most cited first. */
   contentTypes: Array<ContentTypeFigures>;
   keyInsight: Scalars['String']['output'];
-  /** The content was written, not measured; a screen that shows it says so. */
+  /** Sample content: written, not measured. Screens that show it must say so. */
   sample: Scalars['Boolean']['output'];
   /** Most cited first. */
   sources: Array<AnalysedSource>;
 };
 
-/** Texts of one kind that a source has published and AI platforms cite. */
+/** Texts of one content type by a source. */
 export type SourceContentType = {
   __typename?: 'SourceContentType';
   count: Scalars['Int']['output'];
@@ -2914,7 +2901,7 @@ export type SourceKind =
   | 'SOCIAL'
   | 'VIDEO';
 
-/** What makes a source's texts worth citing. Counts are means per article, rounded. */
+/** Mean scores of a source's articles, rounded. */
 export type SourceScores = {
   __typename?: 'SourceScores';
   /** 0–100 */

@@ -33,7 +33,7 @@ import { FUND_SOURCES } from './sources/fund-sample.ts';
 import { GENERAL_SOURCES } from './sources/general-sample.ts';
 import type { SourceAnalysis } from './sources/model.ts';
 import { sourceAnalysis } from './sources/source-analysis.ts';
-import { addCompletedStep, completedSteps, removeCompletedStep } from './store.ts';
+import { addCompletedStep, findCompletedSteps, removeCompletedStep } from './store.ts';
 
 /** Whether an account can use the Action Center. */
 export type ActionCenterState = 'AVAILABLE' | 'COMING_SOON' | 'NOT_AVAILABLE';
@@ -102,7 +102,7 @@ export function createActionCenterService({ db, accounts, brands }: Dependencies
     state: async (viewer, userId) => stateOf(await accounts.readable(viewer, userId)),
 
     home: tool(async ({ userId }) => {
-      const completed = await completedSteps(db, userId);
+      const completed = await findCompletedSteps(db, userId);
       return {
         sample: true,
         keyInsight: KEY_INSIGHT,

@@ -1,17 +1,16 @@
 import type { Company } from '../../brands/model.ts';
 
-/** A prompt to start from. */
+/** A prompt template. */
 export interface ContentTemplate {
   id: string;
   title: string;
   type: 'BLOG_POST' | 'PRESS_RELEASE' | 'CASE_STUDY' | 'MARKET_REPORT' | 'NEWSLETTER' | 'SOCIAL_MEDIA';
   description: string;
   prompt: string;
-  /** How a text of this kind begins. */
+  /** The beginning of such a text. */
   example: string;
 }
 
-/** What the fund's content is generated with. */
 export interface FundGenerator {
   simulated: boolean;
   /** Null before set-up. */

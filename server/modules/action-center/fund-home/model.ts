@@ -1,7 +1,7 @@
 /** A tool in the fund's Action Center. */
 export type FundTool = 'CONTENT_LIBRARY' | 'SOURCE_ANALYSIS' | 'EMAIL_OUTREACH' | 'CONTENT_GENERATOR';
 
-/** What the fund's tools have come to so far. */
+/** Totals of the fund's tools. */
 export interface FundToolFigures {
   publishedItems: number;
   libraryItems: number;
@@ -9,14 +9,14 @@ export interface FundToolFigures {
   /** Citations of all analysed sources. */
   sourceCitations: number;
   emailsSent: number;
-  /** Share of the e-mails that was answered, 0–100; null when none was sent. */
+  /** Share of e-mails answered, 0–100; null when none was sent. */
   responseRate: number | null;
   /** Mean over the prompts, 0–100. */
   promptVisibility: number;
   prompts: number;
 }
 
-/** Something that was done with a tool. */
+/** A past use of a tool. */
 export interface FundActivity {
   id: string;
   tool: FundTool;
@@ -26,7 +26,6 @@ export interface FundActivity {
   day: string;
 }
 
-/** How visible the fund is in one category of prompts. */
 export interface FundCategoryPerformance {
   category: string;
   prompts: number;
@@ -34,7 +33,7 @@ export interface FundCategoryPerformance {
   visibility: number;
 }
 
-/** What to do about a category of prompts. */
+/** A recommendation for a category of prompts. */
 export interface FundRecommendation {
   id: string;
   title: string;

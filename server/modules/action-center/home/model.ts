@@ -1,4 +1,4 @@
-/** A question that AI platforms answer without the brand. */
+/** A question that AI platforms answer without naming the brand. */
 export interface Opportunity {
   id: string;
   topic: string;
@@ -8,7 +8,6 @@ export interface Opportunity {
   reason: string;
 }
 
-/** What to do next. */
 export interface NextStepText {
   /** At most 100 characters. Stored with the progress of accounts, so it never changes. */
   id: string;
@@ -28,7 +27,7 @@ export interface ActionCenter {
   keyInsight: string;
   opportunities: readonly Opportunity[];
   nextSteps: readonly NextStep[];
-  /** Percent that each completed step adds, by rule of thumb. */
+  /** Percent that each completed step adds. */
   visibilityGainPerStep: number;
   citationGainPerStep: number;
 }

@@ -1,13 +1,12 @@
-/** A program that reads pages for an AI provider. */
 export interface Crawler {
   name: string;
   provider: string;
   userAgent: string;
-  /** Its part in all crawler visits, 0–1. */
+  /** Of all crawler visits, 0–1. */
   share: number;
 }
 
-/** What Live Mentions shows and makes its visits from. */
+/** The figures of Live Mentions, and what its visits are simulated from. */
 export interface CrawlerActivity {
   sample: boolean;
   /** 0–100 */
@@ -15,9 +14,9 @@ export interface CrawlerActivity {
   /** 0–100 */
   aiTrafficPercent: number;
   pagesIndexed: number;
-  /** This week against the week before. */
+  /** Change since the week before. */
   weeklyChangePercent: number;
-  /** Mentions this week before the first visit of the feed. */
+  /** Added to the visits of the last seven days to give the weekly mentions. */
   earlierMentions: number;
   /** Paths of the site's pages. */
   pages: readonly string[];

@@ -1,6 +1,6 @@
 import type { Company } from '../../brands/model.ts';
 
-/** A publication worth writing to. */
+/** A publication to write to. */
 export interface OutreachSource {
   id: string;
   name: string;
@@ -16,7 +16,6 @@ export interface OutreachSource {
   /** 0–100 */
   partnershipPotential: number;
   contactEmail: string;
-  /** Who to write to. */
   keyContact: string;
   role: string;
   /** `YYYY-MM-DD`; null when it never wrote about the fund. */
@@ -25,17 +24,17 @@ export interface OutreachSource {
   reasonUnderrated: string;
 }
 
-/** What the sources come to. */
+/** Totals of the sources. */
 export interface OutreachSummary {
   /** 0–100, whole. */
   averagePotential: number;
   /** Readers a month. */
   combinedReach: number;
-  /** Sources that have written about the fund of late. */
+  /** Sources that have recently written about the fund. */
   recentCoverage: number;
 }
 
-/** An e-mail to start from; placeholders stand in square brackets. */
+/** Placeholders stand in square brackets. */
 export interface EmailTemplate {
   id: string;
   name: string;
@@ -44,7 +43,6 @@ export interface EmailTemplate {
   type: 'PARTNERSHIP' | 'COVERAGE' | 'INTERVIEW';
 }
 
-/** E-mails to several sources about one thing. */
 export interface Campaign {
   id: string;
   name: string;
@@ -57,7 +55,6 @@ export interface Campaign {
   createdAt: string;
 }
 
-/** What the fund's e-mail outreach works with. */
 export interface Outreach {
   sample: boolean;
   /** Null before set-up. */

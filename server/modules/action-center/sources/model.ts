@@ -1,4 +1,4 @@
-/** What makes a source's texts worth citing. */
+/** Mean scores of a source's articles. */
 export interface SourceScores {
   /** 0–100 */
   authoritativeness: number;

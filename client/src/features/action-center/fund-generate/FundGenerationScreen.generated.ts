@@ -6,7 +6,7 @@ import type * as Types from '../../../schema.generated.ts';
 
 import { bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What kind of text is generated. */
+/** Kinds of text to generate. */
 export type FundContentType =
   | 'BLOG_POST'
   | 'CASE_STUDY'

@@ -6,13 +6,13 @@ import type * as Types from '../../../schema.generated.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How much there is to win. */
+/** Potential of an opportunity. */
 export type OpportunityPotential =
   | 'HIGH'
   | 'LOW'
   | 'MEDIUM';
 
-/** What kind of text would take an opportunity. */
+/** Kinds of opportunities. */
 export type OpportunityType =
   | 'BLOG_PLACEMENT'
   | 'CONTENT_GAP'

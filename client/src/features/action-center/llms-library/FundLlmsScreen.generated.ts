@@ -6,7 +6,7 @@ import type * as Types from '../../../schema.generated.ts';
 
 import { bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whether a piece of content belongs in the exported file. */
+/** Only published content is exported. */
 export type LlmsContentStatus =
   | 'ARCHIVED'
   | 'DRAFT'

@@ -6,13 +6,12 @@ import type * as Types from '../../../schema.generated.ts';
 
 import { bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Where a campaign stands. */
 export type CampaignStatus =
   | 'ACTIVE'
   | 'COMPLETED'
   | 'DRAFT';
 
-/** What an e-mail asks for. */
+/** Purposes of e-mails. */
 export type EmailTemplateType =
   | 'COVERAGE'
   | 'INTERVIEW'
