@@ -1,10 +1,11 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
+import { FormError } from '../../../components/forms/FormError.tsx';
 import { Select } from '../../../components/forms/Select.tsx';
 import { FormButton } from '../FormButton.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
-import { isKind, KINDS, WHOLE_ACCOUNT } from './alert-words.ts';
+import { isKind, KINDS, WHOLE_ACCOUNT } from './alert-kinds.ts';
 import { useAddRule } from './use-add-rule.ts';
 
 interface AddRuleProps {
@@ -17,15 +18,14 @@ const KIND_OPTIONS = Object.keys(KINDS)
   .filter(isKind)
   .map((value) => ({ value, label: KINDS[value].label }));
 
-/** Asks what to tell, of which topic, and by which ways. */
+/** The form of a new rule: its kind, its topic and its channels. */
 export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
   const { values, change, add, busy, problem } = useAddRule(onClose);
   const { kind, topicId, email, webhook } = values;
   const form = useRef<HTMLFormElement>(null);
-  const problemId = useId();
-  // Whoever opened this with the keyboard goes on here.
+  // The keyboard continues in the form.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const places = [
+  const topicOptions = [
     { value: '', label: WHOLE_ACCOUNT },
     ...topics.map(({ id, name }) => ({ value: id, label: name })),
   ];
@@ -37,7 +37,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
 
   return (
     <Stack asChild gap="4" p="4" borderWidth="1px" borderRadius="l2" bg="bg.subtle">
-      <form ref={form} aria-label="New alert" aria-describedby={problemId} onSubmit={submit}>
+      <form ref={form} aria-label="New alert" onSubmit={submit}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <Labelled label="Tell me when">
             <Select
@@ -51,7 +51,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
             <Labelled label="Where">
               <Select
                 label="Where"
-                options={places}
+                options={topicOptions}
                 value={topicId}
                 onChange={(to) => change({ topicId: to })}
               />
@@ -71,9 +71,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
             onChange={() => change({ webhook: !webhook })}
           />
         </Flex>
-        <Text id={problemId} fontSize="sm" color="fg.error" role="alert" hidden={problem === null}>
-          {problem}
-        </Text>
+        <FormError>{problem}</FormError>
         <Flex gap="2" justify="end">
           <Button size="sm" variant="ghost" onClick={onClose}>
             Cancel
@@ -87,7 +85,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
   );
 }
 
-/** The list has its name from `label`; this shows it. */
+/** Shows the label of a list, which has it as its accessible name. */
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <Box>

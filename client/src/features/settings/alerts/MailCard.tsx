@@ -7,7 +7,7 @@ import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { type MailCard_SettingsFragment, useSetWeeklyDigestMutation } from './MailCard.generated.ts';
 import { TestButton } from './TestButton.tsx';
 
-/** Where mails go, and whether there is one a week. */
+/** The address of mails, and the weekly digest. */
 export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
   const settings = partOf<MailCard_SettingsFragment>(masked);
   const { outbox } = useConfig();

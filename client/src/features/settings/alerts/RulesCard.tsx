@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { partOf } from '../../../apollo/part-of.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { SettingsList } from '../SettingsList.tsx';
 import { AddRule } from './AddRule.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { RuleItem } from './RuleItem.tsx';
@@ -13,26 +14,26 @@ interface RulesCardProps {
   topics: AlertSettingsQuery['viewer']['topics'];
 }
 
-/** What the account is told of. */
+/** The alert rules of the account. */
 export function RulesCard({ settings: masked, topics }: RulesCardProps) {
   const settings = partOf<RulesCard_SettingsFragment>(masked);
   const [adding, setAdding] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   if (!settings) return null;
   const { rules, webhook } = settings;
 
   function close() {
     setAdding(false);
-    opener.current?.focus();
+    addButton.current?.focus();
   }
 
   return (
     <SettingsCard
       title="Alerts"
-      description="Rules are looked at after every run and import. A drop is told only when chance does not explain it."
+      description="Rules are checked after every run and import. A drop is reported only when chance does not explain it."
       action={
         <Button
-          ref={opener}
+          ref={addButton}
           size="sm"
           variant="outline"
           aria-expanded={adding}
@@ -51,13 +52,11 @@ export function RulesCard({ settings: masked, topics }: RulesCardProps) {
         </Text>
       )}
       {rules.length > 0 && (
-        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
-          <ul aria-label="Alerts you have">
-            {rules.map((rule) => (
-              <RuleItem key={rule.id} rule={rule} hasWebhook={webhook !== null} />
-            ))}
-          </ul>
-        </Stack>
+        <SettingsList label="Alerts you have">
+          {rules.map((rule) => (
+            <RuleItem key={rule.id} rule={rule} hasWebhook={webhook !== null} />
+          ))}
+        </SettingsList>
       )}
     </SettingsCard>
   );

@@ -6,12 +6,12 @@ import { useSendTestAlertMutation } from './TestButton.generated.ts';
 
 interface TestButtonProps {
   channel: AlertChannel;
-  /** Said when it went out. */
+  /** Text of the toast after success. */
   success: string;
   disabled?: boolean;
 }
 
-/** Sends a message that says it is a test, and tells whether it arrived. */
+/** Sends a test message and shows whether it was delivered. */
 export function TestButton({ channel, success, disabled = false }: TestButtonProps) {
   const [send, { loading }] = useSendTestAlertMutation();
 
@@ -19,9 +19,9 @@ export function TestButton({ channel, success, disabled = false }: TestButtonPro
     try {
       const { data } = await send({ variables: { channel } });
       if (data?.sendTestAlert.sent) toastSuccess('Test sent', success);
-      else toastError(data?.sendTestAlert.problem ?? NOT_SENT);
+      else toastError(data?.sendTestAlert.problem ?? FAILURE);
     } catch (error) {
-      toastError(saidOf(error, NOT_SENT));
+      toastError(saidOf(error, FAILURE));
     }
   }
 
@@ -32,4 +32,4 @@ export function TestButton({ channel, success, disabled = false }: TestButtonPro
   );
 }
 
-const NOT_SENT = 'The test could not be sent. Please try again.';
+const FAILURE = 'The test could not be sent. Please try again.';

@@ -2,6 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { partOf } from '../../../apollo/part-of.ts';
+import { saidOf } from '../../../apollo/said.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { FormField } from '../../../components/forms/FormField.tsx';
@@ -9,11 +10,10 @@ import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { TestButton } from './TestButton.tsx';
-import { useSaveWebhook } from './use-save-webhook.ts';
-import type { WebhookCard_SettingsFragment } from './WebhookCard.generated.ts';
+import { useSaveAlertWebhookMutation, type WebhookCard_SettingsFragment } from './WebhookCard.generated.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
-/** Where alerts are posted, and the secret that signs them. */
+/** The address that alerts are posted to, and the secret that signs them. */
 export function WebhookCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
   const settings = partOf<WebhookCard_SettingsFragment>(masked);
   if (!settings) return null;
@@ -22,7 +22,7 @@ export function WebhookCard({ settings: masked }: { settings: AlertSettingsQuery
 
 function WebhookForm({ webhook }: Pick<WebhookCard_SettingsFragment, 'webhook'>) {
   const save = useSaveWebhook();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const saved = webhook?.url ?? '';
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { url: saved } });
   const { errors, isDirty, isSubmitting } = formState;
@@ -40,8 +40,8 @@ function WebhookForm({ webhook }: Pick<WebhookCard_SettingsFragment, 'webhook'>)
   }
 
   const submit = handleSubmit(async ({ url }) => {
-    // Emptying the address of a webhook that is set takes the secret with it.
-    if (url.trim() === '' && webhook) setAsking(true);
+    // Removing the address also deletes the secret.
+    if (url.trim() === '' && webhook) setConfirming(true);
     else await send(url.trim());
   });
 
@@ -49,7 +49,7 @@ function WebhookForm({ webhook }: Pick<WebhookCard_SettingsFragment, 'webhook'>)
     <SettingsCard
       title="Webhook"
       description="Alerts are posted to an address of yours as signed JSON. docs/alerts.md, which comes with Sightline, shows how to check the signature."
-      action={webhook && <TestButton channel="WEBHOOK" success="Your address took it." />}
+      action={webhook && <TestButton channel="WEBHOOK" success="Your address accepted it." />}
     >
       <Stack asChild gap="4">
         <form onSubmit={submit} noValidate>
@@ -71,21 +71,40 @@ function WebhookForm({ webhook }: Pick<WebhookCard_SettingsFragment, 'webhook'>)
         </form>
       </Stack>
       {webhook?.secret && <WebhookSecret secret={webhook.secret} />}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Remove the webhook?"
           text="Nothing is posted any more, and its secret is deleted."
           confirm="Remove"
           onCancel={() => {
-            setAsking(false);
+            setConfirming(false);
             reset({ url: saved });
           }}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             send(null);
           }}
         />
       )}
     </SettingsCard>
   );
+}
+
+type SaveResult = { ok: true; url: string | null } | { ok: false; problem: string };
+
+const NOT_SAVED = 'The address could not be saved. Please try again.';
+
+/** Saves the address, or removes it with null; the result has the address as the server saved it. */
+function useSaveWebhook() {
+  const [save] = useSaveAlertWebhookMutation();
+  return async (url: string | null): Promise<SaveResult> => {
+    try {
+      const { data } = await save({ variables: { url } });
+      const [refusal] = data?.saveAlertWebhook.errors ?? [];
+      if (!data || refusal) return { ok: false, problem: refusal?.message ?? NOT_SAVED };
+      return { ok: true, url: data.saveAlertWebhook.settings.webhook?.url ?? null };
+    } catch (error) {
+      return { ok: false, problem: saidOf(error, NOT_SAVED) };
+    }
+  };
 }

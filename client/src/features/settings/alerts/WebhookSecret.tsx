@@ -6,14 +6,14 @@ import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { useRotateAlertSecretMutation } from './WebhookCard.generated.ts';
 
-/** What signs the webhook: hidden until it is asked for, copied, and replaced. */
+/** The secret that signs webhooks: hidden, to be shown, copied and replaced. */
 export function WebhookSecret({ secret }: { secret: string }) {
   const [shown, setShown] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [rotate, { loading }] = useRotateAlertSecretMutation();
 
   async function replace() {
-    setAsking(false);
+    setConfirming(false);
     try {
       await rotate();
       toastSuccess('Secret replaced', 'Whatever is posted from now on is signed with the new one.');
@@ -48,16 +48,16 @@ export function WebhookSecret({ secret }: { secret: string }) {
           </Button>
           <CopyButton size="xs" text={secret} />
         </HStack>
-        <Button size="xs" variant="ghost" disabled={loading} onClick={() => setAsking(true)}>
+        <Button size="xs" variant="ghost" disabled={loading} onClick={() => setConfirming(true)}>
           Replace
         </Button>
       </Flex>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Replace the secret?"
           text="The present one stops being used at once: give your receiver the new one right after."
           confirm="Replace"
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={replace}
         />
       )}

@@ -11,36 +11,36 @@ interface Values {
   webhook: boolean;
 }
 
-const FIRST: Values = { kind: 'VISIBILITY_DROP', topicId: '', email: true, webhook: false };
-const NOT_ADDED = 'The alert could not be added. Please try again.';
+const DEFAULTS: Values = { kind: 'VISIBILITY_DROP', topicId: '', email: true, webhook: false };
+const FAILURE = 'The alert could not be added. Please try again.';
 
-/** A new rule's values until it is added; what the server finds wrong with it is `problem`. */
+/** Values of a new rule, and how it is added; `problem` is the error of the last attempt. */
 export function useAddRule(onAdded: () => void) {
-  const [values, setValues] = useState(FIRST);
+  const [values, setValues] = useState(DEFAULTS);
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useAddAlertRuleMutation();
 
   async function add() {
     setProblem(null);
     try {
-      const { data } = await send({ variables: { input: inputOf(values) } });
+      const { data } = await send({ variables: { input: toInput(values) } });
       const refusal = data?.addAlertRule.errors[0];
       if (refusal) setProblem(refusal.message);
       else onAdded();
     } catch (error) {
-      setProblem(saidOf(error, NOT_ADDED));
+      setProblem(saidOf(error, FAILURE));
     }
   }
 
-  function change(some: Partial<Values>) {
+  function change(changed: Partial<Values>) {
     setProblem(null);
-    setValues({ ...values, ...some });
+    setValues({ ...values, ...changed });
   }
 
   return { values, change, add, busy: loading, problem };
 }
 
-function inputOf({ kind, topicId, email, webhook }: Values): AddAlertRuleInput {
+function toInput({ kind, topicId, email, webhook }: Values): AddAlertRuleInput {
   const channels: AlertChannel[] = [
     ...(email ? (['EMAIL'] as const) : []),
     ...(webhook ? (['WEBHOOK'] as const) : []),

@@ -7,8 +7,8 @@ import { FormField } from '../../../components/forms/FormField.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { FormButton } from '../FormButton.tsx';
 import { useCreateApiTokenMutation } from './CreateTokenDialog.generated.ts';
-import { LIVES, type TokenValues, toInput, tokenSchema } from './token-schema.ts';
-import { SCOPES } from './token-words.ts';
+import { SCOPES } from './token-format.ts';
+import { LIFETIMES, type TokenValues, toInput, tokenSchema } from './token-values.ts';
 
 interface CreateTokenDialogProps {
   onClose: () => void;
@@ -17,9 +17,9 @@ interface CreateTokenDialogProps {
 
 const SCOPE_OPTIONS = (['READ', 'WRITE'] as const).map((value) => ({ value, label: SCOPES[value] }));
 
-/** Asks what a new token is for, what it may do and how long it lives. */
+/** The form of a new token: its name, scope and lifetime. */
 export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps) {
-  // The secret stays in this dialog and the next; the cache is for what may be kept.
+  // The secret must not be in the cache.
   const [create] = useCreateApiTokenMutation({ fetchPolicy: 'no-cache' });
   const formId = useId();
   const nameInput = useRef<HTMLInputElement>(null);
@@ -33,12 +33,12 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
   const submit = handleSubmit(async (values) => {
     try {
       const { data } = await create({ variables: { input: toInput(values) } });
-      const made = data?.createApiToken;
-      if (made?.secret) return onCreated(made.secret);
-      const [refusal] = made?.errors ?? [];
-      setError('name', { message: refusal?.message ?? NOT_MADE }, { shouldFocus: true });
+      const created = data?.createApiToken;
+      if (created?.secret) return onCreated(created.secret);
+      const [refusal] = created?.errors ?? [];
+      setError('name', { message: refusal?.message ?? FAILURE }, { shouldFocus: true });
     } catch {
-      setError('name', { message: NOT_MADE }, { shouldFocus: true });
+      setError('name', { message: FAILURE }, { shouldFocus: true });
     }
   });
 
@@ -88,7 +88,7 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
                   <SegmentedControl
                     label="Ends after"
                     size="md"
-                    options={LIVES}
+                    options={LIFETIMES}
                     value={field.value}
                     onChange={field.onChange}
                   />
@@ -109,7 +109,7 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
   );
 }
 
-const NOT_MADE = 'The token could not be created. Please try again.';
+const FAILURE = 'The token could not be created. Please try again.';
 
 function Choice({ label, children }: { label: string; children: React.ReactNode }) {
   return (

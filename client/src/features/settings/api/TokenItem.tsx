@@ -6,23 +6,23 @@ import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts
 import { Pill } from '../../../components/figures/Pill.tsx';
 import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
 import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './TokenItem.generated.ts';
-import { hasExpired, inWords, SCOPES } from './token-words.ts';
+import { describeTimes, isExpired, SCOPES } from './token-format.ts';
 
 interface TokenItemProps {
   token: ApiSettingsQuery['apiTokens'][number];
   onRevoked: () => void;
 }
 
-/** One token: what it may do, when it was used, and the way to end it. */
+/** One token: what it may do, when it was used, and a button that revokes it. */
 export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
   const token = partOf<TokenItem_ApiTokenFragment>(masked);
   const [revoke, { loading }] = useRevokeApiTokenMutation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   if (!token) return null;
   const { id, name, scope, prefix } = token;
 
-  async function end() {
-    setAsking(false);
+  async function onConfirm() {
+    setConfirming(false);
     try {
       await revoke({ variables: { id } });
       toastSuccess('Token revoked', `Requests with “${name}” are refused from now on.`);
@@ -50,15 +50,15 @@ export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
               {name}
             </Text>
             <Pill palette={scope === 'WRITE' ? 'amber' : 'gray'}>{SCOPES[scope]}</Pill>
-            {hasExpired(token) && <Pill palette="red">Expired</Pill>}
+            {isExpired(token) && <Pill palette="red">Expired</Pill>}
           </HStack>
           <Flex gap="1" columnGap="3" wrap="wrap" fontSize="xs" color="fg.muted" align="center">
             <Code fontFamily="mono" fontSize="xs" bg="transparent" p="0">
               {prefix}…
             </Code>
-            {inWords(token).map((words) => (
-              <Box as="span" key={words}>
-                {words}
+            {describeTimes(token).map((text) => (
+              <Box as="span" key={text}>
+                {text}
               </Box>
             ))}
           </Flex>
@@ -69,17 +69,17 @@ export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
           flexShrink="0"
           disabled={loading}
           aria-label={`Revoke ${name}`}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           Revoke
         </Button>
-        {asking && (
+        {confirming && (
           <ConfirmDialog
             title={`Revoke “${name}”?`}
             text="Programs that use this token are refused at once. It cannot be brought back."
             confirm="Revoke"
-            onConfirm={end}
-            onCancel={() => setAsking(false)}
+            onConfirm={onConfirm}
+            onCancel={() => setConfirming(false)}
           />
         )}
       </li>

@@ -1,19 +1,21 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Code, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
+import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { SettingsList } from '../SettingsList.tsx';
 import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import { TokenItem } from './TokenItem.tsx';
 
 interface TokensCardProps {
   tokens: ApiSettingsQuery['apiTokens'];
-  /** A token was made or revoked. */
+  /** Called after a token was created or revoked. */
   onChange: () => Promise<unknown>;
 }
 
-/** The account's tokens; a new one is shown once. */
+/** The account's API tokens. */
 export function TokensCard({ tokens, onChange }: TokensCardProps) {
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -35,13 +37,11 @@ export function TokensCard({ tokens, onChange }: TokensCardProps) {
           No tokens yet.
         </Text>
       ) : (
-        <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
-          <ul>
-            {tokens.map((token) => (
-              <TokenItem key={token.id} token={token} onRevoked={refresh} />
-            ))}
-          </ul>
-        </Stack>
+        <SettingsList>
+          {tokens.map((token) => (
+            <TokenItem key={token.id} token={token} onRevoked={refresh} />
+          ))}
+        </SettingsList>
       )}
       {creating && (
         <CreateTokenDialog
@@ -55,5 +55,38 @@ export function TokensCard({ tokens, onChange }: TokensCardProps) {
       )}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </SettingsCard>
+  );
+}
+
+/** Shows a new token; it cannot be shown again. */
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      title="Your new token"
+      text="Copy it now and keep it safe: it is shown this once and stored nowhere."
+      focusOn={done}
+      onClose={onClose}
+      body={
+        <Code
+          display="block"
+          fontFamily="mono"
+          fontSize="sm"
+          p="3"
+          borderRadius="l2"
+          bg="bg.muted"
+          color="fg"
+          wordBreak="break-all"
+          aria-label="The token itself"
+        >
+          {secret}
+        </Code>
+      }
+    >
+      <CopyButton size="sm" text={secret} label="Copy token" />
+      <Button ref={done} size="sm" onClick={onClose}>
+        Done
+      </Button>
+    </DialogFrame>
   );
 }

@@ -11,12 +11,12 @@ import { FormButton } from '../FormButton.tsx';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
 
 interface DeleteAccountDialogProps {
-  /** What has to be typed. */
+  /** The text that must be typed. */
   expected: string;
   onClose: () => void;
 }
 
-/** Deletes the account once its owner has typed whose it is. */
+/** Deletes the account once the expected text is typed. */
 export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogProps) {
   const { supabase } = useAuth();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
       const message = data?.deleteAccount.errors[0]?.message ?? 'Nothing was deleted. Please try again.';
       return setError('confirm', { message }, { shouldFocus: true });
     }
-    // The session is over on the server already; this forgets it here.
+    // The server has ended the session; this removes it from the browser.
     await supabase.auth.signOut({ scope: 'local' });
     navigate(paths.logout, { replace: true });
     toastSuccess('Account deleted', 'Everything that was stored for you is gone.');

@@ -4,7 +4,6 @@ import { useAuth } from '../../../auth/SessionProvider.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { type ExportFile, paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
-import { postDownload } from './post-download.ts';
 
 const FILES: readonly { name: ExportFile; what: string }[] = [
   { name: 'answers.jsonl', what: 'Every measurement as recorded; npm run import reads it.' },
@@ -13,14 +12,14 @@ const FILES: readonly { name: ExportFile; what: string }[] = [
   { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
 ];
 
-/** All of the account's data as files. */
+/** Downloads of all of the account's data. */
 export function ExportCard() {
   const { store } = useAuth();
 
-  async function save(name: ExportFile) {
+  async function download(name: ExportFile) {
     const token = await store.tokens.current().catch(() => null);
     if (token) postDownload(paths.exportFile(name), token);
-    else toastError('The download could not begin. Reload the page and try again.');
+    else toastError('The download could not be started. Reload the page and try again.');
   }
 
   return (
@@ -52,7 +51,7 @@ export function ExportCard() {
                   variant="outline"
                   flexShrink="0"
                   aria-label={`Download ${name}`}
-                  onClick={() => save(name)}
+                  onClick={() => download(name)}
                 >
                   <Download aria-hidden="true" />
                   Download
@@ -64,4 +63,22 @@ export function ExportCard() {
       </Stack>
     </SettingsCard>
   );
+}
+
+/**
+ * Lets the browser download a file of any size without holding it in memory. A download cannot send a header, so the
+ * access token is in a posted form: it appears in no address, history or log.
+ */
+function postDownload(address: string, accessToken: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  form.hidden = true;
+  const field = document.createElement('input');
+  field.name = 'access_token';
+  field.value = accessToken;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

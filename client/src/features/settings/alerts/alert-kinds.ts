@@ -1,6 +1,6 @@
 import type { AlertChannel, AlertKind } from '../../../schema.generated.ts';
 
-/** What rules look for, in the order they are offered. */
+/** Kinds of rules in the order of the form. */
 export const KINDS: Record<AlertKind, { label: string; help: string }> = {
   VISIBILITY_DROP: {
     label: 'Visibility drops',
@@ -28,5 +28,5 @@ export const isKind = (text: string): text is AlertKind => Object.hasOwn(KINDS, 
 
 export const CHANNELS: Record<AlertChannel, string> = { EMAIL: 'Email', WEBHOOK: 'Webhook' };
 
-/** Stands for all topics in the choice of one. */
+/** The choice of all topics. */
 export const WHOLE_ACCOUNT = 'Whole account';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the form for a new token holds; the server checks again. */
+/** Values of the form of a new token. */
 export const tokenSchema = z.object({
   name: z
     .string()
@@ -11,15 +11,15 @@ export const tokenSchema = z.object({
 
 export type TokenValues = z.infer<typeof tokenSchema>;
 
-/** How long a token may live. */
-export const LIVES = [
+/** Lifetimes of a token. */
+export const LIFETIMES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
   { value: 'never', label: 'No end' },
 ] as const satisfies readonly { value: TokenValues['expires']; label: string }[];
 
-/** What is sent to make the token. */
+/** The mutation's input for the form's values. */
 export const toInput = ({ name, scope, expires }: TokenValues) => ({
   name,
   scope,
