@@ -5,7 +5,7 @@ import { demoGreeting } from './demo/accounts.ts';
 import { openDemo } from './demo/demo.ts';
 import { buildApp } from './http/app.ts';
 import { close, open } from './process/open.ts';
-import { loadRest } from './process/preload-sdks.ts';
+import { preloadSdks } from './process/preload-sdks.ts';
 import { onStop, runProcess } from './process/run-process.ts';
 import { startWork } from './process/start-jobs.ts';
 import { createServices } from './services.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
   await setTimeout(REST_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
   if (stopping.signal.aborted) return;
-  await loadRest();
+  await preloadSdks();
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
     log.error({ err: error }, 'filling the demo accounts failed; the next start resumes it');
   });

@@ -1,6 +1,6 @@
 import { workerServer } from './health/worker-server.ts';
 import { close, open } from './process/open.ts';
-import { loadRest } from './process/preload-sdks.ts';
+import { preloadSdks } from './process/preload-sdks.ts';
 import { onStop, runProcess } from './process/run-process.ts';
 import { startWork } from './process/start-jobs.ts';
 import { createServices } from './services.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     ends.push(() => app.close());
     await app.listen({ port: config.workerPort, host: config.host });
   }
-  await loadRest();
+  await preloadSdks();
   await startWork(boss, createServices(database.db, config, parts), log);
   log.info('doing jobs');
 }

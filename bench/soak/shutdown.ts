@@ -48,7 +48,7 @@ async function endUnderLoad(server: Program, customer: Customer, vendors: Vendor
   const stop = new AbortController();
   const agent = new Agent({ connections: IDLE_CONNECTIONS, keepAliveTimeout: 60_000 });
   // Answers of one platform come and are stored while the process ends, those of the other never come.
-  vendors.set('openai', { kind: 'answer', delayMs: 400 });
+  vendors.set('chatgpt', { kind: 'answer', delayMs: 400 });
   vendors.set('perplexity', { kind: 'hang' });
   await dataOf(origin, customer.token, 'mutation { startRun { id } }');
   const streams = Array.from({ length: 4 }, () =>

@@ -1,49 +1,45 @@
 import type { z } from 'zod';
 
-/** One question to a chat model that is answered in a given shape. */
+/** A request for structured output. */
 export interface ChatRequest<T> {
-  /** What to do, in our words. */
+  /** What to do; written by the product. */
   instructions: string;
-  /** What to do it with. It may come from anybody: the model is told to take it as data only. */
+  /** The data, which may come from anybody; the model is told not to follow instructions in it. */
   input: string;
-  /** The shape and the limits of the answer; what does not fit is an error, never passed on. */
+  /** The form of the answer; an answer that does not match is an error. */
   schema: z.ZodType<T>;
-  /** At most the configured maximum counts. */
+  /** Limited by the configured maximum. */
   maxOutputTokens: number;
   signal?: AbortSignal;
 }
 
-export interface ChatUsage {
-  inputTokens: number;
-  outputTokens: number;
+export interface ChatReply<T> {
+  value: T;
+  /** Tokens; null if the server does not count them. */
+  usage: { inputTokens: number; outputTokens: number } | null;
 }
 
-/** An optional language model that judges and proposes; never one of the platforms that are measured. */
+/** An optional language model for judging and proposing; it is not a platform. */
 export interface ChatModel {
-  /** The model's id, as stored with what it judged. */
+  /** The model's id, stored with its judgements. */
   name: string;
-  /**
-   * @returns the answer, and the tokens it took where the server counts them
-   * @throws ChatModelError; the signal's own reason when the caller gave up
-   */
-  object<T>(request: ChatRequest<T>): Promise<{ value: T; usage: ChatUsage | null }>;
+  /** @throws ChatModelError; the signal's reason when the caller cancels */
+  object<T>(request: ChatRequest<T>): Promise<ChatReply<T>>;
 }
 
 /**
- * Why a chat model gave nothing of use: `key` (refused or missing), `request` (the server does not take what is asked),
- * `limit` (too many requests), `outage`, `timeout`, `refusal`, `shape` (not the wanted JSON), `size` (too long).
+ * Why a request failed: `key` (refused or missing), `request` (not accepted by the server), `limit` (too many requests),
+ * `outage`, `timeout`, `refusal`, `shape` (not JSON of the schema), `size` (too long).
  */
 export type ChatFailure = 'key' | 'request' | 'limit' | 'outage' | 'timeout' | 'refusal' | 'shape' | 'size';
 
-const MAY_HEAL: ReadonlySet<ChatFailure> = new Set(['limit', 'outage', 'timeout']);
+const TEMPORARY: ReadonlySet<ChatFailure> = new Set(['limit', 'outage', 'timeout']);
 
-/**
- * A failure in our words. It has no cause on purpose: those of the library hold the request, and so what was asked.
- */
+/** A failed request. It has no cause, because the library's errors contain the request. */
 export class ChatModelError extends Error {
   override name = 'ChatModelError';
   readonly failure: ChatFailure;
-  /** How long the server asks to wait; null when it does not say. */
+  /** How long the server asks to wait; null if it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(failure: ChatFailure, message: string, retryAfterMs: number | null = null) {
@@ -52,8 +48,8 @@ export class ChatModelError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether trying again later may help. */
+  /** Whether a later attempt may succeed. */
   get temporary(): boolean {
-    return MAY_HEAL.has(this.failure);
+    return TEMPORARY.has(this.failure);
   }
 }

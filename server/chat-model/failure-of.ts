@@ -1,11 +1,12 @@
 import { APICallError, type FinishReason, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
-import { ReplyTooLargeError } from './bounded-fetch.ts';
+import { ReplyTooLarge } from '../lib/limited-fetch.ts';
+import { retryAfterOf } from '../lib/retry-after.ts';
 import { type ChatFailure, ChatModelError } from './chat-model.ts';
 
-/** Says in our words what went wrong; nothing of the request, the key or the reply is taken over. */
+/** Describes an error without the request, the key or the reply. */
 export function failureOf(error: unknown): ChatModelError {
   if (error instanceof ChatModelError) return error;
-  if (isCausedBy(error, (cause) => cause instanceof ReplyTooLargeError)) {
+  if (isCausedBy(error, (cause) => cause instanceof ReplyTooLarge)) {
     return new ChatModelError('size', 'The chat model’s reply is longer than allowed.');
   }
   if (isCausedBy(error, (cause) => (cause as Error).name === 'TimeoutError')) {
@@ -17,7 +18,7 @@ export function failureOf(error: unknown): ChatModelError {
   return new ChatModelError('shape', 'The chat model’s reply could not be read.');
 }
 
-/** Why an answer ended, where that alone makes it unusable. */
+/** The failure that a finish reason means, or null. */
 export function failureOfEnd(reason: FinishReason | undefined): ChatModelError | null {
   if (reason === 'content-filter') return new ChatModelError('refusal', 'The chat model refused to answer.');
   if (reason === 'length')
@@ -36,7 +37,7 @@ function failureOfCall({ statusCode, responseHeaders }: APICallError): ChatModel
     return new ChatModelError('shape', 'The chat model’s server did not send a chat completion.');
   }
   const failure = failureOfStatus(statusCode);
-  return new ChatModelError(failure, `${WORDS[failure]} (HTTP ${statusCode}).`, waitOf(responseHeaders));
+  return new ChatModelError(failure, `${MESSAGES[failure]} (HTTP ${statusCode}).`, retryAfterOf(responseHeaders, null, new Date()));
 }
 
 function failureOfStatus(status: number): 'key' | 'limit' | 'timeout' | 'outage' | 'request' {
@@ -46,22 +47,13 @@ function failureOfStatus(status: number): 'key' | 'limit' | 'timeout' | 'outage'
   return status >= 500 ? 'outage' : 'request';
 }
 
-const WORDS = {
+const MESSAGES = {
   key: 'The chat model’s server did not accept the key',
   limit: 'The chat model’s server takes no more requests for now',
   timeout: 'The chat model did not answer in time',
   outage: 'The chat model’s server has failed',
   request: 'The chat model’s server does not take this request; check its address and the model’s name',
 } satisfies Partial<Record<ChatFailure, string>>;
-
-/** Retry-After in milliseconds, given in seconds or as a date. */
-function waitOf(headers: Record<string, string> | undefined): number | null {
-  const given = headers?.['retry-after']?.trim();
-  if (!given) return null;
-  if (/^\d{1,6}$/.test(given)) return Number(given) * 1000;
-  const date = Date.parse(given);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
-}
 
 function isCausedBy(error: unknown, test: (cause: unknown) => boolean): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { PlatformsConfig } from '../platforms/settings.ts';
-import { readPlatformSettings } from '../platforms/settings-reader.ts';
-import { SIMULATOR_KEY } from '../platforms/simulator/key.ts';
+import { SIMULATOR_KEY } from '../platforms/platform.ts';
+import { type PlatformsConfig, readPlatformSettings } from '../platforms/settings.ts';
 import { environment } from './environment.ts';
 
 /** Where the optional chat model is and how much of it may be used. */

@@ -1,8 +1,7 @@
 import type { IncomingAnswer } from '../modules/answers/model.ts';
-import { measurementKey } from '../platforms/measurement-key.ts';
+import { measurementKey } from '../platforms/asking/measurement.ts';
 import { seeded } from '../platforms/simulator/random.ts';
-import { simulate } from '../platforms/simulator/simulate.ts';
-import { STYLES } from '../platforms/simulator/styles/all.ts';
+import { STYLES, simulate } from '../platforms/simulator/simulate.ts';
 import type { World } from '../platforms/simulator/world.ts';
 import type { DemoTopic } from './brand.ts';
 

@@ -3,7 +3,7 @@ import { createUser } from '../auth/embedded/users/users.ts';
 import type { Db } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
-import { STYLES } from '../platforms/simulator/styles/all.ts';
+import { STYLES } from '../platforms/simulator/simulate.ts';
 import type { Services } from '../services.ts';
 import { DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { demoWorld } from './brand.ts';

@@ -151,7 +151,7 @@ async function connectThings(headers: { authorization: string }) {
   keep('secret of the webhook', saved.data.saveAlertWebhook.settings.webhook?.secret);
   await graphql(app, headers, 'mutation { sendTestAlert(channel: WEBHOOK) { sent problem } }');
   keep('key of the platforms', SENTINEL);
-  vendors.set('openai', { kind: 'error', status: 401 });
+  vendors.set('chatgpt', { kind: 'error', status: 401 });
   await graphql(app, headers, 'mutation { checkPlatform(key: "chatgpt") { __typename } }');
   keep('key of the chat model', CHAT_KEY);
   const proposals = 'mutation { suggestReportCompetitors(companyName: "Quillmark") { __typename } }';

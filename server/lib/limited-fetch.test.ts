@@ -13,7 +13,7 @@ async function read(headers: Record<string, string>, body: Buffer | string): Pro
   server = createServer((_request, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return (await limitedFetch(fetch, LIMIT)(`http://127.0.0.1:${port}/`)).text();
+  return (await limitedFetch(LIMIT)(`http://127.0.0.1:${port}/`)).text();
 }
 
 test('a reply of the greatest length comes whole', async () => {

@@ -1,23 +1,18 @@
-/** More than any answer needs; what is longer is cut off while it is read. */
-export const MOST_REPLY_BYTES = 2_000_000;
-
-/** A reply was longer than is read. */
+/** A reply was longer than allowed. */
 export class ReplyTooLarge extends Error {
   override name = 'ReplyTooLarge';
 }
 
 /**
- * A fetch that stops reading after `limit` bytes, so that no reply fills the memory. Redirects are not followed: the
- * key in a header of the request would go along.
+ * Creates a `fetch` for requests with a key. It follows no redirect, since the key would go along, and limits the
+ * uncompressed size of a reply.
+ * @throws ReplyTooLarge by the fetch, or while its body is read
  */
-export function limitedFetch(
-  fetch: typeof globalThis.fetch,
-  limit = MOST_REPLY_BYTES,
-): typeof globalThis.fetch {
+export function limitedFetch(maxBytes: number): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (!response.body) return response;
-    if (Number(response.headers.get('content-length')) > limit) {
+    if (Number(response.headers.get('content-length')) > maxBytes) {
       await response.body.cancel();
       throw new ReplyTooLarge();
     }
@@ -25,7 +20,7 @@ export function limitedFetch(
     const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > limit) controller.error(new ReplyTooLarge());
+        if (bytes > maxBytes) controller.error(new ReplyTooLarge());
         else controller.enqueue(chunk);
       },
     });

@@ -2,12 +2,16 @@ import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 
-/** Google says in the reply's body how long to wait: `{error: {details: [{retryDelay: '37s'}]}}`. */
+/** Google's form, in the body: `{error: {details: [{retryDelay: '37s'}]}}`. */
 const googleDelay = z.object({
   error: z.object({ details: z.array(z.looseObject({ retryDelay: z.string().optional() })) }),
 });
 
-/** How long a vendor asks to wait, at most a day; null when it does not say. */
+/**
+ * Milliseconds that a failed reply asks to wait, at most a day: `retry-after-ms`, `Retry-After` in seconds or as a date, or
+ * Google's form in the parsed body.
+ * @returns null if it asks for nothing
+ */
 export function retryAfterOf(
   headers: Readonly<Record<string, string>> | undefined,
   body: unknown,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
-import { failureOf, platformAt, SENTINEL, STAND_INS } from './testing/stand-ins.ts';
+import { STAND_INS, startVendors, type VendorServer } from '../testing/vendors/server.ts';
+import { failureOf, platformAt, SENTINEL } from './testing/stand-ins.ts';
 
 const QUESTION = '  Which note app is best for a team of “five”?\nAnd why — in 2026? ';
 const TEXT = '1. **Tarnwick** is dependable.\n2. **Quillmark** is a good choice.';
@@ -16,7 +16,7 @@ const DOMAINS = [
 
 /** What each vendor's reply is to become. */
 const EXPECTED = {
-  openai: {
+  chatgpt: {
     model: 'gpt-6-sol-2026-09-22',
     reference: 'resp_1',
     sources: SOURCES,
@@ -37,14 +37,14 @@ const EXPECTED = {
     searches: 2,
     inputTokens: 9,
   },
-  anthropic: {
+  claude: {
     model: 'claude-sonnet-5-5',
     reference: 'msg_01',
     sources: SOURCES,
     searches: 1,
     inputTokens: 6_000,
   },
-  compatible: {
+  local: {
     model: 'llama3.3:70b',
     reference: 'chatcmpl-1',
     sources: SOURCES,
@@ -93,11 +93,11 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     // Nothing steers, and the vendor's own settings are left as they are.
     expect(Object.keys(rest).sort()).toEqual(
       {
-        openai: ['model', 'tools'],
+        chatgpt: ['model', 'tools'],
         perplexity: ['model'],
         gemini: ['generationConfig', 'tools'],
-        anthropic: ['max_tokens', 'model', 'tools'],
-        compatible: ['model'],
+        claude: ['max_tokens', 'model', 'tools'],
+        local: ['model'],
       }[vendor],
     );
     // The key is in one header only.
@@ -147,11 +147,11 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
   test('at another address and of another model, when told', async () => {
     vendors.set(vendor, { kind: 'answer' });
     const prefix = {
-      openai: 'OPENAI',
+      chatgpt: 'OPENAI',
       perplexity: 'PERPLEXITY',
       gemini: 'GEMINI',
-      anthropic: 'ANTHROPIC',
-      compatible: 'COMPATIBLE_1',
+      claude: 'ANTHROPIC',
+      local: 'COMPATIBLE_1',
     }[vendor];
     const model = vendor === 'gemini' ? 'gemini-4-argon' : 'another-model';
     await platformAt(vendors, vendor, { [`${prefix}_MODEL`]: model }).ask(QUESTION);
@@ -170,7 +170,7 @@ describe('a country and a language', () => {
   };
 
   test('go to OpenAI and Anthropic as the place of the one who searches', async () => {
-    for (const vendor of ['openai', 'anthropic'] as const) {
+    for (const vendor of ['chatgpt', 'claude'] as const) {
       vendors.received.length = 0;
       expect((await ask(vendor)).tools).toEqual([
         expect.objectContaining({ user_location: { type: 'approximate', country: 'DE' } }),
@@ -185,7 +185,7 @@ describe('a country and a language', () => {
     });
   });
 
-  test.each(['gemini', 'compatible'] as const)(
+  test.each(['gemini', 'local'] as const)(
     'do not go to %s, which has no such setting',
     async (vendor) => {
       expect(JSON.stringify(await ask(vendor))).not.toMatch(/"DE"|de-DE/);
@@ -195,7 +195,7 @@ describe('a country and a language', () => {
 
 test('the search of every vendor is turned on in its own form', async () => {
   const tools: unknown[] = [];
-  for (const vendor of ['openai', 'gemini', 'anthropic'] as const) {
+  for (const vendor of ['chatgpt', 'gemini', 'claude'] as const) {
     vendors.received.length = 0;
     vendors.set(vendor, { kind: 'answer' });
     await platformAt(vendors, vendor).ask(QUESTION);
@@ -217,7 +217,7 @@ test('what a newer OpenAI model says before it answers is no part of the answer'
     phase,
     content: [{ type: 'output_text', text, annotations: [] }],
   });
-  vendors.set('openai', {
+  vendors.set('chatgpt', {
     kind: 'raw',
     body: {
       id: 'resp_2',
@@ -226,7 +226,7 @@ test('what a newer OpenAI model says before it answers is no part of the answer'
       usage: { input_tokens: 1, output_tokens: 2 },
     },
   });
-  expect((await platformAt(vendors, 'openai').ask(QUESTION)).text).toBe('Quillmark.');
+  expect((await platformAt(vendors, 'chatgpt').ask(QUESTION)).text).toBe('Quillmark.');
 });
 
 test('Gemini up to 2.5 bills a grounded answer once', async () => {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
+import { STAND_INS, startVendors, type VendorServer } from '../testing/vendors/server.ts';
 import { PermanentFailure, TemporaryFailure } from './failures.ts';
-import { failureOf, platformAt, SENTINEL, STAND_INS } from './testing/stand-ins.ts';
+import { failureOf, platformAt, SENTINEL } from './testing/stand-ins.ts';
 
 const QUESTION = 'Which note app is best?';
 
@@ -29,11 +29,11 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
   const fail = async (timeout = '120') =>
     failureOf(platformAt(vendors, vendor, { PLATFORM_TIMEOUT: timeout }).ask(QUESTION));
   const name = {
-    openai: 'ChatGPT',
+    chatgpt: 'ChatGPT',
     perplexity: 'Perplexity',
     gemini: 'Gemini',
-    anthropic: 'Claude',
-    compatible: 'Local',
+    claude: 'Claude',
+    local: 'Local',
   }[vendor];
 
   test('for good when the key is refused, and does not say the key', async () => {
@@ -137,7 +137,7 @@ describe('what vendors say in their own ways', () => {
   };
 
   test('OpenAI: there is no credit left, which waiting does not heal', async () => {
-    const error = await fail('openai', 429, {
+    const error = await fail('chatgpt', 429, {
       error: {
         message: 'You exceeded your quota.',
         type: 'insufficient_quota',
@@ -152,11 +152,11 @@ describe('what vendors say in their own ways', () => {
   });
 
   test('OpenAI: a failure in a reply of status 200 can heal', async () => {
-    vendors.set('openai', {
+    vendors.set('chatgpt', {
       kind: 'raw',
       body: { id: 'r', error: { message: SENTINEL, type: 'server_error', code: 'server_error' }, output: [] },
     });
-    const error = await failureOf(platformAt(vendors, 'openai').ask(QUESTION));
+    const error = await failureOf(platformAt(vendors, 'chatgpt').ask(QUESTION));
     expect(error).toBeInstanceOf(TemporaryFailure);
     expect(all(error)).not.toContain(SENTINEL);
   });
@@ -200,7 +200,7 @@ describe('what vendors say in their own ways', () => {
   });
 
   test('Anthropic: a pause in the middle can heal', async () => {
-    vendors.set('anthropic', {
+    vendors.set('claude', {
       kind: 'raw',
       body: {
         id: 'msg_02',
@@ -213,7 +213,7 @@ describe('what vendors say in their own ways', () => {
         usage: { input_tokens: 1, output_tokens: 1 },
       },
     });
-    expect(await failureOf(platformAt(vendors, 'anthropic').ask(QUESTION))).toBeInstanceOf(TemporaryFailure);
+    expect(await failureOf(platformAt(vendors, 'claude').ask(QUESTION))).toBeInstanceOf(TemporaryFailure);
   });
 
   test('nobody is there', async () => {
@@ -222,7 +222,7 @@ describe('what vendors say in their own ways', () => {
     const { port } = gone.address() as AddressInfo;
     gone.close();
     await once(gone, 'close');
-    const platform = platformAt(vendors, 'openai', { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` });
+    const platform = platformAt(vendors, 'chatgpt', { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` });
     const error = await failureOf(platform.ask(QUESTION));
     expect(error).toBeInstanceOf(TemporaryFailure);
     expect((error as Error).message).toBe('ChatGPT could not be reached (ECONNREFUSED).');

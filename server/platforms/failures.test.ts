@@ -2,7 +2,7 @@ import { APICallError, JSONParseError, TypeValidationError } from 'ai';
 import { expect, test } from 'vitest';
 import { ReplyTooLarge } from '../lib/limited-fetch.ts';
 import { failureOf } from './asking/failure-of.ts';
-import { kindOfFailure } from './failure-kind.ts';
+import { kindOfFailure } from './failures.ts';
 
 const ASKED = { name: 'House Model', variables: 'COMPATIBLE_1' };
 

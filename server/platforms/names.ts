@@ -1,29 +1,26 @@
-const NAMES: Readonly<Record<string, string>> = {
-  chatgpt: 'ChatGPT',
-  perplexity: 'Perplexity',
-  gemini: 'Gemini',
-  'google-ai-mode': 'Google AI Mode',
-  'google-ai-overviews': 'Google AI Overviews',
-  claude: 'Claude',
-  copilot: 'Copilot',
-  grok: 'Grok',
-  deepseek: 'DeepSeek',
-  'meta-ai': 'Meta AI',
-  mistral: 'Mistral',
-};
+import { PLATFORMS } from './list.ts';
 
-/** Whether a platform is one that people know, and no name somebody gave to their own. */
-export const isKnownPlatform = (key: string) => Object.hasOwn(NAMES, key);
+/** Names by key; besides this server's own platforms, those that imported answers often come from. */
+const NAMES = new Map([
+  ...PLATFORMS.map(({ key, name }) => [key, name] as const),
+  ['google-ai-mode', 'Google AI Mode'],
+  ['google-ai-overviews', 'Google AI Overviews'],
+  ['copilot', 'Copilot'],
+  ['grok', 'Grok'],
+  ['deepseek', 'DeepSeek'],
+  ['meta-ai', 'Meta AI'],
+  ['mistral', 'Mistral'],
+]);
 
-/** The name people know a platform by; an unknown key such as `house-model` becomes `House Model`. */
-export function platformName(key: string): string {
-  return isKnownPlatform(key) ? (NAMES[key] ?? key) : titleCased(key);
-}
+/** Whether a key belongs to a well-known platform, not to one that a user named. */
+export const isKnownPlatform = (key: string) => NAMES.has(key);
 
-function titleCased(key: string): string {
-  return key
+/** The name to show for a platform; an unknown key such as `house-model` becomes `House Model`. */
+export const platformName = (key: string) => NAMES.get(key) ?? toTitleCase(key);
+
+const toTitleCase = (key: string) =>
+  key
     .split('-')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-}

@@ -1,37 +1,33 @@
 import type { Config } from '../config/config.ts';
-import { platformWhenAsked } from './asking/when-asked.ts';
 import { platformName } from './names.ts';
-import type { Platform, Usage } from './platform.ts';
+import { NO_USAGE, type Platform, SIMULATOR_KEY, type Usage } from './platform.ts';
 import type { PlatformSettings } from './settings.ts';
-import { SIMULATOR_KEY } from './simulator/key.ts';
-import { NO_USAGE, USUAL } from './usual.ts';
 
-/** Whether a platform can be asked. `simulated`: it can, and its answers are made up. */
+/** Whether a platform can be asked. `simulated`: it can, and its answers are simulated. */
 export type PlatformStatus = 'on' | 'misconfigured' | 'off' | 'simulated';
 
-/** A platform as the configuration leaves it; holds no secret. */
+/** A platform as configured, without secrets. */
 export interface ConfiguredPlatform {
   key: string;
   name: string;
-  /** As it is asked for; null for the simulator, and where nothing says which. */
+  /** The model that is requested; null for the simulator and for an endpoint without one. */
   model: string | null;
   status: PlatformStatus;
   /** What is wrong, or how to turn it on; null when it can be asked. */
   reason: string | null;
-  /** Questions under way at once. */
+  /** Questions in flight at once. */
   concurrency: number;
   /** Null: no limit. */
   requestsPerMinute: number | null;
-  /** Asking it costs money, or may. */
+  /** Whether asking it costs money, or may. */
   costs: boolean;
-  /** What one question usually takes. */
-  usual: Usage;
+  typicalUsage: Usage;
 }
 
 /** Every platform the server knows. */
 export interface Platforms {
   all(): readonly ConfiguredPlatform[];
-  /** What asks the platform; null for one that is not on, and for the simulator, which needs an account's world. */
+  /** Null for a platform that is not on, and for the simulator, which needs an account's companies. */
   get(key: string): Platform | null;
 }
 
@@ -44,44 +40,49 @@ const SIMULATOR: ConfiguredPlatform = {
   concurrency: 8,
   requestsPerMinute: null,
   costs: false,
-  usual: NO_USAGE,
+  typicalUsage: NO_USAGE,
 };
 
-/** Makes every platform that is configured; nothing is called before a question is asked. */
-export function createPlatforms(
-  { platforms: { platforms, simulator, timeoutMs } }: Pick<Config, 'platforms'>,
-  { fetch = globalThis.fetch }: { fetch?: typeof globalThis.fetch } = {},
-): Platforms {
+/** Whether questions can be sent to a platform. */
+export const canBeAsked = ({ status }: Pick<ConfiguredPlatform, 'status'>) =>
+  status === 'on' || status === 'simulated';
+
+/** Creates every configured platform; nothing is requested before the first question. */
+export function createPlatforms({
+  platforms: { platforms, simulator, timeoutMs },
+}: Pick<Config, 'platforms'>): Platforms {
   const adapters = new Map(
-    platforms.flatMap((settings) => {
-      const { key, model, status } = settings;
-      if (status !== 'on' || model === null) return [];
-      return [[key, platformWhenAsked({ settings, model, timeoutMs, fetch })] as const];
-    }),
+    platforms
+      .filter(({ status }) => status === 'on')
+      .map((settings) => [settings.key, createAdapter(settings, timeoutMs)]),
   );
   const all = [...platforms.map(withoutSecrets), ...(simulator ? [SIMULATOR] : [])];
   return { all: () => all, get: (key) => adapters.get(key) ?? null };
 }
 
-/** An endpoint of one's own is taken as free where its price is set to nothing. */
-const withoutSecrets = ({
-  key,
-  name,
-  model,
-  status,
-  reason,
-  concurrency,
-  requestsPerMinute,
-  price,
-  vendor,
-}: PlatformSettings): ConfiguredPlatform => ({
-  key,
-  name,
-  model,
-  status,
-  reason,
-  concurrency,
-  requestsPerMinute,
-  costs: price === null || price.input > 0 || price.output > 0,
-  usual: USUAL[vendor],
+/** The AI SDK is loaded with the first question: it would add a fifth of a second to each start. */
+const createAdapter = (settings: PlatformSettings, timeoutMs: number): Platform => ({
+  key: settings.key,
+  name: settings.name,
+  simulated: false,
+  async ask(question, options) {
+    const { askVendor } = await import('./asking/ask-vendor.ts');
+    return askVendor(settings, timeoutMs, question, options);
+  },
 });
+
+const withoutSecrets = (settings: PlatformSettings): ConfiguredPlatform => {
+  const { key, name, model, status, reason, concurrency, requestsPerMinute, price, dialect } = settings;
+  return {
+    key,
+    name,
+    model,
+    status,
+    reason,
+    concurrency,
+    requestsPerMinute,
+    // An endpoint whose price is set to 0 is free.
+    costs: price === null || price.input > 0 || price.output > 0,
+    typicalUsage: dialect.typicalUsage,
+  };
+};

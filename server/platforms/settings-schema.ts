@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const given = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
-const whole = (most: number) => {
-  const error = `must be a whole number from 1 to ${most}`;
-  return given(z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error }));
+const emptyAsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+const wholeNumber = (max: number) => {
+  const error = `must be a whole number from 1 to ${max}`;
+  return optional(z.coerce.number({ error }).int({ error }).min(1, { error }).max(max, { error }));
 };
-const dollars = given(
+const dollars = optional(
   z.coerce
     .number({ error: 'must be US dollars per million tokens, 0–100000' })
     .min(0, { error: 'must be US dollars per million tokens, 0–100000' })
@@ -17,30 +17,30 @@ const isWebAddress = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search;
 };
 
-/** What every platform may be told, each variable behind the platform's prefix. */
+/** The variables of every platform; in the environment, each has the platform's prefix. */
 const common = {
-  API_KEY: given(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be 1–500 characters without spaces')),
-  MODEL: given(
+  API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be 1–500 characters without spaces')),
+  MODEL: optional(
     z.string().regex(/^[\w.:/@+-]{1,200}$/, 'must be a model’s id, such as it is in the vendor’s list'),
   ),
-  BASE_URL: given(
+  BASE_URL: optional(
     z
       .string()
       .max(500, 'must be at most 500 characters')
       .refine(isWebAddress, 'must be http://… or https://…, without a name, password or query')
       .transform((url) => url.replace(/\/+$/, '')),
   ),
-  CONCURRENCY: whole(50),
-  REQUESTS_PER_MINUTE: whole(100_000),
+  CONCURRENCY: wholeNumber(50),
+  REQUESTS_PER_MINUTE: wholeNumber(100_000),
 };
 
-/** A vendor's platform. */
-export const ofVendor = z.object(common);
+/** Variables of a vendor's platform. */
+export const vendorVariables = z.object(common);
 
-/** A compatible endpoint. */
-export const ofEndpoint = z.object({
+/** Variables of a compatible endpoint. */
+export const endpointVariables = z.object({
   ...common,
-  NAME: given(
+  NAME: optional(
     z
       .string()
       .trim()
@@ -51,7 +51,7 @@ export const ofEndpoint = z.object({
   OUTPUT_PRICE: dollars,
 });
 
-/** The key that a name makes; '' for one without a letter a–z or a digit. */
+/** Turns a name into a key; '' for a name without a letter a–z or a digit. */
 export const slugOf = (name: string) =>
   name
     .toLowerCase()

@@ -99,7 +99,7 @@ describe('platforms by environment', () => {
     [
       'compatible-1',
       { ...LOCAL, COMPATIBLE_1_NAME: 'ChatGPT' },
-      'COMPATIBLE_1_NAME: another platform is called so',
+      'COMPATIBLE_1_NAME: another platform has this name',
     ],
     [
       'compatible-1',

@@ -1,11 +1,15 @@
+import { COMPATIBLE } from '../platforms/descriptors/compatible.ts';
+import { PLATFORMS } from '../platforms/list.ts';
+
 /**
- * Loads what the start left out for those who wait for a network anyway. Once nobody waits for the start, and not as
- * late as their first use: a build that is made in place meanwhile replaces the files.
+ * Loads the packages that the start leaves out. It runs soon after the start and not at their first use, because a later
+ * build replaces the files.
  */
-export async function loadRest(): Promise<void> {
+export async function preloadSdks(): Promise<void> {
   await Promise.all([
-    import('../platforms/asking/vendor-adapter.ts'),
+    import('../platforms/asking/ask-vendor.ts'),
     import('../chat-model/ask.ts'),
     import('undici'),
+    ...[...PLATFORMS, COMPATIBLE].map(({ loadSdk }) => loadSdk()),
   ]);
 }

@@ -6,7 +6,7 @@ import { createLog } from '../../process/log.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../../testing/chat-server.ts';
 import { createChatModel } from '../create.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { checkedCompanies } from './judgement.ts';
+import { keepNamed } from './judgement.ts';
 
 const TEXT = 'For writers **Quillmark** is superb. Zettelwerk is dated, and Gap exists.';
 
@@ -78,7 +78,7 @@ describe('without a usable reply the built-in analysis stands alone, and the log
   test('work that is stopped', async () => {
     const stop = new AbortController();
     server.answer = () => stop.abort();
-    expect(await judge(TEXT, stop.signal)).toEqual({ judgement: null, warned: ['the work was stopped'] });
+    expect(await judge(TEXT, stop.signal)).toEqual({ judgement: null, warned: ['aborted'] });
   });
 });
 
@@ -105,7 +105,7 @@ describe('an answer that wants to steer the model', () => {
 
 describe('what is kept of a reply', () => {
   const kept = (names: string[], text = TEXT) =>
-    checkedCompanies({ companies: names.map((name) => ({ name, sentiment: null })) }, text).map(
+    keepNamed({ companies: names.map((name) => ({ name, sentiment: null })) }, text).map(
       ({ name }) => name,
     );
 
@@ -135,7 +135,7 @@ describe('what is kept of a reply', () => {
     fc.assert(
       fc.property(companies, fc.string({ unit: 'grapheme' }), (list, rest) => {
         const text = [...list.slice(1).map(({ name }) => name), rest].join(' ');
-        const found = checkedCompanies({ companies: list }, text);
+        const found = keepNamed({ companies: list }, text);
         const keys = found.map(({ name }) => foldName(name));
         expect(found.length).toBeLessThanOrEqual(60);
         expect(new Set(keys).size).toBe(keys.length);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { foldName } from '../../analysis/text/fold.ts';
+import { RULES } from '../../analysis/method.ts';
 import type { Judgement } from '../../analysis/types.ts';
 
-export const MOST_COMPANIES = 60;
-export const LONGEST_NAME = 120;
+const MAX_COMPANIES = 60;
+const MAX_NAME = 120;
 
-/** What the model is to answer with. Wider than what is kept: one name too long must not cost all others. */
+/** The model's reply. It allows more than is kept, so that one long name does not cost the others. */
 export const judgementReply = z.object({
   companies: z
     .array(
@@ -17,11 +18,36 @@ export const judgementReply = z.object({
     .max(300),
 });
 
+const MODEL_NAME = '1–200 characters';
+
+/** The judgement of a recorded answer. */
+export const recordedJudgement = z.object({
+  model: z
+    .string()
+    .trim()
+    .min(1, MODEL_NAME)
+    .max(200, MODEL_NAME)
+    .refine((name) => name !== RULES, 'the name of a chat model'),
+  companies: z
+    .array(
+      z.object({
+        name: z.string().max(MAX_NAME, `at most ${MAX_NAME} characters`),
+        sentiment: z
+          .number('0–100, or null')
+          .min(0, '0–100, or null')
+          .max(100, '0–100, or null')
+          .nullish()
+          .transform((value) => value ?? null),
+      }),
+    )
+    .max(MAX_COMPANIES, `at most ${MAX_COMPANIES} companies`),
+});
+
 /**
- * What can be kept of a reply: each company once, by a name that stands in the answer in whatever case, and never more
- * than `MOST_COMPANIES`. A model that invents names, or was talked into it, gets none of them in.
+ * Keeps each company once, by a name that occurs in the answer in any case, and at most 60 of them. Names that the model
+ * invents are dropped.
  */
-export function checkedCompanies(
+export function keepNamed(
   { companies }: z.output<typeof judgementReply>,
   text: string,
 ): Judgement['companies'] {
@@ -35,25 +61,31 @@ export function checkedCompanies(
       .replace(/\s+/g, ' ')
       .trim();
     const key = foldName(shown);
-    if (!/[\p{L}\p{N}]/u.test(key) || shown.length > LONGEST_NAME) continue;
-    if (seen.has(key) || !standsIn(whole, key)) continue;
+    if (!/[\p{L}\p{N}]/u.test(key) || shown.length > MAX_NAME) continue;
+    if (seen.has(key) || !occursIn(whole, key)) continue;
     seen.add(key);
     kept.push({ name: shown, sentiment: sentiment === null ? null : Math.round(sentiment * 100) / 100 });
-    if (kept.length === MOST_COMPANIES) break;
+    if (kept.length === MAX_COMPANIES) break;
   }
   return kept;
 }
 
-/** No letter before or after it; scripts that write words together have no such gaps, and need none. */
-function standsIn(whole: string, name: string): boolean {
+/** Whether a name occurs as whole words; scripts without spaces have no word boundaries. */
+function occursIn(whole: string, name: string): boolean {
   for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!isGlued(whole, at - 1, at) && !isGlued(whole, at + name.length - 1, at + name.length)) return true;
+    if (!isInsideWord(whole, at - 1, at) && !isInsideWord(whole, at + name.length - 1, at + name.length)) return true;
   }
   return false;
 }
 
-const isGlued = (text: string, left: number, right: number) =>
+const isInsideWord = (text: string, left: number, right: number) =>
   WORD.test(text.charAt(left)) && WORD.test(text.charAt(right));
 
-/** Of scripts that part words by spaces. */
+/** Of scripts with spaces between words. */
 const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+
+/** Applies the rules for a model's reply to the judgement of a recorded answer. */
+export const readJudgement = (
+  judgement: z.output<typeof recordedJudgement> | null,
+  text: string,
+): Judgement | null => judgement && { model: judgement.model, companies: keepNamed(judgement, text) };

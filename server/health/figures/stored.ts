@@ -3,9 +3,9 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { spendingOf } from '../../modules/reports/requests/budget-store.ts';
-import { kindOfFailure } from '../../platforms/failure-kind.ts';
+import { kindOfFailure } from '../../platforms/failures.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
-import { SIMULATOR_KEY } from '../../platforms/simulator/key.ts';
+import { SIMULATOR_KEY } from '../../platforms/platform.ts';
 import { within } from '../within.ts';
 import { countAnswers, countFailures, countJobs, countRuns, listHealth } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
-import { readJudgement, recordedJudgement } from '../../chat-model/judge/recorded.ts';
+import { readJudgement, recordedJudgement } from '../../chat-model/judge/judgement.ts';
 import type { AnswerStatus } from './model.ts';
 
 /** Most answers per call, so that the cost of a call has a bound. */

@@ -1,4 +1,4 @@
-/** How an account collects answers. */
+/** An account's collection settings. */
 export interface CollectionSettings {
   /** Keys of the platforms that are asked. */
   platforms: string[];
@@ -13,18 +13,18 @@ export interface CollectionSettings {
   hour: number;
   /** IANA name. */
   timeZone: string;
-  /** When the schedule was last changed: what was due before is not caught up. */
+  /** When the schedule was last changed; earlier due moments are not caught up. ISO 8601. */
   dailySince: string | null;
   /** US dollars a calendar month (UTC); null: no limit. */
   monthlyBudget: number | null;
-  /** When the set-up was gone through; null: not yet. */
+  /** When the set-up was completed; null: not yet. */
   setUpAt: string | null;
-  /** Whether the configured chat model judges answers as they arrive; without one, none are. */
+  /** Whether the chat model, if one is configured, judges new answers. */
   judgeByModel: boolean;
 }
 
-/** What holds until an account chooses: nothing is asked, and a first run cannot become expensive. */
-export const FIRST_SETTINGS: CollectionSettings = {
+/** The settings of a new account: no platforms, and a small budget. */
+export const DEFAULT_SETTINGS: CollectionSettings = {
   platforms: [],
   samples: 1,
   country: null,
@@ -41,7 +41,7 @@ export const FIRST_SETTINGS: CollectionSettings = {
 export type RunStatus = 'running' | 'finished' | 'cancelled' | 'stopped';
 export type RunTrigger = 'manual' | 'schedule';
 
-/** What a run planned and did on one platform. */
+/** A run's plan and results on one platform. */
 export interface RunPlatform {
   /** Key. */
   platform: string;
@@ -58,11 +58,11 @@ export interface RunPlatform {
   /** US dollars so far. */
   cost: number;
   unpriced: number;
-  /** Why it does not answer just now and is asked again; null once it replies. */
+  /** Why its questions are being retried; null after a reply. */
   trouble: string | null;
 }
 
-/** One asking of an account's prompts on its platforms. */
+/** One pass over an account's prompts and platforms. */
 export interface Run {
   userId: string;
   id: string;
@@ -79,24 +79,33 @@ export interface Run {
   platforms: RunPlatform[];
 }
 
-/** Measurements of a run that failed for the same reason. */
+/** Failed measurements of a run with the same reason. */
 export interface RunFailure {
   platform: string;
   reason: string;
   count: number;
 }
 
-/** Measurements made so far, whatever came of them. */
-export const doneOf = (row: Pick<RunPlatform, 'answered' | 'failed' | 'refused' | 'empty'>): number =>
+/** Items done so far, failed ones included. */
+export const countDone = (row: Pick<RunPlatform, 'answered' | 'failed' | 'refused' | 'empty'>): number =>
   row.answered + row.failed + row.refused + row.empty;
 
-/** The sum of a column over a run's platforms. */
-export const totalOf = (run: Run, of: (row: RunPlatform) => number): number =>
-  run.platforms.reduce((sum, row) => sum + of(row), 0);
+/** Sums a value over a run's platforms. */
+export const sumPlatforms = (run: Run, valueOf: (row: RunPlatform) => number): number =>
+  run.platforms.reduce((sum, row) => sum + valueOf(row), 0);
 
-/** What a run is asked to do; what is left out is taken from the settings. */
+/** Seconds left at the run's pace so far; null before the first item and after the end. */
+export function estimateSecondsLeft(run: Run, now: Date): number | null {
+  const done = sumPlatforms(run, countDone);
+  if (run.status !== 'running' || done === 0) return null;
+  const remaining = sumPlatforms(run, ({ planned }) => planned) - done;
+  const elapsedMs = Math.max(0, now.getTime() - Date.parse(run.startedAt));
+  return Math.round(((elapsedMs / done) * remaining) / 1000);
+}
+
+/** Options of a run; the settings replace what is left out. */
 export interface RunOptions {
-  /** Ask also what was answered today already, as further samples. */
+  /** Ask for further samples of what was answered today. */
   again?: boolean;
   platforms?: readonly string[] | null;
   samples?: number | null;

@@ -12,11 +12,17 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
-import { doneOf, type Run, type RunFailure, type RunPlatform, totalOf } from './model.ts';
-import { knownCost, type PlatformEstimate } from './runs/estimate.ts';
+import {
+  countDone,
+  estimateSecondsLeft,
+  type Run,
+  type RunFailure,
+  type RunPlatform,
+  sumPlatforms,
+} from './model.ts';
+import { sumKnownCosts, type PlatformEstimate } from './runs/estimate.ts';
 import type { PreparedRun } from './runs/prepare.ts';
 import { watchRun } from './runs/progress.ts';
-import { secondsLeft } from './seconds-left.ts';
 import type { SettingsView } from './settings/service.ts';
 
 export const collectionQueries = {
@@ -69,17 +75,17 @@ const settings: Complete<CollectionSettingsResolvers, SettingsView> = {
 const run: Complete<CollectionRunResolvers, Omit<Run, 'status' | 'trigger'>> = {
   trigger: ({ trigger }) => trigger.toUpperCase() as Uppercase<typeof trigger>,
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
-  planned: (row) => totalOf(row, ({ planned }) => planned),
-  done: (row) => totalOf(row, doneOf),
-  failed: (row) => totalOf(row, ({ failed, refused, empty }) => failed + refused + empty),
-  estimatedCost: ({ platforms }) => knownCost(platforms.map(({ estimatedCost }) => estimatedCost)),
-  cost: (row) => totalOf(row, ({ cost }) => cost),
-  secondsLeft: (row) => secondsLeft(row, new Date()),
+  planned: (row) => sumPlatforms(row, ({ planned }) => planned),
+  done: (row) => sumPlatforms(row, countDone),
+  failed: (row) => sumPlatforms(row, ({ failed, refused, empty }) => failed + refused + empty),
+  estimatedCost: ({ platforms }) => sumKnownCosts(platforms.map(({ estimatedCost }) => estimatedCost)),
+  cost: (row) => sumPlatforms(row, ({ cost }) => cost),
+  secondsLeft: (row) => estimateSecondsLeft(row, new Date()),
   failures: (row, _args, context) => context.services.collection.runs.failures(row),
 };
 
-const estimate: Complete<RunEstimateResolvers, Omit<PreparedRun, 'asks' | 'obstacle'>> = {
-  asks: ({ asks }) => asks.length,
+const estimate: Complete<RunEstimateResolvers, Omit<PreparedRun, 'items' | 'obstacle'>> = {
+  asks: ({ items }) => items.length,
   monthlyBudget: ({ settings }) => settings.monthlyBudget,
   obstacle: ({ obstacle }) => obstacle?.message ?? null,
   pricesOf: (_row, _args, context) => context.services.collection.pricesOf,

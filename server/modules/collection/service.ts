@@ -4,19 +4,18 @@ import { collectionJobs } from './jobs.ts';
 import { createRunsService, type RunsService } from './runs/service.ts';
 import { type CollectionSettingsService, createSettingsService } from './settings/service.ts';
 
-/** Collecting answers: how, and the runs that do it. */
+/** Collecting answers: the settings of accounts, and their runs. */
 export interface CollectionService {
   settings: CollectionSettingsService;
   runs: RunsService;
-  /** What a worker does for it. */
   jobs: JobHandler[];
   /** Day of the price table. */
   pricesOf: string;
 }
 
-export function createCollectionService(given: CollectionDeps): CollectionService {
-  const settings = createSettingsService(given);
-  const deps = { ...given, settings };
+export function createCollectionService(collectionDeps: CollectionDeps): CollectionService {
+  const settings = createSettingsService(collectionDeps);
+  const deps = { ...collectionDeps, settings };
   return {
     settings,
     runs: createRunsService(deps),

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = vendors.environment(SENTINEL);
   const env = { OPENAI_API_KEY, OPENAI_BASE_URL, GEMINI_API_KEY: `${SENTINEL} with a space` };
   logged = '';
@@ -111,11 +111,11 @@ describe('a check', () => {
   });
 
   test('remembers that a key is refused until it is taken', async () => {
-    vendors.set('openai', { kind: 'error', status: 401 });
+    vendors.set('chatgpt', { kind: 'error', status: 401 });
     const problem = 'ChatGPT refused the key (HTTP 401, invalid_api_key). Check OPENAI_API_KEY.';
     expect((await check('chatgpt')).data.checkPlatform).toMatchObject({ answered: false, problem });
     expect(await healthOf('chatgpt')).toMatchObject({ healthy: false, reason: problem });
-    vendors.set('openai', { kind: 'answer' });
+    vendors.set('chatgpt', { kind: 'answer' });
     await check('chatgpt');
     expect(await healthOf('chatgpt')).toMatchObject({ healthy: true, reason: null });
   });
@@ -124,7 +124,7 @@ describe('a check', () => {
     await check('chatgpt');
     const before = await healthOf('chatgpt');
     app.clock.advance(600_000);
-    vendors.set('openai', { kind: 'error', status: 503 });
+    vendors.set('chatgpt', { kind: 'error', status: 503 });
     expect((await check('chatgpt')).data.checkPlatform).toMatchObject({
       answered: false,
       problem: 'ChatGPT is out of order (HTTP 503, server_error).',
@@ -146,7 +146,7 @@ describe('a check', () => {
   });
 
   test('is limited for an account', async () => {
-    vendors.set('openai', { kind: 'error', status: 503 });
+    vendors.set('chatgpt', { kind: 'error', status: 503 });
     for (let use = 0; use < 20; use += 1) expect((await check('chatgpt')).errors).toBeUndefined();
     const { errors } = await check('chatgpt');
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -158,7 +158,7 @@ describe('a check', () => {
 });
 
 test('the key is in no reply, no log and nowhere in the database', async () => {
-  vendors.set('openai', { kind: 'error', status: 401 });
+  vendors.set('chatgpt', { kind: 'error', status: 401 });
   const replies = [await check('chatgpt'), await check('gemini'), await list()];
   expect(vendors.received[0]?.key).toBe(SENTINEL);
   const tables = await rows<{ name: string }>(

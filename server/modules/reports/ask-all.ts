@@ -1,76 +1,98 @@
 import pLimit from 'p-limit';
-import pRetry from 'p-retry';
-import { askedOf, type NewAnswer, storeAnswer } from './answer-store.ts';
-import { ask, type Outcome, type Patience } from './ask.ts';
+import { findTarget, storeWithRetries } from '../../platforms/asking/ask-platform.ts';
+import { failedMeasurement, type Measurement } from '../../platforms/asking/measurement.ts';
+import { listStoredQuestions, type NewAnswer, storeAnswer } from './answer-store.ts';
+import { askQuestion, type TimeLimit } from './ask.ts';
+import { companiesOf } from './companies.ts';
 import type { ReportsDeps } from './deps.ts';
 import type { StoredReport } from './model.ts';
-import { platformOf } from './platform-of.ts';
 
-/** Questions of one report under way at once on one platform. */
-const MOST_AT_ONCE = 4;
-/** A database that is restarted is back within these retries; asking anew would be paid for anew. */
-const STORING = { retries: 4, minTimeout: 500, factor: 2.5 };
+/** A report's questions in flight on one platform. */
+const MAX_CONCURRENCY = 4;
 
-const NOT_SET_UP: Outcome = {
-  status: 'failed',
-  failure: 'The platform is not set up on this server any more.',
-};
+const REMOVED = new Error('The report was removed.');
 
 /**
- * Asks every prompt on every platform, once: what is stored already, by a worker that was killed, is not asked again.
- * Each answer is stored as it arrives.
+ * Asks every prompt on every platform once and stores each answer as it arrives. Answers that a killed worker has stored
+ * are not asked again.
  * @returns false when the report was removed meanwhile
- * @throws the reason of `signal` when that is aborted; what goes wrong on this server
+ * @throws the reason of `signal` when that is aborted; failures of this server
  */
 export async function askAll(deps: ReportsDeps, report: StoredReport, signal: AbortSignal): Promise<boolean> {
   const ended = new AbortController();
-  const patience: Patience = {
+  const timeLimit: TimeLimit = {
     stop: AbortSignal.any([signal, ended.signal]),
-    over: AbortSignal.timeout(deps.reportWithinMs),
-    until: performance.now() + deps.reportWithinMs,
+    timeout: AbortSignal.timeout(deps.reportWithinMs),
+    endsAt: performance.now() + deps.reportWithinMs,
   };
-  const lanes = new Map(report.platforms.map((key) => [key, laneOf(deps, report, key, patience)]));
-  const asking = (await missingOf(deps, report)).map(async ({ prompt, text, platform }) => {
-    const lane = lanes.get(platform);
+  const askers = new Map(
+    await Promise.all(
+      report.platforms.map(async (key) => [key, await createAsker(deps, report, key, timeLimit)] as const),
+    ),
+  );
+  const questions = (await listOpenQuestions(deps, report)).map(async ({ prompt, text, platform }) => {
     try {
-      const outcome = lane ? await lane(text) : NOT_SET_UP;
+      const ask = askers.get(platform);
+      const { usage, ...measurement } = ask
+        ? await ask(text)
+        : failedMeasurement('The platform is not set up on this server any more.');
       const collectedAt = deps.clock().toISOString();
-      const answer: NewAnswer = { ...outcome, reportId: report.id, prompt, platform, collectedAt };
-      const wanted = await pRetry(() => storeAnswer(deps.db, answer), { ...STORING, signal });
-      if (!wanted) ended.abort(REMOVED);
+      const answer: NewAnswer = {
+        ...measurement,
+        ...usage,
+        reportId: report.id,
+        prompt,
+        platform,
+        collectedAt,
+      };
+      const isWanted = await storeWithRetries(deps, () => storeAnswer(deps.db, answer), signal);
+      if (!isWanted) ended.abort(REMOVED);
     } catch (error) {
-      // The others need not go on: the report is removed, or the whole job will be done again.
+      // The job is repeated as a whole, or the report was removed.
       ended.abort(error);
     }
   });
-  await Promise.all(asking);
+  await Promise.all(questions);
   signal.throwIfAborted();
   if (ended.signal.aborted && ended.signal.reason !== REMOVED) throw ended.signal.reason;
   return !ended.signal.aborted;
 }
 
-const REMOVED = new Error('The report was removed.');
-
-/** Asks a platform, not too much at once; null for one that cannot be asked any more. */
-function laneOf(
+/** Asks a platform with limited concurrency; null for one that cannot be asked any more. */
+async function createAsker(
   deps: ReportsDeps,
   report: StoredReport,
   key: string,
-  patience: Patience,
-): ((text: string) => Promise<Outcome>) | null {
-  const asked = platformOf(deps, report, key);
-  if (!asked) return null;
-  const limit = pLimit(Math.min(asked.configured.concurrency, MOST_AT_ONCE));
+  timeLimit: TimeLimit,
+): Promise<((text: string) => Promise<Measurement>) | null> {
+  const target = await findTarget(deps, key, () => {
+    const { brand, rivals: competitors } = companiesOf(deps, report);
+    const topicOf = (question: string) => ({ name: findTopic(question, report.searchTopics) });
+    return { brand, competitors, topicOf, clock: deps.clock };
+  });
+  if (!target) return null;
+  const limit = pLimit(Math.min(target.configured.concurrency, MAX_CONCURRENCY));
   const since = report.startedAt ?? report.requestedAt;
-  return (text) => limit(() => ask(deps, { text, asked, since }, patience));
+  return (text) => limit(() => askQuestion(deps, { text, target, since }, timeLimit));
 }
 
-/** Prompts take turns over the platforms: a report whose time is over has asked as many as it could. */
-async function missingOf({ db }: ReportsDeps, { id, prompts, platforms }: StoredReport) {
-  const there = new Set((await askedOf(db, id)).map(({ prompt, platform }) => `${prompt} ${platform}`));
+const splitWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+
+/** The search topic that shares most words with a question; the first of several. */
+function findTopic(question: string, topics: readonly string[]): string {
+  const words = splitWords(question);
+  const shared = topics.map((topic) => splitWords(topic).intersection(words).size);
+  return topics[shared.indexOf(Math.max(...shared))] ?? '';
+}
+
+/** Questions without a stored answer. Prompts take turns, so that a report whose time ends has asked most of them. */
+async function listOpenQuestions({ db }: ReportsDeps, { id, prompts, platforms }: StoredReport) {
+  const stored = new Set(
+    (await listStoredQuestions(db, id)).map(({ prompt, platform }) => `${prompt} ${platform}`),
+  );
   return prompts.flatMap((text, prompt) =>
     platforms
-      .filter((platform) => !there.has(`${prompt} ${platform}`))
+      .filter((platform) => !stored.has(`${prompt} ${platform}`))
       .map((platform) => ({ prompt, text, platform })),
   );
 }

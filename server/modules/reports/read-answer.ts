@@ -19,7 +19,7 @@ export interface AnswerView {
   sources: { url: string; domain: string; title: string }[];
 }
 
-/** An answer as its reader gets it, searched for the companies that the report's numbers are about. */
+/** An answer for readers, with the report's companies found in it. */
 export function readAnswer(
   { brand, rivals }: ReportCompanies,
   { stored, content }: { stored: Pick<StoredReport, 'prompts' | 'simulated'>; content: ReportContent },
@@ -27,10 +27,10 @@ export function readAnswer(
 ): AnswerView {
   const companies = [brand, ...rivals];
   const { mentions, citations } = createAnalyser(companies)(answer);
-  const asked = content.platforms.find(({ platform }) => platform.key === answer.platform);
+  const known = content.platforms.find(({ platform }) => platform.key === answer.platform);
   return {
     question: stored.prompts[answer.prompt] ?? '',
-    platform: asked?.platform ?? { key: answer.platform, name: platformName(answer.platform) },
+    platform: known?.platform ?? { key: answer.platform, name: platformName(answer.platform) },
     model: answer.model,
     collectedAt: answer.collectedAt,
     simulated: stored.simulated,

@@ -1,4 +1,4 @@
-import { dropFailed } from './answer-store.ts';
+import { deleteFailedAnswers } from './answer-store.ts';
 import { mailOf } from './delivery/deliver.ts';
 import type { ReportsDeps } from './deps.ts';
 import type { StoredReport } from './model.ts';
@@ -34,7 +34,7 @@ async function makeAgain(deps: ReportsDeps, { id, prompts }: StoredReport): Prom
       estimatedCost: expectedCost(deps, platforms, prompts.length),
     });
     if (!changed) return false;
-    await dropFailed(tx, id);
+    await deleteFailedAnswers(tx, id);
     await deps.jobs.send(MAKE, { id }, { tx, singletonKey: id });
     return true;
   });

@@ -1,39 +1,87 @@
-import type { PlatformReply, Usage } from '../platform.ts';
+import type { RawSource } from '../../analysis/types.ts';
+import type { Platform, PlatformReply, Usage } from '../platform.ts';
+import type { Prices } from '../prices/prices.ts';
 
-/** As long as a recording may be, so that what was exported can be read again. */
-const LONGEST_TEXT = 200_000;
-const LONGEST_MODEL = 120;
-const LONGEST_URL = 4000;
-const LONGEST_TITLE = 1000;
-/** More than any question takes; a vendor that says otherwise tells nothing that can be billed. */
-const MOST_USAGE = 10_000_000;
+/** The outcome of one question to a platform, ready to be stored. */
+export interface Measurement {
+  status: PlatformReply['status'] | 'failed';
+  /** Why there is no usable answer; null for an answer. */
+  failure: string | null;
+  text: string;
+  sources: RawSource[];
+  model: string | null;
+  usage: Usage | null;
+  /** US dollars; null if the price or the usage is unknown. */
+  cost: number | null;
+  /** Whole milliseconds. */
+  latencyMs: number | null;
+  /** The vendor's id of the reply. */
+  reference: string | null;
+}
+
+/** The key under which an answer is stored at most once; `day` is a UTC day, `sample` counts from 1. */
+export const measurementKey = (item: { promptId: string; platform: string; day: string; sample: number }) =>
+  `${item.promptId}:${item.platform}:${item.day}:${item.sample}`;
+
+/** A measurement without a reply. */
+export const failedMeasurement = (failure: string): Measurement => ({
+  status: 'failed',
+  failure,
+  text: '',
+  sources: [],
+  model: null,
+  usage: null,
+  cost: null,
+  latencyMs: null,
+  reference: null,
+});
+
+const UNUSABLE = {
+  refused: 'The platform refused to answer.',
+  empty: 'The platform sent an empty answer.',
+} as const;
+
+// As long as in an import file, so that exported answers can be imported again.
+const MAX_TEXT = 200_000;
+const MAX_MODEL = 120;
+const MAX_REFERENCE = 240;
+const MAX_URL = 4000;
+const MAX_TITLE = 1000;
+/** More than any question takes; a larger count is a vendor's error. */
+const MAX_USAGE = 10_000_000;
 
 /**
- * A reply as it can be stored: Postgres' text holds no NUL and its JSON no half of a surrogate pair, and what comes from
- * outside has its limits. A reply that cannot be stored would be asked, and paid for, again and again.
+ * Prices a reply and makes it storable: Postgres takes no NUL in text and no lone surrogates in JSON. A reply that cannot
+ * be stored would be asked, and paid for, again and again.
  */
-export function storable(reply: PlatformReply): PlatformReply {
-  const text = clean(reply.text, LONGEST_TEXT);
+export function toMeasurement(
+  { key, simulated }: Pick<Platform, 'key' | 'simulated'>,
+  reply: PlatformReply,
+  prices: Prices,
+): Measurement {
+  const text = clean(reply.text, MAX_TEXT);
+  const status = reply.status === 'answered' && text.trim() === '' ? 'empty' : reply.status;
+  const model = clean(reply.model, MAX_MODEL);
+  const usage = reply.usage && isPlausible(reply.usage) ? reply.usage : null;
   return {
-    ...reply,
-    // What was nothing but such characters is no answer.
-    status: reply.status === 'answered' && text.trim() === '' ? 'empty' : reply.status,
+    status,
+    failure: status === 'answered' ? null : UNUSABLE[status],
     text,
     sources: reply.sources
-      .filter(({ url }) => url.length <= LONGEST_URL)
-      .map(({ url, title }) => ({ url: clean(url, LONGEST_URL), title: clean(title, LONGEST_TITLE) })),
-    model: clean(reply.model, LONGEST_MODEL),
-    usage: reply.usage && plausible(reply.usage),
-    reference: reply.reference && clean(reply.reference, LONGEST_MODEL * 2),
+      .filter(({ url }) => url.length <= MAX_URL)
+      .map(({ url, title }) => ({ url: clean(url, MAX_URL), title: clean(title, MAX_TITLE) })),
+    model,
+    usage,
+    cost: simulated ? 0 : usage && prices.costOf(key, model, usage),
+    latencyMs: Math.round(reply.latencyMs),
+    reference: reply.reference && clean(reply.reference, MAX_REFERENCE),
   };
 }
 
-const clean = (text: string, longest: number) =>
-  text.slice(0, longest).toWellFormed().replaceAll('\u0000', '');
+const clean = (text: string, maxLength: number) =>
+  text.slice(0, maxLength).toWellFormed().replaceAll('\u0000', '');
 
-function plausible({ inputTokens, outputTokens, searches }: Usage): Usage | null {
-  const counts = [inputTokens, outputTokens, searches];
-  return counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_USAGE)
-    ? { inputTokens, outputTokens, searches }
-    : null;
-}
+const isPlausible = ({ inputTokens, outputTokens, searches }: Usage) =>
+  [inputTokens, outputTokens, searches].every(
+    (count) => Number.isInteger(count) && count >= 0 && count <= MAX_USAGE,
+  );

@@ -1,14 +1,16 @@
-import { createOpenAI } from '@ai-sdk/openai';
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
-import type { Dialect } from './descriptor.ts';
+import { writeLinkedLists } from '../simulator/styles/linked-lists.ts';
+import type { PlatformDescriptor } from './descriptor.ts';
+
+const loadSdk = () => import('@ai-sdk/openai');
 
 const annotation = z.looseObject({
   type: z.string(),
   url: z.string().optional(),
   title: z.string().nullish(),
 });
-const item = z.looseObject({
+const outputItem = z.looseObject({
   type: z.string(),
   phase: z.string().nullish(),
   action: z.looseObject({ type: z.string() }).nullish(),
@@ -16,40 +18,77 @@ const item = z.looseObject({
     .array(z.looseObject({ text: z.string().optional(), annotations: z.array(annotation).nullish() }))
     .nullish(),
 });
-const response = z.object({ output: z.array(item) });
-type Item = z.infer<typeof item>;
+const response = z.object({ output: z.array(outputItem) });
+type OutputItem = z.infer<typeof outputItem>;
 
-/** OpenAI's Responses with web search; its annotations are the citations. */
-export const OPENAI: Dialect = {
-  baseURL: 'https://api.openai.com/v1',
-  request(connection, model, { country }) {
+/** OpenAI's Responses API with web search. */
+export const CHATGPT: PlatformDescriptor = {
+  key: 'chatgpt',
+  name: 'ChatGPT',
+  variables: 'OPENAI',
+  baseUrl: 'https://api.openai.com/v1',
+  defaultModel: 'gpt-6-sol',
+  requestsPerMinute: null,
+  // Search results are billed as input: 13,102 tokens in a published measurement of one question.
+  typicalUsage: { inputTokens: 13_000, outputTokens: 1_000, searches: 1 },
+  prices: [
+    { model: 'gpt-6-astra', input: 10, output: 50, search: 10 },
+    { model: 'gpt-6-sol', input: 2, output: 10, search: 10 },
+    { model: 'gpt-6-luna', input: 0.1, output: 0.5, search: 10 },
+    { model: 'gpt-5.6-sol', input: 5, output: 30, search: 10 },
+    { model: 'gpt-5.6-terra', input: 2, output: 12, search: 10 },
+    { model: 'gpt-5.6-luna', input: 0.2, output: 1.2, search: 10 },
+    { model: 'gpt-5.5', input: 5, output: 30, search: 10 },
+    { model: 'gpt-5.4', input: 2.5, output: 15, search: 10 },
+    { model: 'gpt-5.4-mini', input: 0.75, output: 4.5, search: 10 },
+    { model: 'gpt-5.4-nano', input: 0.2, output: 1.25, search: 10 },
+    { model: 'gpt-5.2', input: 1.75, output: 14, search: 10 },
+    { model: 'gpt-5.1', input: 1.25, output: 10, search: 10 },
+    { model: 'gpt-5', input: 1.25, output: 10, search: 10 },
+    { model: 'gpt-5-mini', input: 0.25, output: 2, search: 10 },
+    { model: 'gpt-5-nano', input: 0.05, output: 0.4, search: 10 },
+    { model: 'gpt-4.1', input: 2, output: 8, search: 10 },
+    { model: 'gpt-4o', input: 2.5, output: 10, search: 10 },
+  ],
+  writeSimulated: writeLinkedLists,
+  docs: {
+    service: 'OpenAI Responses',
+    url: 'https://platform.openai.com/docs/api-reference/responses',
+    search: '`web_search`; the model decides when',
+    country: '`user_location`',
+    language: null,
+    citations: '`url_citation` annotations',
+  },
+  loadSdk,
+  async createRequest(connection, model, { country }) {
+    const { createOpenAI } = await loadSdk();
     const openai = createOpenAI(connection);
-    const place = country ? { userLocation: { type: 'approximate' as const, country } } : {};
+    const location = country ? { userLocation: { type: 'approximate' as const, country } } : {};
     return {
       model: openai.responses(model),
-      tools: { web_search: openai.tools.webSearch(place) },
-      // Pages that were read and not cited are no citations.
+      tools: { web_search: openai.tools.webSearch(location) },
+      // Pages that the model read and did not cite are no citations.
       providerOptions: { openai: { includeWebSearchSources: false } },
     };
   },
-  read({ body }) {
+  parseReply({ body }) {
     const output = response.safeParse(body).data?.output ?? [];
-    const answer = output.filter(isAnswer).flatMap(({ content }) => content ?? []);
-    const text = answer.map((each) => each.text ?? '').join('');
+    const content = output.filter(isAnswer).flatMap((item) => item.content ?? []);
+    const text = content.map((part) => part.text ?? '').join('');
     return {
-      sources: answer.flatMap(({ annotations }) => (annotations ?? []).flatMap(cited)),
+      sources: content.flatMap(({ annotations }) => (annotations ?? []).flatMap(toSource)),
       searches: output.filter(isSearch).length,
       ...(text ? { text } : {}),
     };
   },
 };
 
-/** Newer models say what they are about to do before they answer; that is no part of the answer. */
-const isAnswer = ({ type, phase }: Item) => type === 'message' && phase !== 'commentary';
+/** Newer models announce what they are about to do; that is not part of the answer. */
+const isAnswer = ({ type, phase }: OutputItem) => type === 'message' && phase !== 'commentary';
 
-/** Opening a page that was found is not billed. */
-const isSearch = ({ type, action }: Item) =>
+/** Opening a page of a search result is not billed. */
+const isSearch = ({ type, action }: OutputItem) =>
   type === 'web_search_call' && (action?.type ?? 'search') === 'search';
 
-const cited = ({ type, url, title }: z.infer<typeof annotation>): RawSource[] =>
+const toSource = ({ type, url, title }: z.infer<typeof annotation>): RawSource[] =>
   type === 'url_citation' && url ? [{ url, title: title ?? '' }] : [];

@@ -1,11 +1,12 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
 import { TemporaryFailure } from '../failures.ts';
-import type { Dialect } from './descriptor.ts';
+import type { PlatformDescriptor } from './descriptor.ts';
 
-/** The vendor wants a limit; this is far above any answer. */
-const MOST_TOKENS = 16_000;
+const loadSdk = () => import('@ai-sdk/anthropic');
+
+/** The vendor requires a limit; this is far above any answer. */
+const MAX_OUTPUT_TOKENS = 16_000;
 
 const citation = z.looseObject({
   type: z.string(),
@@ -24,40 +25,72 @@ const message = z.object({
   }),
 });
 
-/** Anthropic's Messages with web search; the citations in the text are what it cites, not all that it found. */
-export const ANTHROPIC: Dialect = {
-  baseURL: 'https://api.anthropic.com/v1',
-  request(connection, model, { country }) {
+/** Anthropic's Messages API with web search. */
+export const CLAUDE: PlatformDescriptor = {
+  key: 'claude',
+  name: 'Claude',
+  variables: 'ANTHROPIC',
+  baseUrl: 'https://api.anthropic.com/v1',
+  defaultModel: 'claude-sonnet-5-5',
+  requestsPerMinute: 50,
+  // Search results are billed as input.
+  typicalUsage: { inputTokens: 15_000, outputTokens: 1_000, searches: 1 },
+  prices: [
+    { model: 'claude-fable-5-1', input: 10, output: 50, search: 10 },
+    { model: 'claude-fable-5', input: 10, output: 50, search: 10 },
+    { model: 'claude-opus-5-5', input: 4, output: 20, search: 10 },
+    { model: 'claude-opus-5', input: 5, output: 25, search: 10 },
+    { model: 'claude-opus-4-8', input: 5, output: 25, search: 10 },
+    { model: 'claude-opus-4-7', input: 5, output: 25, search: 10 },
+    { model: 'claude-opus-4-6', input: 5, output: 25, search: 10 },
+    { model: 'claude-opus-4-5', input: 5, output: 25, search: 10 },
+    { model: 'claude-sonnet-5-5', input: 2, output: 10, search: 10 },
+    { model: 'claude-sonnet-5', input: 2, output: 10, search: 10 },
+    { model: 'claude-sonnet-4-6', input: 3, output: 15, search: 10 },
+    { model: 'claude-sonnet-4-5', input: 3, output: 15, search: 10 },
+    { model: 'claude-haiku-4-5', input: 1, output: 5, search: 10 },
+  ],
+  docs: {
+    service: 'Messages',
+    url: 'https://docs.anthropic.com/en/api/messages',
+    search: '`web_search_20250305`',
+    country: '`user_location`',
+    language: null,
+    citations: '`web_search_result_location`',
+  },
+  loadSdk,
+  async createRequest(connection, model, { country }) {
+    const { createAnthropic } = await loadSdk();
     const anthropic = createAnthropic(connection);
-    const place = country ? { userLocation: { type: 'approximate' as const, country } } : {};
+    const location = country ? { userLocation: { type: 'approximate' as const, country } } : {};
     return {
       model: anthropic(model),
-      tools: { web_search: anthropic.tools.webSearch_20250305(place) },
-      maxOutputTokens: MOST_TOKENS,
+      tools: { web_search: anthropic.tools.webSearch_20250305(location) },
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
     };
   },
-  read({ body, rawFinishReason }) {
+  parseReply({ body, rawFinishReason }) {
     if (rawFinishReason === 'pause_turn') {
       throw new TemporaryFailure('Claude paused in the middle of its answer.');
     }
     const { content = [], usage } = message.safeParse(body).data ?? {};
     return {
-      sources: content.flatMap(({ citations }) => (citations ?? []).flatMap(cited)),
+      sources: content.flatMap(({ citations }) => (citations ?? []).flatMap(toSource)),
       searches: usage?.server_tool_use?.web_search_requests ?? 0,
-      text: textOf(content),
+      text: joinText(content),
     };
   },
 };
 
-/** Blocks are cut wherever a citation begins; only what a search parts is a paragraph of its own. */
-function textOf(content: readonly z.infer<typeof block>[]): string {
+/** Blocks are cut wherever a citation begins; only a search between two text blocks separates paragraphs. */
+function joinText(content: readonly z.infer<typeof block>[]): string {
   const paragraphs = [''];
   for (const { type, text = '' } of content) {
     if (type === 'text') paragraphs.push((paragraphs.pop() ?? '') + text);
     else paragraphs.push('');
   }
-  return paragraphs.filter((each) => each.trim() !== '').join('\n\n');
+  return paragraphs.filter((paragraph) => paragraph.trim() !== '').join('\n\n');
 }
 
-const cited = ({ type, url, title }: z.infer<typeof citation>): RawSource[] =>
+const toSource = ({ type, url, title }: z.infer<typeof citation>): RawSource[] =>
   type === 'web_search_result_location' && url ? [{ url, title: title ?? '' }] : [];

@@ -1,7 +1,8 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
 import type { Dialect } from './descriptor.ts';
+
+const loadSdk = () => import('@ai-sdk/openai-compatible');
 
 const urlCitation = z.object({
   type: z.literal('url_citation'),
@@ -11,21 +12,24 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ annotations: z.array(z.unknown()).nullish() }) })),
 });
 
-/** Any endpoint that speaks OpenAI's chat completions: Ollama, vLLM, OpenRouter. It has no settings of a place. */
+/** Any endpoint with OpenAI's chat completions, such as Ollama, vLLM or OpenRouter; it takes no country or language. */
 export const COMPATIBLE: Dialect = {
-  baseURL: '',
-  request({ apiKey, ...connection }, model) {
+  baseUrl: '',
+  typicalUsage: { inputTokens: 50, outputTokens: 700, searches: 0 },
+  loadSdk,
+  async createRequest({ apiKey, ...connection }, model) {
+    const { createOpenAICompatible } = await loadSdk();
     const endpoint = createOpenAICompatible({ name: 'compatible', ...connection, ...(apiKey && { apiKey }) });
     return { model: endpoint(model) };
   },
-  read({ body }) {
+  parseReply({ body }) {
     const [choice] = completion.safeParse(body).data?.choices ?? [];
-    return { sources: (choice?.message.annotations ?? []).flatMap(sourceOf), searches: 0 };
+    return { sources: (choice?.message.annotations ?? []).flatMap(toSource), searches: 0 };
   },
 };
 
-/** Models that search, as on OpenRouter, annotate their answer the way OpenAI does. */
-function sourceOf(annotation: unknown): RawSource[] {
-  const cited = urlCitation.safeParse(annotation).data?.url_citation;
-  return cited ? [{ url: cited.url, title: cited.title ?? '' }] : [];
+/** Models that search, as on OpenRouter, annotate their answers like OpenAI. */
+function toSource(annotation: unknown): RawSource[] {
+  const citation = urlCitation.safeParse(annotation).data?.url_citation;
+  return citation ? [{ url: citation.url, title: citation.title ?? '' }] : [];
 }

@@ -1,53 +1,38 @@
-import type { LanguageModel, ToolSet } from 'ai';
+import type { generateText, LanguageModel, ToolSet } from 'ai';
 import type { RawSource } from '../../analysis/types.ts';
-import type { AskOptions } from '../platform.ts';
+import type { AskOptions, Usage } from '../platform.ts';
+import type { WriteAnswer } from '../simulator/writer.ts';
 
-/** How a vendor's service is reached. */
+/** How a service is reached. */
 export interface Connection {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseURL: string;
-  /** '' where none is wanted. */
+  /** '' for a service without keys. */
   apiKey: string;
   fetch: typeof globalThis.fetch;
 }
 
-/** The vendor's own settings, as the SDK passes them on. */
-type VendorOptions = Record<string, Record<string, string | number | boolean | string[] | Place>>;
-interface Place {
-  [field: string]: string | Place;
-}
-
-/** What goes to the SDK beside the question. */
-export interface Request {
+/** The AI SDK's arguments besides the prompt. */
+export interface SdkRequest {
   model: LanguageModel;
   tools?: ToolSet;
-  providerOptions?: VendorOptions;
+  /** The vendor's own settings, by the SDK's name of the vendor. */
+  providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
   maxOutputTokens?: number;
 }
 
-/** A part of a reply, as the SDK understood it. */
-export interface Part {
-  type: string;
-  text?: string;
-  url?: string;
-  title?: string;
-  /** By vendor. */
-  providerMetadata?: Record<string, Record<string, unknown>>;
-}
-
-/** A reply, as the SDK understood it and as it came. */
-export interface Reply {
-  parts: readonly Part[];
+/** A reply as the AI SDK parsed it, with the vendor's own JSON. */
+export interface SdkReply {
+  content: readonly { type: string; text?: string; url?: string; title?: string }[];
   finishReason: string;
-  /** The vendor's own word; null when it says nothing. */
-  rawFinishReason: string | null;
+  rawFinishReason: string | undefined;
   /** Parsed JSON. */
   body: unknown;
 }
 
-/** What only the vendor's adapter knows of a reply; what is left out is taken from the SDK. */
-export interface Reading {
-  /** In the vendor's order; those without an address are left out later. */
+/** What the platform's own code reads from a reply; what it leaves out is taken from the SDK. */
+export interface ParsedReply {
+  /** In the vendor's order. */
   sources: readonly RawSource[];
   /** Web searches that are billed. */
   searches: number;
@@ -57,15 +42,52 @@ export interface Reading {
   model?: string;
 }
 
-/** How one vendor is asked and its reply read; all else is the same for all. */
+/** How requests to a service are made and its replies are read. */
 export interface Dialect {
-  /** Its service, where the configuration names no other. */
-  baseURL: string;
-  request(connection: Connection, model: string, options: AskOptions): Request;
+  /** '' where the configuration has to name it. */
+  baseUrl: string;
+  /** Typical usage of one question, for estimates before an account has answers of its own. */
+  typicalUsage: Usage;
+  /** Loads the vendor's SDK; the server starts without it. */
+  loadSdk(): Promise<unknown>;
+  createRequest(connection: Connection, model: string, options: AskOptions): Promise<SdkRequest>;
   /** @throws TemporaryFailure, PermanentFailure */
-  read(reply: Reply): Reading;
+  parseReply(reply: SdkReply): ParsedReply;
 }
 
-/** The sources that the SDK found, in their order. */
-export const sourcesOf = ({ parts }: Reply): RawSource[] =>
-  parts.flatMap(({ type, url, title }) => (type === 'source' && url ? [{ url, title: title ?? '' }] : []));
+/** US dollars that a model costs. */
+export interface ModelPrice {
+  /** As the vendor names it, without a date: versions with a date or `-latest` behind the name cost the same. */
+  model: string;
+  /** Per million tokens. */
+  input: number;
+  /** Per million tokens, including reasoning. */
+  output: number;
+  /** Per 1,000 web searches. */
+  search: number;
+}
+
+/** Everything the product knows about one platform. */
+export interface PlatformDescriptor extends Dialect {
+  /** Stored with every answer. */
+  key: string;
+  name: string;
+  /** Prefix of its environment variables, such as `OPENAI`. */
+  variables: string;
+  defaultModel: string;
+  /** Unless configured otherwise; null: no limit. */
+  requestsPerMinute: number | null;
+  /** Standard prices; docs/platforms.md says what they leave out. */
+  prices: readonly ModelPrice[];
+  /** Writes simulated answers in the platform's style; left out, the simulator has none for it. */
+  writeSimulated?: WriteAnswer;
+  /** Its row in docs/platforms.md, in Markdown. */
+  docs: {
+    service: string;
+    url: string;
+    search: string;
+    country: string | null;
+    language: string | null;
+    citations: string;
+  };
+}

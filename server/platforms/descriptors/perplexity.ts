@@ -1,36 +1,58 @@
-import { createPerplexity } from '@ai-sdk/perplexity';
 import { z } from 'zod';
-import type { AskOptions } from '../platform.ts';
-import type { Dialect } from './descriptor.ts';
+import { writeNumberedCitations } from '../simulator/styles/numbered-citations.ts';
+import type { PlatformDescriptor } from './descriptor.ts';
 
-const sonar = z.object({
+const loadSdk = () => import('@ai-sdk/perplexity');
+
+const completion = z.object({
   search_results: z.array(z.object({ url: z.string(), title: z.string().nullish() })).nullish(),
   citations: z.array(z.string()).nullish(),
 });
 
-/** Perplexity's Sonar, which always searches; each request is billed as one search. */
-export const PERPLEXITY: Dialect = {
-  baseURL: 'https://api.perplexity.ai',
-  request(connection, model, options) {
+/** Perplexity's Sonar API, which always searches. */
+export const PERPLEXITY: PlatformDescriptor = {
+  key: 'perplexity',
+  name: 'Perplexity',
+  variables: 'PERPLEXITY',
+  baseUrl: 'https://api.perplexity.ai',
+  defaultModel: 'sonar',
+  requestsPerMinute: 50,
+  typicalUsage: { inputTokens: 20, outputTokens: 500, searches: 1 },
+  // Perplexity bills each request: it counts as one search, at the price of the small search context.
+  prices: [
+    { model: 'sonar', input: 1, output: 1, search: 5 },
+    { model: 'sonar-pro', input: 3, output: 15, search: 6 },
+    { model: 'sonar-reasoning-pro', input: 2, output: 8, search: 6 },
+  ],
+  writeSimulated: writeNumberedCitations,
+  docs: {
+    service: 'Sonar chat completions',
+    url: 'https://docs.perplexity.ai/api-reference/chat-completions-post',
+    search: 'always',
+    country: '`user_location`',
+    language: '`search_language_filter`',
+    citations: '`citations`, titles of `search_results`',
+  },
+  loadSdk,
+  async createRequest(connection, model, { country, language }) {
+    const { createPerplexity } = await loadSdk();
+    // The filter takes ISO 639-1 codes: the first part of a BCP 47 tag.
+    const code = language?.split('-')[0]?.toLowerCase();
     return {
       model: createPerplexity(connection)(model),
-      providerOptions: { perplexity: placeOf(options) },
+      providerOptions: {
+        perplexity: {
+          ...(country ? { web_search_options: { user_location: { country } } } : {}),
+          ...(code && /^[a-z]{2}$/.test(code) ? { search_language_filter: [code] } : {}),
+        },
+      },
     };
   },
-  read({ body }) {
-    const { search_results: results, citations } = sonar.safeParse(body).data ?? {};
+  parseReply({ body }) {
+    const { search_results: results, citations } = completion.safeParse(body).data ?? {};
     const titles = new Map(results?.map(({ url, title }) => [url, title ?? '']));
-    // The numbers in the text point into `citations`; replies of late have the results alone.
+    // The numbers in the text refer to `citations`; newer replies have only `search_results`.
     const urls = citations?.length ? citations : [...titles.keys()];
     return { sources: urls.map((url) => ({ url, title: titles.get(url) ?? '' })), searches: 1 };
   },
 };
-
-/** `search_language_filter` takes ISO 639-1, the first part of a BCP 47 tag. */
-function placeOf({ country, language }: AskOptions) {
-  const code = language?.split('-')[0]?.toLowerCase();
-  return {
-    ...(country ? { web_search_options: { user_location: { country } } } : {}),
-    ...(code && /^[a-z]{2}$/.test(code) ? { search_language_filter: [code] } : {}),
-  };
-}

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config.ts';
-import type { PriceTable } from './table.ts';
+import type { ModelPrice } from '../descriptors/descriptor.ts';
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const dollars = z
   .number({ error: 'must be a number of US dollars' })
   .min(0, 'must be 0 or more')
   .max(100_000, 'must be at most 100,000');
 
-const name = (most: number) =>
+const name = (max: number) =>
   z
     .string({ error: 'must be a text' })
     .min(1, 'must not be empty')
-    .max(most, `must be at most ${most} characters`);
+    .max(max, `must be at most ${max} characters`);
 
 const priceTable = z.strictObject({
   asOf: z.iso.date({ error: 'must be the day the prices were true, YYYY-MM-DD' }),
@@ -31,9 +31,19 @@ const priceTable = z.strictObject({
     .max(1_000, 'must be at most 1,000 prices'),
 });
 
+/** A model's price on a platform, by its key. */
+export type PlatformPrice = ModelPrice & { platform: string };
+
+/** Prices as of one day. */
+export interface PriceTable {
+  /** UTC day, `YYYY-MM-DD`. */
+  asOf: string;
+  prices: readonly PlatformPrice[];
+}
+
 /**
- * Reads a price table; it takes the place of the built-in one.
- * @throws ConfigError naming the entry at fault
+ * Reads PRICES_FILE.
+ * @throws ConfigError that names the wrong entry
  */
 export function readPriceFile(path: string): PriceTable {
   const parsed = priceTable.safeParse(contentOf(path));
@@ -46,7 +56,7 @@ export function readPriceFile(path: string): PriceTable {
 
 function contentOf(path: string): unknown {
   const text = read(path);
-  if (text.length > MOST_BYTES) throw new ConfigError('PRICES_FILE is not usable: it is larger than 1 MB');
+  if (text.length > MAX_BYTES) throw new ConfigError('PRICES_FILE is not usable: it is larger than 1 MB');
   try {
     return JSON.parse(text);
   } catch {

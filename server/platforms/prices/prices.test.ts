@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config/config.ts';
-import { createPrices } from './prices.ts';
-import { BUILT_IN_PRICES } from './table.ts';
+import { BUILT_IN_PRICES, createPrices } from './prices.ts';
 
 const MILLION = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 1_000 };
 const folder = mkdtempSync(join(tmpdir(), 'sightline-prices-'));

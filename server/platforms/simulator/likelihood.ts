@@ -4,10 +4,10 @@ import type { Scene, SimulatedCompany, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 const TREND_DAYS = 90;
-/** How far each circumstance moves the log-odds of being named (standard deviations). */
+/** Standard deviations by which each factor moves the log-odds of being named. */
 const SPREAD = { topic: 0.9, platform: 0.5, question: 1, week: 0.35, drift: 0.15 };
 
-/** What decides whether a company is named, how high it is placed and how it is spoken of. */
+/** Determines whether a company is named, in which position and in which tone. */
 export interface Standing {
   company: SimulatedCompany;
   /** Log-odds of being named. */
@@ -32,9 +32,9 @@ function fameOf({ world, topic, question, day }: Scene, company: SimulatedCompan
     SPREAD.topic * draw('topic', topic.name) +
     SPREAD.platform * draw('platform', platform) +
     SPREAD.question * draw('question', question) +
-    SPREAD.week * betweenWeeks(day, (week) => draw('week', platform, String(week))) +
+    SPREAD.week * interpolateWeeks(day, (week) => draw('week', platform, String(week))) +
     SPREAD.drift * wave(seeded(world.seed, company.name, 'wave'), dayNumber(day)) +
-    (company.trend ?? 0) * progress(world, day)
+    (company.trend ?? 0) * trendProgress(world, day)
   );
 }
 
@@ -44,28 +44,28 @@ function esteemOf({ world, topic, day }: Scene, company: SimulatedCompany, platf
     (company.esteem ?? 0.3 + 0.3 * draw('base')) +
     0.2 * draw('topic', topic.name) +
     0.1 * draw('platform', platform) +
-    0.15 * betweenWeeks(day, (week) => draw('week', String(week)));
+    0.15 * interpolateWeeks(day, (week) => draw('week', String(week)));
   return Math.max(-1, Math.min(1, esteem));
 }
 
 const dayNumber = (day: string) => Math.floor(Date.parse(day) / DAY_MS);
 
-/** 0 on the day trends begin, 1 after 90 days, growing more slowly after that so that nothing runs away. */
-function progress(world: World, day: string): number {
+/** 0 on the day trends begin, 1 after 90 days, then growing logarithmically. */
+function trendProgress(world: World, day: string): number {
   if (!world.since) return 0;
   const share = Math.max(0, dayNumber(day) - dayNumber(world.since)) / TREND_DAYS;
   return share <= 1 ? share : 1 + Math.log(share);
 }
 
-/** Noise that belongs to a week, passing smoothly into that of the next. */
-function betweenWeeks(day: string, noise: (week: number) => number): number {
+/** Noise by week, interpolated between weeks. */
+function interpolateWeeks(day: string, noise: (week: number) => number): number {
   const weeks = dayNumber(day) / 7;
   const week = Math.floor(weeks);
   const share = weeks - week;
   return (1 - share) * noise(week) + share * noise(week + 1);
 }
 
-/** A slow rise and fall with a period of four to nine months. */
+/** A sine with a period of four to nine months. */
 function wave(random: Random, day: number): number {
   const period = 120 + 150 * random();
   return Math.sin((2 * Math.PI * day) / period + 2 * Math.PI * random());

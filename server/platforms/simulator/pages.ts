@@ -3,21 +3,21 @@ import { chance, pick, seeded, weighted } from './random.ts';
 import { vocabularyOf } from './wording/vocabulary.ts';
 import type { Scene, SimulatedCompany, SimulatedTopic } from './world.ts';
 
-/** A page that an answer cites. `.example` is reserved: none of these hosts can ever exist. */
+/** A page that an answer cites. `.example` is reserved, so none of these hosts exists. */
 export interface CitedPage {
   url: string;
   title: string;
-  /** As a reader would call it. */
+  /** The site's name for readers. */
   site: string;
 }
 
 interface Site {
   host: string;
   name: string;
-  /** Its pages on topics lie here. */
+  /** Path of its pages about topics. */
   folder: string;
   title: (things: string) => string;
-  /** How often it is cited beside the others. */
+  /** Relative frequency of its citations. */
   weight: number;
 }
 
@@ -36,41 +36,41 @@ const SITES: readonly Site[] = [
   site('newsdesk-wire.example', 'Newsdesk Wire', 'business', (things) => `New names among ${things}`, 2),
 ];
 
-/** Two to six pages: mostly other people's, now and then the own ones of the companies named. */
+/** Chooses two to four pages of other sites, and sometimes pages of the companies named. */
 export function citedPages(
   scene: Scene,
   platform: string,
-  cast: readonly { company: SimulatedCompany }[],
+  companies: readonly SimulatedCompany[],
   random: Random,
 ): CitedPage[] {
   const weights = Object.fromEntries(
-    SITES.map(({ host, weight }) => [host, weight * liking(scene, platform, host)]),
+    SITES.map(({ host, weight }) => [host, weight * preference(scene, platform, host)]),
   );
   const pages = new Map<string, CitedPage>();
-  for (let left = 2 + Math.floor(random() * 3); left > 0; left -= 1) {
+  for (let remaining = 2 + Math.floor(random() * 3); remaining > 0; remaining -= 1) {
     const host = weighted(random, weights);
     const chosen = SITES.find((each) => each.host === host) ?? pick(random, SITES);
-    pages.set(host, pageOf(chosen, scene.topic));
+    pages.set(host, topicPage(chosen, scene.topic));
   }
-  for (const { company } of cast) {
+  for (const company of companies) {
     if (!company.domain || !chance(random, 0.28)) continue;
-    const path = pick(random, ['', 'product', 'pricing', `solutions/${slugOf(scene.topic.name)}`]);
+    const path = pick(random, ['', 'product', 'pricing', `solutions/${toSlug(scene.topic.name)}`]);
     pages.set(company.domain, {
       url: `https://www.${company.domain}/${path}`,
       title: `${company.name} – ${scene.topic.name}`,
-      // Not the company's name: a link's label counts as naming it.
+      // Not the company's name, which would count as a mention.
       site: company.domain,
     });
   }
   return [...pages.values()];
 }
 
-/** Every platform has its favourite sites for a topic. */
-const liking = ({ world, topic }: Scene, platform: string, host: string) =>
+/** Each platform prefers other sites for a topic. */
+const preference = ({ world, topic }: Scene, platform: string, host: string) =>
   0.3 + 1.7 * seeded(world.seed, 'liking', platform, topic.name, host)();
 
-const pageOf = (from: Site, topic: SimulatedTopic): CitedPage => ({
-  url: `https://www.${from.host}/${from.folder}/${slugOf(topic.name)}`,
+const topicPage = (from: Site, topic: SimulatedTopic): CitedPage => ({
+  url: `https://www.${from.host}/${from.folder}/${toSlug(topic.name)}`,
   title: from.title(vocabularyOf(topic).things),
   site: from.name,
 });
@@ -79,7 +79,7 @@ function site(host: string, name: string, folder: string, title: Site['title'], 
   return { host, name, folder, title, weight };
 }
 
-const slugOf = (topic: string) =>
+const toSlug = (topic: string) =>
   topic
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -5,66 +5,72 @@ import { chance, gumbel, pick, weighted } from './random.ts';
 import type { Tone } from './wording/wording.ts';
 import type { Scene, SimulatedCompany } from './world.ts';
 
-/** What kind of answer a question asks for. */
+/** The kind of answer a question asks for. */
 export type Kind = 'list' | 'versus' | 'review' | 'advice';
 
-export interface Part {
+/** A company that an answer names. */
+export interface PlannedMention {
   company: SimulatedCompany;
   tone: Tone;
 }
 
-/** What an answer is going to say, before a style puts it into words. */
+/** The content of an answer, before a style words it. */
 export interface Plan {
   status: 'answered' | 'refused' | 'empty' | 'failed';
   kind: Kind;
-  /** In the order in which they are to be named. */
-  cast: readonly Part[];
-  /** Two of the cast to set against each other, by index; null: nobody. */
+  /** In the order of their first mention. */
+  mentions: readonly PlannedMention[];
+  /** Two mentions to compare, by index. */
   contrast: { better: number; worse: number } | null;
   pages: readonly CitedPage[];
 }
 
-/** How many companies an answer of each kind names at most. */
-const MOST: Readonly<Record<Kind, number>> = { list: 6, versus: 3, review: 3, advice: 3 };
-/** A company that the question names is nearly always in the answer. */
-const ASKED_FOR = 4.5;
-/** Answers to "how do I" questions name fewer companies. */
+/** Most companies that an answer of each kind names. */
+const MAX_COMPANIES: Readonly<Record<Kind, number>> = { list: 6, versus: 3, review: 3, advice: 3 };
+/** Added to the log-odds of a company that the question names. */
+const NAMED_IN_QUESTION = 4.5;
+/** Added in answers to "how do I" questions, which name fewer companies. */
 const ADVICE = -0.9;
 
-/** Decides what is said. The same scene, platform and random numbers give the same plan. */
+/** Plans an answer; the same scene, platform and random numbers give the same plan. */
 export function planAnswer(scene: Scene, platform: string, random: Random): Plan {
   const kind = kindOf(scene);
   const status = weighted(random, { answered: 0.97, refused: 0.01, empty: 0.008, failed: 0.012 });
-  if (status !== 'answered') return { status, kind, cast: [], contrast: null, pages: [] };
-  const cast = standings(scene, platform)
-    .map((standing) => ({ ...standing, fame: standing.fame + push(scene, kind, standing.company) }))
+  if (status !== 'answered') return { status, kind, mentions: [], contrast: null, pages: [] };
+  const mentions = standings(scene, platform)
+    .map((standing) => ({ ...standing, fame: standing.fame + adjustFame(scene, kind, standing.company) }))
     .filter(({ fame }) => chance(random, 1 / (1 + Math.exp(-fame))))
-    .map((standing) => ({ standing, place: standing.fame + standing.esteem + gumbel(random) }))
-    .sort((a, b) => b.place - a.place)
-    .slice(0, MOST[kind])
+    .map((standing) => ({ standing, position: standing.fame + standing.esteem + gumbel(random) }))
+    .sort((a, b) => b.position - a.position)
+    .slice(0, MAX_COMPANIES[kind])
     .map(({ standing }) => ({ company: standing.company, tone: toneOf(standing, random) }));
   return {
     status,
     kind,
-    cast,
-    contrast: contrastOf(cast, random),
-    pages: citedPages(scene, platform, cast, random),
+    mentions,
+    contrast: chooseContrast(mentions, random),
+    pages: citedPages(
+      scene,
+      platform,
+      mentions.map(({ company }) => company),
+      random,
+    ),
   };
 }
 
 function kindOf({ world, question }: Scene): Kind {
   if (/\b(vs\.?|versus|compared? (to|with)|or better than)\b/i.test(question)) return 'versus';
-  if (asksFor(question, world.brand)) return 'review';
+  if (isNamedIn(question, world.brand)) return 'review';
   return /^(how|what should|when|why|do (i|we))\b/i.test(question) ? 'advice' : 'list';
 }
 
-function push({ question }: Scene, kind: Kind, company: SimulatedCompany): number {
-  if (asksFor(question, company)) return ASKED_FOR;
+function adjustFame({ question }: Scene, kind: Kind, company: SimulatedCompany): number {
+  if (isNamedIn(question, company)) return NAMED_IN_QUESTION;
   if (kind === 'versus' || kind === 'review') return -1.2;
   return kind === 'advice' ? ADVICE : 0;
 }
 
-const asksFor = (question: string, company: SimulatedCompany) =>
+const isNamedIn = (question: string, company: SimulatedCompany) =>
   [company.name, ...company.aliases].some((name) => question.toLowerCase().includes(name.toLowerCase()));
 
 function toneOf({ esteem }: Standing, random: Random): Tone {
@@ -76,12 +82,12 @@ function toneOf({ esteem }: Standing, random: Random): Tone {
   });
 }
 
-function contrastOf(cast: readonly Part[], random: Random): Plan['contrast'] {
-  const better = indexesOf(cast, ['praise']);
-  const worse = indexesOf(cast, ['criticism']);
+function chooseContrast(mentions: readonly PlannedMention[], random: Random): Plan['contrast'] {
+  const better = indexesOf(mentions, 'praise');
+  const worse = indexesOf(mentions, 'criticism');
   if (better.length === 0 || worse.length === 0 || !chance(random, 0.5)) return null;
   return { better: pick(random, better), worse: pick(random, worse) };
 }
 
-const indexesOf = (cast: readonly Part[], tones: readonly Tone[]) =>
-  cast.flatMap(({ tone }, index) => (tones.includes(tone) ? [index] : []));
+const indexesOf = (mentions: readonly PlannedMention[], wanted: Tone) =>
+  mentions.flatMap(({ tone }, index) => (tone === wanted ? [index] : []));

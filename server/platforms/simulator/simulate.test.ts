@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEMO_BRAND, demoWorld } from '../../demo/brand.ts';
-import { simulate } from './simulate.ts';
-import { STYLES } from './styles/all.ts';
+import { STYLES, simulate } from './simulate.ts';
 import type { Scene } from './world.ts';
 
 const world = demoWorld(DEMO_BRAND, '2026-01-01');

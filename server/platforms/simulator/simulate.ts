@@ -1,24 +1,48 @@
 import type { RawSource } from '../../analysis/types.ts';
+import { PLATFORMS } from '../list.ts';
 import { type Plan, planAnswer } from './plan.ts';
 import { pick, type Random, seeded } from './random.ts';
-import type { Style } from './styles/style.ts';
 import { vocabularyOf } from './wording/vocabulary.ts';
-import { FAILURES, REFUSALS } from './wording/wording.ts';
 import type { Scene } from './world.ts';
-import { createWriter } from './writer.ts';
+import { createWriter, type WriteAnswer } from './writer.ts';
+
+/** How a platform's answers are simulated. */
+export interface Style {
+  /** The platform's key; answers of two keys differ. */
+  key: string;
+  model: string;
+  write: WriteAnswer;
+}
+
+/** The platforms whose answers can be simulated. */
+export const STYLES: readonly Style[] = PLATFORMS.flatMap(({ key, writeSimulated }) =>
+  writeSimulated ? [{ key, model: `simulated-${key}`, write: writeSimulated }] : [],
+);
+
+const REFUSALS: readonly string[] = [
+  'I’m sorry, but I can’t make a comparison for this question.',
+  'I’m not able to give a recommendation on that. Please consult an independent source.',
+];
+
+/** Messages of simulated failures. */
+const FAILURES: readonly string[] = [
+  'The platform did not answer in time.',
+  'The platform was overloaded.',
+  'The platform’s reply could not be read.',
+];
 
 /** One simulated measurement. */
 export interface Simulated {
   status: Plan['status'];
   text: string;
   sources: RawSource[];
-  /** Why there is no reply; null unless `failed`. */
+  /** Null unless the status is `failed`. */
   failure: string | null;
-  /** What the text was made from: the truth that an analysis of it can be held against. */
+  /** What the text says; tests compare its analysis with it. */
   plan: Plan;
 }
 
-/** Makes one answer. Without `random` it depends on the scene and the style alone. */
+/** Simulates one answer; without `random` it depends only on the scene and the style. */
 export function simulate(scene: Scene, style: Style, random: Random = ownRandom(scene, style)): Simulated {
   const plan = planAnswer(scene, style.key, random);
   const nothing = { status: plan.status, text: '', sources: [], failure: null, plan };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { PermanentFailure } from '../failures.ts';
 import { createAccountSimulator } from './simulator.ts';
 
-const simulatorOf = (brand: string) =>
+const simulatorOf = (brand: string, day = '2026-02-01') =>
   createAccountSimulator({
     brand: { name: brand, aliases: [], domain: 'quillmark.example', fame: 3 },
     competitors: [{ name: 'Tarnwick', aliases: [], domain: null, fame: 3 }],
     topicOf: () => ({ name: 'Note taking' }),
-    clock: () => new Date('2026-02-01T12:00:00Z'),
+    clock: () => new Date(`${day}T12:00:00Z`),
   });
 
 /** Replies to one question, without the simulated outages. */
@@ -57,4 +57,18 @@ test('an outage is final: the same question fails again, however often it is ask
   const failed = (await Promise.allSettled(asked)).filter((each) => each.status === 'rejected');
   expect(failed.length).toBeGreaterThan(0);
   for (const { reason } of failed) expect(reason).toBeInstanceOf(PermanentFailure);
+});
+
+test('answers another day and another sample in other words', async () => {
+  const texts = await Promise.all([
+    simulatorOf('Quillmark').ask('Which note app is best?'),
+    simulatorOf('Quillmark').ask('Which note app is best?', { sample: 2 }),
+    simulatorOf('Quillmark', '2026-02-02').ask('Which note app is best?'),
+  ]);
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(3);
+});
+
+test('stops when the signal is aborted', async () => {
+  const signal = AbortSignal.abort(new Error('stopped'));
+  await expect(simulatorOf('Quillmark').ask('Which?', { signal })).rejects.toThrow('stopped');
 });

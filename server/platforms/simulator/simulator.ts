@@ -1,43 +1,41 @@
-import { PermanentFailure, TemporaryFailure } from '../failures.ts';
+import { PermanentFailure } from '../failures.ts';
 import { platformName } from '../names.ts';
-import type { Platform } from '../platform.ts';
-import { NO_USAGE } from '../usual.ts';
-import { createSimulator, type SimulatorOptions } from './adapter.ts';
-import { SIMULATOR_KEY } from './key.ts';
+import { NO_USAGE, type Platform, SIMULATOR_KEY } from '../platform.ts';
 import { pick } from './random.ts';
-import { STYLES } from './styles/all.ts';
-import type { Style } from './styles/style.ts';
-import type { SimulatedCompany } from './world.ts';
+import { STYLES, type Style, simulate } from './simulate.ts';
+import type { SimulatedCompany, SimulatedTopic } from './world.ts';
 
-/** An account as the simulator sees it. */
-export interface AccountWorld extends Omit<SimulatorOptions, 'world' | 'style'> {
+/** What the simulator knows of an account. */
+export interface AccountWorld {
   brand: SimulatedCompany;
   competitors: readonly SimulatedCompany[];
+  topicOf: (question: string) => SimulatedTopic;
+  clock: () => Date;
 }
 
-/** Writes now as one platform does, now as another. */
-const ANY_STYLE: Style = {
+/** Writes each answer in the style of another platform. */
+const MIXED_STYLE: Style = {
   key: SIMULATOR_KEY,
   model: 'simulator',
   write: (plan, writer) => pick(writer.random, STYLES).write(plan, writer),
 };
 
-/** The simulator as a platform that an account may choose; what it says is about the account's own companies. */
-export function createAccountSimulator({ brand, competitors, ...options }: AccountWorld): Platform {
+/** Creates the simulator as a platform that answers about an account's own companies. */
+export function createAccountSimulator({ brand, competitors, topicOf, clock }: AccountWorld): Platform {
   const world = { seed: SIMULATOR_KEY, brand, competitors };
-  const simulator = createSimulator({ ...options, world, style: ANY_STYLE });
   return {
-    ...simulator,
+    key: SIMULATOR_KEY,
     name: platformName(SIMULATOR_KEY),
-    async ask(question, asked) {
-      try {
-        // It bills nothing, which is not the same as not knowing.
-        return { ...(await simulator.ask(question, asked)), usage: NO_USAGE };
-      } catch (error) {
-        // Asked again it fails again on that day, so nobody has to wait for the attempts.
-        if (error instanceof TemporaryFailure) throw new PermanentFailure(error.message);
-        throw error;
-      }
+    simulated: true,
+    async ask(question, { sample = 1, signal } = {}) {
+      signal?.throwIfAborted();
+      const day = clock().toISOString().slice(0, 10);
+      const scene = { world, topic: topicOf(question), question, day, sample };
+      const { status, text, sources, failure } = simulate(scene, MIXED_STYLE);
+      // Not temporary: every attempt on that day would fail.
+      if (status === 'failed') throw new PermanentFailure(failure ?? '');
+      const { model } = MIXED_STYLE;
+      return { status, text, sources, model, usage: NO_USAGE, latencyMs: 0, reference: null };
     },
   };
 }

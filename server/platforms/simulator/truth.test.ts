@@ -4,8 +4,7 @@ import type { Analysis } from '../../analysis/types.ts';
 import { DEMO_BRAND, type DemoBrand, demoWorld } from '../../demo/brand.ts';
 import { DEMO_FUND } from '../../demo/fund.ts';
 import type { Plan } from './plan.ts';
-import { simulate } from './simulate.ts';
-import { STYLES } from './styles/all.ts';
+import { STYLES, simulate } from './simulate.ts';
 import type { Tone } from './wording/wording.ts';
 
 // The simulator knows what it put into a text, and the analysis sees nothing but the text: each checks the other.
@@ -45,16 +44,16 @@ describe.each([
 
   test('finds exactly the companies that were put in', () => {
     for (const { plan, found, text } of all) {
-      const wanted = plan.cast.map(({ company }) => company.name).sort();
+      const wanted = plan.mentions.map(({ company }) => company.name).sort();
       expect(found.mentions.map(({ companyId }) => companyId).sort(), text).toEqual(wanted);
     }
   });
 
   test('orders them as the lists rank them', () => {
-    const lists = all.filter(({ plan }) => plan.kind === 'list' && plan.cast.length > 1);
+    const lists = all.filter(({ plan }) => plan.kind === 'list' && plan.mentions.length > 1);
     expect(lists.length).toBeGreaterThan(20);
     for (const { plan, found, text } of lists) {
-      const wanted = plan.cast.map(({ company }) => company.name);
+      const wanted = plan.mentions.map(({ company }) => company.name);
       expect(
         found.mentions.map(({ companyId }) => companyId),
         text,
@@ -75,7 +74,7 @@ describe.each([
   test('tells praise from criticism', () => {
     const judged = all.flatMap(({ plan, found }) =>
       found.mentions.flatMap(({ companyId, sentiment }) => {
-        const tone = plan.cast.find(({ company }) => company.name === companyId)?.tone;
+        const tone = plan.mentions.find(({ company }) => company.name === companyId)?.tone;
         return tone && sentiment !== null ? [{ tone, sentiment }] : [];
       }),
     );

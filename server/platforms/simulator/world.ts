@@ -1,10 +1,10 @@
-/** A company as the simulator knows it. What is left out is drawn from the world's seed. */
+/** A company; values that are left out are drawn from the world's seed. */
 export interface SimulatedCompany {
   name: string;
   aliases: readonly string[];
   /** Registrable domain; null: its own pages are never cited. */
   domain: string | null;
-  /** Log-odds of being named where nothing else speaks for or against it; 0 is one answer in two. */
+  /** Base log-odds of being named; 0 is one answer in two. */
   fame?: number;
   /** How well answers speak of it, −1 (badly) to 1 (well). */
   esteem?: number;
@@ -12,9 +12,9 @@ export interface SimulatedCompany {
   trend?: number;
 }
 
-/** The words an answer on a topic is made of. */
+/** The nouns for answers about a topic. */
 export interface Vocabulary {
-  /** Which sentences fit. */
+  /** Selects the sentences. */
   subject: 'software' | 'service';
   /** What is compared, in the plural: `API platforms`. */
   things: string;
@@ -27,21 +27,21 @@ export interface Vocabulary {
 /** A group of questions. */
 export interface SimulatedTopic {
   name: string;
-  /** General words are used where it is left out. */
+  /** Left out: general words. */
   vocabulary?: Vocabulary;
 }
 
-/** Everything that the simulated platforms "know". */
+/** What simulated answers are about. */
 export interface World {
-  /** Two worlds with different seeds never agree. */
+  /** Worlds with different seeds give different answers. */
   seed: string;
   brand: SimulatedCompany;
   competitors: readonly SimulatedCompany[];
-  /** UTC day on which trends begin; without it companies only drift to and fro. */
+  /** UTC day on which trends begin; without it there are none. */
   since?: string;
 }
 
-/** One question as one platform gets it. */
+/** One question to one platform. */
 export interface Scene {
   world: World;
   topic: SimulatedTopic;

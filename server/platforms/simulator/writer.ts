@@ -1,24 +1,28 @@
+import type { RawSource } from '../../analysis/types.ts';
 import { lazy } from '../../lib/lazy.ts';
-import type { Part, Plan } from './plan.ts';
+import type { PlannedMention, Plan } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
 import { wordingOf } from './wording/vocabulary.ts';
 import type { Tone, Wording } from './wording/wording.ts';
 import type { SimulatedCompany, Vocabulary } from './world.ts';
 
-/** Puts things into words; within one answer it does not say the same thing twice while it has another. */
+/** Words an answer; within one answer it repeats a sentence only when all have been used. */
 export interface Writer {
   random: Random;
-  /** The company's name as people write it: mostly in full, now and then an alias or another spelling. */
+  /** The company's name, sometimes an alias or another spelling. */
   name(company: SimulatedCompany): string;
   /** The rest of a sentence after the company's name. */
   predicate(tone: Tone): string;
   /** A whole sentence about one company. */
-  about(part: Part): string;
-  /** The sentence that sets two of the cast against each other; '' where the plan wants none. */
+  about(mention: PlannedMention): string;
+  /** A sentence that compares two companies; '' if the plan has no contrast. */
   contrast(plan: Plan): string;
   /** A sentence that names no company. */
   sentence(kind: Exclude<keyof Wording, 'predicates' | 'contrasts'>): string;
 }
+
+/** Words a plan in a platform's style; `sources` is the platform's citation field. */
+export type WriteAnswer = (plan: Plan, writer: Writer) => { text: string; sources: RawSource[] };
 
 export function createWriter(vocabulary: Vocabulary, random: Random): Writer {
   const wording = wordingOf(vocabulary);
@@ -36,9 +40,9 @@ export function createWriter(vocabulary: Vocabulary, random: Random): Writer {
     name,
     predicate,
     about: ({ company, tone }) => `${name(company)} ${predicate(tone)}.`,
-    contrast: ({ cast, contrast }) => {
-      const better = contrast && cast[contrast.better];
-      const worse = contrast && cast[contrast.worse];
+    contrast: ({ mentions, contrast }) => {
+      const better = contrast && mentions[contrast.better];
+      const worse = contrast && mentions[contrast.worse];
       if (!better || !worse) return '';
       return fill(draw(wording.contrasts))
         .replace('{better}', () => better.company.name)
@@ -48,13 +52,13 @@ export function createWriter(vocabulary: Vocabulary, random: Random): Writer {
   };
 }
 
-/** Draws from a list without putting back; a list that is used up is shuffled anew. */
+/** Draws from a list without replacement; a list that is used up is shuffled again. */
 function createDeck(random: Random): (list: readonly string[]) => string {
-  const rests = new Map<readonly string[], string[]>();
+  const decks = new Map<readonly string[], string[]>();
   return (list) => {
-    const rest = rests.get(list);
-    const deck = rest && rest.length > 0 ? rest : shuffled(random, list);
-    rests.set(list, deck);
+    const current = decks.get(list);
+    const deck = current?.length ? current : shuffled(random, list);
+    decks.set(list, deck);
     return deck.pop() ?? pick(random, list);
   };
 }
@@ -62,16 +66,16 @@ function createDeck(random: Random): (list: readonly string[]) => string {
 function spelling({ name, aliases }: SimulatedCompany, random: Random): string {
   if (aliases.length > 0 && chance(random, 0.15)) return pick(random, aliases);
   if (!chance(random, 0.08)) return name;
-  // As phones and word processors write it: a hyphen that does not break, curly apostrophes, no accents.
+  // As phones and word processors write it: non-breaking hyphens, curly apostrophes, no accents.
   return pick(random, [
     name.replaceAll('-', '\u2011').replaceAll("'", '\u2019'),
     name.normalize('NFD').replace(/\p{Mn}/gu, ''),
   ]);
 }
 
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const enumeration = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const conjunction = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** `A`, `A and B`, `A, B and C`. */
-export const listed = (names: readonly string[]) => enumeration().format(names);
+export const joinNames = (names: readonly string[]) => conjunction().format(names);

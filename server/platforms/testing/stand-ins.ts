@@ -3,17 +3,6 @@ import type { StandIn, VendorServer } from '../../testing/vendors/server.ts';
 import type { Platform } from '../platform.ts';
 import { createPlatforms } from '../registry.ts';
 
-/** The key of the platform that each stand-in is. */
-export const PLATFORM_OF = {
-  openai: 'chatgpt',
-  perplexity: 'perplexity',
-  gemini: 'gemini',
-  anthropic: 'claude',
-  compatible: 'local',
-} as const satisfies Record<StandIn, string>;
-
-export const STAND_INS = Object.keys(PLATFORM_OF) as StandIn[];
-
 /** A secret that must be found nowhere but in the header of a request. */
 export const SENTINEL = 'sk-SENTINEL-7f3a9c51d2';
 
@@ -24,7 +13,7 @@ export function platformAt(
   variables: Record<string, string> = {},
 ): Platform {
   const config = readConfig({ ...vendors.environment(SENTINEL), ...variables });
-  const platform = createPlatforms(config).get(PLATFORM_OF[vendor]);
+  const platform = createPlatforms(config).get(vendor);
   if (!platform) throw new Error(`${vendor} is not on`);
   return platform;
 }

@@ -2,6 +2,7 @@ import { bearerOf, textAt, tokensOf, type VendorRequest, type Wire } from './wir
 
 /** OpenAI's chat completions, as Ollama, vLLM and OpenRouter speak them: `POST /v1/chat/completions`. */
 export const COMPATIBLE_WIRE: Wire = {
+  basePath: '/compatible/v1',
   isQuestion: (path) => path === '/compatible/v1/chat/completions',
   questionOf: ({ body }) => textAt(body, 'messages', 0, 'content'),
   keyOf: bearerOf,

@@ -6,6 +6,7 @@ const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect
 
 /** Google's Gemini: `POST /v1beta/models/{model}:generateContent`. */
 export const GEMINI_WIRE: Wire = {
+  basePath: '/gemini/v1beta',
   isQuestion: (path) => PATH.test(path),
   questionOf: ({ body }) => textAt(body, 'contents', 0, 'parts', 0, 'text'),
   keyOf: ({ headers }) => (headers['x-goog-api-key'] ? String(headers['x-goog-api-key']) : null),

@@ -2,6 +2,7 @@ import { bearerOf, textAt, tokensOf, type VendorRequest, type Wire } from './wir
 
 /** Perplexity's Sonar: `POST /chat/completions`. It marks no refusals. */
 export const PERPLEXITY_WIRE: Wire = {
+  basePath: '/perplexity',
   isQuestion: (path) => path === '/perplexity/chat/completions',
   questionOf: ({ body }) => textAt(body, 'messages', 0, 'content'),
   keyOf: bearerOf,

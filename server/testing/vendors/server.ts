@@ -1,23 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
-import { ANTHROPIC_WIRE } from './anthropic.ts';
+import { PLATFORMS } from '../../platforms/list.ts';
 import { type Behaviour, behave } from './behaviour.ts';
+import { CHATGPT_WIRE } from './chatgpt.ts';
+import { CLAUDE_WIRE } from './claude.ts';
 import { COMPATIBLE_WIRE } from './compatible.ts';
 import { GEMINI_WIRE } from './gemini.ts';
-import { OPENAI_WIRE } from './openai.ts';
 import { PERPLEXITY_WIRE } from './perplexity.ts';
 import type { VendorAnswer, VendorRequest, Wire } from './wire.ts';
 
+/** The stand-in of each platform, by its key; `local` is an endpoint. */
 const WIRES = {
-  openai: OPENAI_WIRE,
+  chatgpt: CHATGPT_WIRE,
   perplexity: PERPLEXITY_WIRE,
   gemini: GEMINI_WIRE,
-  anthropic: ANTHROPIC_WIRE,
-  compatible: COMPATIBLE_WIRE,
+  claude: CLAUDE_WIRE,
+  local: COMPATIBLE_WIRE,
 } as const satisfies Record<string, Wire>;
 
 export type StandIn = keyof typeof WIRES;
+
+export const STAND_INS = Object.keys(WIRES) as StandIn[];
 
 /** A question that reached a stand-in. */
 export interface Received extends VendorRequest {
@@ -103,17 +107,15 @@ export async function startVendors({
   };
 }
 
-const environmentOf = (origin: string, key: string): Record<string, string> => ({
-  OPENAI_API_KEY: key,
-  OPENAI_BASE_URL: `${origin}/openai/v1`,
-  PERPLEXITY_API_KEY: key,
-  PERPLEXITY_BASE_URL: `${origin}/perplexity`,
-  GEMINI_API_KEY: key,
-  GEMINI_BASE_URL: `${origin}/gemini/v1beta`,
-  ANTHROPIC_API_KEY: key,
-  ANTHROPIC_BASE_URL: `${origin}/anthropic/v1`,
+const environmentOf = (origin: string, apiKey: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    PLATFORMS.filter(({ key }) => key in WIRES).flatMap(({ key, variables }) => [
+      [`${variables}_API_KEY`, apiKey],
+      [`${variables}_BASE_URL`, `${origin}${WIRES[key as StandIn].basePath}`],
+    ]),
+  ),
   COMPATIBLE_1_NAME: 'Local',
-  COMPATIBLE_1_API_KEY: key,
-  COMPATIBLE_1_BASE_URL: `${origin}/compatible/v1`,
+  COMPATIBLE_1_API_KEY: apiKey,
+  COMPATIBLE_1_BASE_URL: `${origin}${WIRES.local.basePath}`,
   COMPATIBLE_1_MODEL: 'llama3.3:70b',
 });

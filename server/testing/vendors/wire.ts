@@ -13,6 +13,8 @@ export interface VendorAnswer {
 
 /** One vendor's form of requests and replies, as its published reference has it. */
 export interface Wire {
+  /** Path of the vendor's base URL on the stand-ins' server. */
+  basePath: string;
   /** Where questions are sent. */
   isQuestion(path: string): boolean;
   /** What the request asks; null when it is not of the vendor's form. */

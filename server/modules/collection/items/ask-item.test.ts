@@ -25,7 +25,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
   runs = runsOf(app, owner);
 });
@@ -52,18 +52,18 @@ test('a run asks every prompt on every platform, exactly as written, and the num
 });
 
 test('nothing is asked twice on a day, but for what failed, and where more is wanted', async () => {
-  vendors.set('openai', { kind: 'refuse' });
+  vendors.set('chatgpt', { kind: 'refuse' });
   const first = await runs.ended((await runs.start()).id);
   expect(first).toMatchObject({ status: 'FINISHED', done: 6, failed: 3 });
   expect(first.failures).toEqual([
     { platform: { key: 'chatgpt' }, reason: 'The platform refused to answer.', count: 3 },
   ]);
 
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   vendors.received.length = 0;
   const second = await runs.ended((await runs.start()).id);
   expect(second).toMatchObject({ status: 'FINISHED', planned: 3, done: 3, failed: 0 });
-  expect(new Set(vendors.received.map(({ vendor }) => vendor))).toEqual(new Set(['openai']));
+  expect(new Set(vendors.received.map(({ vendor }) => vendor))).toEqual(new Set(['chatgpt']));
   expect((await runs.answers({ status: ['REFUSED'] })).total).toBe(3);
 
   await expect(runs.start()).rejects.toThrow('Every prompt has today’s answers already.');
@@ -76,16 +76,16 @@ test('nothing is asked twice on a day, but for what failed, and where more is wa
 test('what can heal is asked again; what does not heal is a failed measurement with its reason', async () => {
   let calls = 0;
   vendors.set('perplexity', { kind: 'error', status: 500 });
-  vendors.set('openai', { kind: 'error', status: 429, headers: { 'retry-after': '0' } });
+  vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '0' } });
   const started = await runs.start();
   await vi.waitFor(
     () => {
-      calls = vendors.received.filter(({ vendor }) => vendor === 'openai').length;
+      calls = vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length;
       expect(calls).toBeGreaterThan(1);
     },
     { timeout: 20_000, interval: 20 },
   );
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   const run = await runs.ended(started.id);
   expect(run).toMatchObject({ status: 'FINISHED', done: 6 });
   const failed = run.platforms.find((row) => row.platform.key === 'perplexity');
@@ -97,20 +97,20 @@ test('what can heal is asked again; what does not heal is a failed measurement w
 });
 
 test('a platform that does not answer just now says why while it is asked again, and no longer once it does', async () => {
-  vendors.set('openai', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
+  vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
   const { id } = await runs.start({ platforms: ['chatgpt'] });
   await vi.waitFor(
     async () => expect((await runs.find(id))?.platforms[0]?.trouble).toMatch(/limit|too many/i),
     { timeout: 20_000, interval: 50 },
   );
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   const run = await runs.ended(id);
   expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
   expect(run.platforms[0]).toMatchObject({ answered: 3, trouble: null });
 });
 
 test('a key that is refused is not tried with every question', async () => {
-  vendors.set('openai', { kind: 'error', status: 401 });
+  vendors.set('chatgpt', { kind: 'error', status: 401 });
   const run = await runs.ended((await runs.start({ platforms: ['chatgpt'], samples: 10 })).id);
   expect(run).toMatchObject({ status: 'FINISHED', planned: 30, done: 30, failed: 30 });
   expect(vendors.received.length).toBeLessThan(10);
@@ -118,7 +118,7 @@ test('a key that is refused is not tried with every question', async () => {
 });
 
 test('a cancelled run asks nothing more, and another can be started', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   const { id } = await runs.start();
   await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(0), { timeout: 10_000 });

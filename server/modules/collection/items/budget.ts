@@ -1,59 +1,71 @@
-import type { CollectionDeps } from '../deps.ts';
 import type { Run } from '../model.ts';
-import { finishRun } from '../runs/finish.ts';
+import { endRun } from '../runs/end.ts';
 import { budgetUsedUp } from '../runs/prepare.ts';
-import type { CollectionSettingsService } from '../settings/service.ts';
-import { underWay, whileUnderWay } from '../under-way.ts';
-
-type BudgetDeps = CollectionDeps & { settings: CollectionSettingsService };
+import type { RunDeps } from '../settings/service.ts';
 
 /**
- * Asks only if the month's budget has room for it beside what is under way in this process; else the run is stopped.
- * Several workers may each have a few questions under way, so together they can exceed it by those.
+ * Asks only if the month's budget has room for the question besides those in flight in this process; otherwise ends the
+ * run. Several workers together can exceed the budget by their questions in flight.
  */
 export async function withinBudget(
-  deps: BudgetDeps,
+  deps: RunDeps,
   run: Run,
   platform: string,
-  asking: () => Promise<void>,
+  ask: () => Promise<void>,
 ): Promise<void> {
   const row = run.platforms.find((each) => each.platform === platform);
-  const expected = row?.estimatedCost && row.planned > 0 ? row.estimatedCost / row.planned : 0;
-  const lacking = expected > 0 ? await budgetWithoutRoom(deps, run.userId, expected) : null;
-  if (lacking !== null) return stop(deps, run, lacking);
-  // In the same step as the look, so that two loops cannot both take the last of it.
-  await whileUnderWay(run.userId, expected, asking);
+  const expectedCost = row?.estimatedCost && row.planned > 0 ? row.estimatedCost / row.planned : 0;
+  const exceeded = expectedCost > 0 ? await findExceededBudget(deps, run.userId, expectedCost) : null;
+  if (exceeded !== null) {
+    await endRun(deps, run, { status: 'stopped', reason: budgetUsedUp(exceeded) });
+    return;
+  }
+  // No await between check and reservation, so that two loops cannot both take the rest of the budget.
+  await trackInFlight(run.userId, expectedCost, ask);
 }
 
 /**
- * What is under way may come cheaper than expected, so a question that has no room beside it waits for its end: only
- * what was spent uses a budget up.
+ * Questions in flight may cost less than expected, so one without room waits for them: only costs that were paid use a
+ * budget up.
  * @returns the budget that is used up; null when there is room
  */
-async function budgetWithoutRoom(
-  { settings }: BudgetDeps,
+async function findExceededBudget(
+  { settings }: RunDeps,
   userId: string,
-  expected: number,
+  expectedCost: number,
 ): Promise<number | null> {
   for (;;) {
-    const before = underWay(userId)?.oneEnds;
+    const before = inFlight.get(userId)?.nextEnd.promise;
     const { monthlyBudget } = await settings.of(userId);
     if (monthlyBudget === null) return null;
     const spent = await settings.spentThisMonth(userId);
-    const now = underWay(userId);
-    // One that ended during the look may be in neither sum.
-    if (before && before !== now?.oneEnds) continue;
-    if (spent + (now?.dollars ?? 0) + expected <= monthlyBudget) return null;
+    const now = inFlight.get(userId);
+    // A question that ended while the sums were read may be missing in both.
+    if (before && before !== now?.nextEnd.promise) continue;
+    if (spent + (now?.dollars ?? 0) + expectedCost <= monthlyBudget) return null;
     if (!now) return monthlyBudget;
-    await now.oneEnds;
+    await now.nextEnd.promise;
   }
 }
 
-async function stop(deps: CollectionDeps, run: Run, budget: number): Promise<void> {
-  await deps.runEnded?.prepare();
-  await deps.db.transaction(async (tx) => {
-    await deps.accounts.lock(tx, run.userId);
-    const at = deps.clock().toISOString();
-    await finishRun(deps, tx, run, { status: 'stopped', reason: budgetUsedUp(budget), at });
-  });
+/** Questions in flight in this process, by account. */
+const inFlight = new Map<
+  string,
+  { questions: number; dollars: number; nextEnd: PromiseWithResolvers<void> }
+>();
+
+async function trackInFlight(userId: string, dollars: number, ask: () => Promise<void>): Promise<void> {
+  const entry = inFlight.get(userId) ?? { questions: 0, dollars: 0, nextEnd: Promise.withResolvers<void>() };
+  inFlight.set(userId, entry);
+  entry.questions++;
+  entry.dollars += dollars;
+  try {
+    await ask();
+  } finally {
+    entry.questions--;
+    entry.dollars -= dollars;
+    if (entry.questions === 0) inFlight.delete(userId);
+    entry.nextEnd.resolve();
+    entry.nextEnd = Promise.withResolvers();
+  }
 }

@@ -58,7 +58,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
   });
 
   test('one that is told to stop gives its questions back at once, and ends well', async () => {
-    vendors.set('openai', { kind: 'hang' });
+    vendors.set('chatgpt', { kind: 'hang' });
     vendors.set('perplexity', { kind: 'hang' });
     vendors.received.length = 0;
     owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
@@ -69,7 +69,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     survivor?.kill('SIGTERM');
     expect(await once(survivor as ChildProcess, 'exit')).toEqual([0, null]);
     expect(await underWay()).toBe(0);
-    for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+    for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
     await startWorkerProcess();
     expect(await runs.ended(id)).toMatchObject({ status: 'FINISHED', done: 2 * QUESTIONS.length, failed: 0 });
     await expectTrueCounts(app.database.db, owner.userId);

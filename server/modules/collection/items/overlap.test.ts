@@ -26,13 +26,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
   runs = runsOf(app, owner);
 });
 
 test('what a cancelled run was still asking is counted once, by the run that goes on', async () => {
-  for (const vendor of ['openai', 'perplexity'] as const)
+  for (const vendor of ['chatgpt', 'perplexity'] as const)
     vendors.set(vendor, { kind: 'answer', delayMs: 1500 });
   const first = await runs.start();
   await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
   runs = runsOf(app, owner);
 });
@@ -71,7 +71,7 @@ test('an answer that cannot be stored at first is stored later, and not asked fo
 });
 
 test('an account that is deleted while its questions are asked leaves no jobs behind', async () => {
-  for (const vendor of ['openai', 'perplexity'] as const)
+  for (const vendor of ['chatgpt', 'perplexity'] as const)
     vendors.set(vendor, { kind: 'answer', delayMs: 700 });
   await runs.start();
   await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });
@@ -89,14 +89,14 @@ test('an account that is deleted while its questions are asked leaves no jobs be
 });
 
 test('a question that cannot be stored at all is a failed measurement, and the run ends', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   const { id } = await runs.start({ platforms: ['chatgpt'] });
   const asking = app.services.collection.jobs.find(({ queue }) => queue === 'ask-chatgpt');
   const waiting = await rows<{ data: object }>(
     app.database.db,
     sql`select data from sightline_jobs.job where data->>'runId' = ${id}`,
   );
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   await refuseAnswers(1000);
   const context = { signal: new AbortController().signal, attempt: 6, last: true };
   await Promise.all(waiting.map(({ data }) => asking?.run(data, context)));

@@ -36,14 +36,14 @@ const event = fc.record({
   afterMs: fc.integer({ min: 0, max: 200 }),
   what: fc.oneof(
     fc.constantFrom('cancel', 'start', 'stop a worker', 'add a worker'),
-    fc.record({ vendor: fc.constantFrom('openai' as const, 'perplexity' as const), behaviour }),
+    fc.record({ vendor: fc.constantFrom('chatgpt' as const, 'perplexity' as const), behaviour }),
   ),
 });
 
 test('whatever fails, is cancelled or is stopped: every planned question has one answer and every count is true', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (events) => {
-      for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+      for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
       const owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
       const runs = runsOf(app, owner);
       const workers: Boss[] = [await app.addWorker()];
@@ -59,7 +59,7 @@ test('whatever fails, is cancelled or is stopped: every planned question has one
         else stopped.push(workers.pop()?.stop(0) ?? Promise.resolve());
       }
       await Promise.all(stopped);
-      for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+      for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
       workers.push(await app.addWorker());
       const run = await runs.ended(current.id);
       await vi.waitFor(async () => expect(await waiting(owner.userId)).toBe(0), { timeout: 60_000 });

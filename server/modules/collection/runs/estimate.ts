@@ -1,11 +1,14 @@
 import type { Prices } from '../../../platforms/prices/prices.ts';
 import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
-import type { usageOfLatest } from './store.ts';
+import type { PlatformUsage } from './store.ts';
 
-/** A mean over fewer replies says little. */
-const ENOUGH_REPLIES = 5;
+/** With fewer replies, the platform's typical usage is the better estimate. */
+const MIN_REPLIES = 5;
 
-/** What a run would ask on one platform and what that costs. */
+/** GraphQL's largest `Int`. */
+const MAX_INT = 2 ** 31 - 1;
+
+/** What a run would ask on one platform, and what that costs. */
 export interface PlatformEstimate {
   /** Key. */
   platform: string;
@@ -14,47 +17,42 @@ export interface PlatformEstimate {
   alreadyThere: number;
   inputTokens: number;
   outputTokens: number;
-  /** US dollars; null where no price is known. */
+  /** US dollars; null if the price is unknown. */
   cost: number | null;
-  /** By this account's own answers. */
+  /** Whether the estimate uses the account's own replies. */
   measured: boolean;
 }
 
-type Usages = Awaited<ReturnType<typeof usageOfLatest>>;
-
-/** Estimates `asks` questions on a platform from what the account's latest answers took there, else in general. */
+/** Estimates a number of questions from the mean of the account's latest replies, or from the typical usage. */
 export function estimatePlatform(
-  { key, model, usual }: ConfiguredPlatform,
+  { key, model, typicalUsage }: ConfiguredPlatform,
   { asks, alreadyThere }: { asks: number; alreadyThere: number },
-  usages: Usages,
+  usages: readonly PlatformUsage[],
   prices: Prices,
 ): PlatformEstimate {
-  const own = usages.find((usage) => usage.platform === key && usage.replies >= ENOUGH_REPLIES);
+  const own = usages.find(({ platform, replies }) => platform === key && replies >= MIN_REPLIES);
   const mean = own
     ? {
         inputTokens: own.inputTokens / own.replies,
         outputTokens: own.outputTokens / own.replies,
         searches: own.searches / own.replies,
       }
-    : usual;
-  const each = prices.costOf(key, model, mean);
+    : typicalUsage;
+  const costOfOne = prices.costOf(key, model, mean);
   return {
     platform: key,
     model,
     asks,
     alreadyThere,
-    inputTokens: whole(asks * mean.inputTokens),
-    outputTokens: whole(asks * mean.outputTokens),
-    cost: each === null ? null : each * asks,
+    inputTokens: Math.min(Math.round(asks * mean.inputTokens), MAX_INT),
+    outputTokens: Math.min(Math.round(asks * mean.outputTokens), MAX_INT),
+    cost: costOfOne === null ? null : costOfOne * asks,
     measured: own !== undefined,
   };
 }
 
-/** GraphQL's whole numbers end there. */
-const whole = (tokens: number) => Math.min(Math.round(tokens), 2 ** 31 - 1);
-
-/** The sum of what is known; null when nothing is. */
-export function knownCost(costs: readonly (number | null)[]): number | null {
+/** The sum of the known costs; null if none is known. */
+export function sumKnownCosts(costs: readonly (number | null)[]): number | null {
   const known = costs.filter((cost) => cost !== null);
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measurementKey } from '../../../platforms/measurement-key.ts';
-import { type Existing, planRun, type Wanted } from './plan.ts';
+import { measurementKey } from '../../../platforms/asking/measurement.ts';
+import { type ExistingAnswers, planRun, type RunScope } from './plan.ts';
 
 const PROMPTS = ['p1', 'p2', 'p3', 'p4'];
 const PLATFORMS = ['chatgpt', 'perplexity', 'gemini'];
 
-const wanted = fc.record<Wanted>({
+const wanted = fc.record<RunScope>({
   promptIds: fc.subarray(PROMPTS),
   platforms: fc.subarray(PLATFORMS),
   samples: fc.integer({ min: 1, max: 10 }),
@@ -22,11 +22,11 @@ const existing = fc.uniqueArray(
       usable: fc.integer({ min: 0, max: 12 }),
       failed: fc.integer({ min: 0, max: 12 }),
     })
-    .map(({ failed, ...row }): Existing => ({ ...row, latest: row.usable + failed })),
+    .map(({ failed, ...row }): ExistingAnswers => ({ ...row, lastSample: row.usable + failed })),
   { selector: ({ promptId, platform }) => `${promptId} ${platform}` },
 );
 
-const usableOf = (rows: readonly Existing[], promptId: string, platform: string) =>
+const usableOf = (rows: readonly ExistingAnswers[], promptId: string, platform: string) =>
   rows.find((row) => row.promptId === promptId && row.platform === platform)?.usable ?? 0;
 
 test('with what is there, every prompt gets its samples on every platform, and no more', () => {
@@ -51,8 +51,8 @@ test('no measurement has a key that another one has, on the day or in the plan',
     fc.property(wanted, existing, (want, rows) => {
       const day = '2026-03-01';
       const keys = planRun(want, rows).map((ask) => measurementKey({ ...ask, day }));
-      const taken = rows.flatMap(({ promptId, platform, latest }) =>
-        Array.from({ length: latest }, (_, index) =>
+      const taken = rows.flatMap(({ promptId, platform, lastSample }) =>
+        Array.from({ length: lastSample }, (_, index) =>
           measurementKey({ promptId, platform, day, sample: index + 1 }),
         ),
       );

@@ -1,42 +1,42 @@
-/** One question to one platform. */
-export interface PlannedAsk {
+/** A question of a run: a prompt to ask on a platform. */
+export interface PlannedItem {
   promptId: string;
   platform: string;
-  /** From 1; counts on where the day's measurements end. */
+  /** From 1; continues after the day's last answer. */
   sample: number;
 }
 
-/** What a prompt has on a platform on the day already. */
-export interface Existing {
+/** A prompt's answers of the day on a platform. */
+export interface ExistingAnswers {
   promptId: string;
   platform: string;
   usable: number;
-  /** The highest sample number, failed measurements among them. */
-  latest: number;
+  /** The highest sample number, including failed measurements. */
+  lastSample: number;
 }
 
-/** What is to be asked. */
-export interface Wanted {
+/** What a run is to cover. */
+export interface RunScope {
   promptIds: readonly string[];
   platforms: readonly string[];
   samples: number;
-  /** Ask also what is there already, as further samples. */
+  /** Ask for further samples although the day's answers are there. */
   again: boolean;
 }
 
 /**
- * What a run asks so that every prompt has its samples on every platform: usable answers of the day count, failed
- * measurements do not and stay as they are. A sample number is never given twice, so that the key made of it stores
- * each measurement at most once. Prompts take turns: a run that is stopped early has asked as many as it could.
+ * Plans the items with which every prompt has its samples on every platform. Usable answers of the day count; failed
+ * measurements stay and are asked anew. No sample number is used twice, because it is part of the key that stores an
+ * answer at most once. Prompts take turns, so that a run that ends early has covered as many as possible.
  */
-export function planRun(wanted: Wanted, existing: readonly Existing[]): PlannedAsk[] {
-  const there = new Map(existing.map((row) => [`${row.promptId} ${row.platform}`, row]));
-  return Array.from({ length: wanted.samples }, (_, round) =>
-    wanted.promptIds.flatMap((promptId) =>
-      wanted.platforms.flatMap((platform): PlannedAsk[] => {
-        const { usable, latest } = there.get(`${promptId} ${platform}`) ?? { usable: 0, latest: 0 };
-        const missing = wanted.again ? wanted.samples : wanted.samples - usable;
-        return round < missing ? [{ promptId, platform, sample: latest + round + 1 }] : [];
+export function planRun(scope: RunScope, existing: readonly ExistingAnswers[]): PlannedItem[] {
+  const existingByKey = new Map(existing.map((row) => [`${row.promptId} ${row.platform}`, row]));
+  return Array.from({ length: scope.samples }, (_, round) =>
+    scope.promptIds.flatMap((promptId) =>
+      scope.platforms.flatMap((platform): PlannedItem[] => {
+        const { usable = 0, lastSample = 0 } = existingByKey.get(`${promptId} ${platform}`) ?? {};
+        const missing = scope.again ? scope.samples : scope.samples - usable;
+        return round < missing ? [{ promptId, platform, sample: lastSample + round + 1 }] : [];
       }),
     ),
   ).flat();

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
   runs = runsOf(app, owner);
 });
@@ -44,7 +44,7 @@ test('progress comes as server-sent events to signed-in people, until the run en
   expect((await open({}, WATCH)).status).toBe(401);
   expect((await open(owner.headers, '{ viewer { id } }')).status).toBe(400);
 
-  for (const vendor of ['openai', 'perplexity'] as const)
+  for (const vendor of ['chatgpt', 'perplexity'] as const)
     vendors.set(vendor, { kind: 'answer', delayMs: 300 });
   await runs.start();
   const text = await (await open(owner.headers, WATCH)).text();
@@ -57,7 +57,7 @@ test('progress comes as server-sent events to signed-in people, until the run en
 });
 
 test('whoever hangs up ends the looking at once, also while the run stands still', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   await runs.start();
   let looks = 0;
@@ -80,7 +80,7 @@ test('whoever hangs up ends the looking at once, also while the run stands still
 });
 
 test('an account has so many subscriptions at once; those that end make room, and closing ends them all', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   await runs.start();
   const hangingUp = new AbortController();

@@ -1,37 +1,28 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { askQueue, type CollectionDeps } from '../deps.ts';
+import type { Db } from '../../../db/client.ts';
+import type { CollectionDeps } from '../deps.ts';
+import { type ItemJob, itemQueue } from '../items/item-job.ts';
 import type { RunTrigger } from '../model.ts';
 import type { PreparedRun } from './prepare.ts';
 import { insertRun } from './store.ts';
 
-/** What one job of the ask queues holds. */
-export interface AskJob {
-  userId: string;
-  runId: string;
-  promptId: string;
-  platform: string;
-  /** UTC day of the measurement's key. */
-  day: string;
-  sample: number;
-  /** From 1. */
-  attempt: number;
-}
-
-const CHUNK = 1000;
+/** Jobs sent in one statement. */
+const BATCH_SIZE = 1000;
 
 /**
- * Stores the run and its questions as jobs, all or nothing.
- * @returns the run's id; null when one is going on, or the day's scheduled one was started already
+ * Stores a run and its items' jobs in one transaction.
+ * @param scheduledFor the local day of a scheduled run
+ * @returns the run's id; null when a run is going on, or the day's scheduled run exists
  */
-export async function startPrepared(
+export async function startRun(
   deps: CollectionDeps,
   userId: string,
   prepared: PreparedRun,
   { trigger, scheduledFor }: { trigger: RunTrigger; scheduledFor: string | null },
 ): Promise<string | null> {
   const id = randomUUIDv7();
-  const { day, samples, prompts, asks, platforms } = prepared;
-  await Promise.all(platforms.map(({ platform }) => deps.jobs.prepare(askQueue(platform))));
+  const { day, samples, prompts, items, platforms } = prepared;
+  await Promise.all(platforms.map(({ platform }) => deps.jobs.prepare(itemQueue(platform))));
   return deps.db.transaction(async (tx) => {
     await deps.accounts.lock(tx, userId);
     const inserted = await insertRun(tx, userId, {
@@ -52,45 +43,51 @@ export async function startPrepared(
     });
     if (!inserted) return null;
     for (const { platform } of platforms) {
-      const jobs = asks
-        .filter((ask) => ask.platform === platform)
-        .map((ask, index) => ({
-          data: { userId, runId: id, day, attempt: 1, ...ask } satisfies AskJob,
-          // Runs of several accounts take turns: the tenth question of one goes before the eleventh of another.
-          priority: -index,
-        }));
-      for (let from = 0; from < jobs.length; from += CHUNK) {
-        await deps.jobs.sendAll(askQueue(platform), jobs.slice(from, from + CHUNK), { tx });
-      }
+      const jobs = items
+        .filter((item) => item.platform === platform)
+        .map((item): ItemJob => ({ userId, runId: id, day, attempt: 1, ...item }));
+      await sendJobs(deps, tx, itemQueue(platform), jobs);
     }
     return id;
   });
 }
 
-/** Notes that a scheduled run could not, or need not, ask anything. */
-export async function noteUnstarted(
+async function sendJobs(
+  { jobs: queue }: CollectionDeps,
+  tx: Db,
+  name: string,
+  jobs: readonly ItemJob[],
+): Promise<void> {
+  // Runs of several accounts take turns: the tenth question of one goes before the eleventh of another.
+  const prioritized = jobs.map((data, index) => ({ data, priority: -index }));
+  for (let from = 0; from < jobs.length; from += BATCH_SIZE) {
+    await queue.sendAll(name, prioritized.slice(from, from + BATCH_SIZE), { tx });
+  }
+}
+
+/** Stores a scheduled run that could not start, or had nothing to ask, as ended. */
+export async function storeSkippedRun(
   deps: CollectionDeps,
   userId: string,
-  prepared: PreparedRun,
+  { obstacle, day, samples, prompts }: PreparedRun,
   scheduledFor: string,
 ): Promise<void> {
-  await deps.runEnded?.prepare();
+  await deps.runEnded.prepare();
   const id = randomUUIDv7();
   await deps.db.transaction(async (tx) => {
     await deps.accounts.lock(tx, userId);
-    const needless = prepared.obstacle?.kind === 'nothing-left';
-    const noted = await insertRun(tx, userId, {
+    const inserted = await insertRun(tx, userId, {
       id,
       trigger: 'schedule',
-      status: needless ? 'finished' : 'stopped',
-      reason: prepared.obstacle?.message ?? null,
-      day: prepared.day,
+      status: obstacle?.kind === 'nothing-left' ? 'finished' : 'stopped',
+      reason: obstacle?.message ?? null,
+      day,
       scheduledFor,
-      samples: prepared.samples,
-      prompts: prepared.prompts,
+      samples,
+      prompts,
       startedAt: deps.clock().toISOString(),
       platforms: [],
     });
-    if (noted) await deps.runEnded?.tell(tx, userId, id);
+    if (inserted) await deps.runEnded.tell(tx, userId, id);
   });
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { AnswerStatus } from '../../answers/model.ts';
 import type { Run, RunFailure, RunPlatform, RunStatus, RunTrigger } from '../model.ts';
-import type { Existing } from './plan.ts';
+import type { ExistingAnswers } from './plan.ts';
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -25,13 +24,13 @@ export async function findRun(db: Db, userId: string, id: string): Promise<Run |
   return run ?? null;
 }
 
-/** The run that is going on, or null. */
-export async function runningRun(db: Db, userId: string): Promise<Run | null> {
+/** The account's running run, or null. */
+export async function findRunningRun(db: Db, userId: string): Promise<Run | null> {
   const [run] = await rows<Run>(db, sql`${SELECT} where r.user_id = ${userId} and r.status = 'running'`);
   return run ?? null;
 }
 
-/** The latest runs that began before an instant, the latest first. */
+/** Runs that started before an instant, the latest first. */
 export function listRuns(db: Db, userId: string, before: string | null, limit: number): Promise<Run[]> {
   return rows(
     db,
@@ -40,12 +39,12 @@ export function listRuns(db: Db, userId: string, before: string | null, limit: n
   );
 }
 
-/** Every run that is going on, of all accounts. */
-export function allRunning(db: Db): Promise<Run[]> {
+/** The running runs of all accounts. */
+export function listRunningRuns(db: Db): Promise<Run[]> {
   return rows(db, sql`${SELECT} where r.status = 'running'`);
 }
 
-/** A run to begin, or one that is over before it began. */
+/** A run to store; one that could not start is stored as ended. */
 export interface NewRun {
   id: string;
   trigger: RunTrigger;
@@ -59,9 +58,9 @@ export interface NewRun {
   platforms: readonly Pick<RunPlatform, 'platform' | 'planned' | 'estimatedCost'>[];
 }
 
-/** Stores a run. @returns false when one is going on, or the day's scheduled one has been already */
+/** Stores a run. @returns false when one is running, or the day's scheduled run exists */
 export async function insertRun(tx: Db, userId: string, run: NewRun): Promise<boolean> {
-  const made = await rows(
+  const inserted = await rows(
     tx,
     sql`insert into sightline.collection_run
           (user_id, id, trigger, status, reason, day, scheduled_for, samples, prompts, started_at, finished_at)
@@ -70,7 +69,7 @@ export async function insertRun(tx: Db, userId: string, run: NewRun): Promise<bo
                 ${run.status === 'running' ? null : run.startedAt})
         on conflict do nothing returning id`,
   );
-  if (made.length === 0) return false;
+  if (inserted.length === 0) return false;
   await tx.execute(sql`
     insert into sightline.collection_run_platform (user_id, run_id, platform, planned, estimated_cost)
     select ${userId}::uuid, ${run.id}::uuid, r.platform, r.planned, r."estimatedCost"
@@ -79,11 +78,19 @@ export async function insertRun(tx: Db, userId: string, run: NewRun): Promise<bo
   return true;
 }
 
-/** Ends a run that is going on. @returns false when it was over already */
-export async function endRun(
+/** How a run ends. */
+export interface RunEnd {
+  status: Exclude<RunStatus, 'running'>;
+  reason: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Marks a running run as ended. @returns false when it has ended already */
+export async function setRunEnded(
   tx: Db,
   { userId, id }: Pick<Run, 'userId' | 'id'>,
-  end: { status: Exclude<RunStatus, 'running'>; reason: string | null; at: string },
+  end: RunEnd,
 ): Promise<boolean> {
   const ended = await rows(
     tx,
@@ -93,92 +100,18 @@ export async function endRun(
   return ended.length > 0;
 }
 
-/** A sum that is too high for its column stays at the highest: it must not keep an answer from being stored. */
-const added = (column: string, delta: string) =>
-  sql.raw(`least(p.${column}::bigint + r."${delta}", 2147483647)::int`);
-
-/** What measurements add to a run on one platform. */
-export type RunDelta = Omit<RunPlatform, 'planned' | 'estimatedCost' | 'trouble'>;
-
-/** Counts measurements. @returns whether all that was planned is done now */
-export async function addToRun(
-  tx: Db,
-  { userId, id }: Pick<Run, 'userId' | 'id'>,
-  deltas: readonly RunDelta[],
-): Promise<boolean> {
-  await tx.execute(sql`
-    update sightline.collection_run_platform p
-    set answered = p.answered + r.answered, failed = p.failed + r.failed, refused = p.refused + r.refused,
-        empty = p.empty + r.empty, input_tokens = ${added('input_tokens', 'inputTokens')},
-        output_tokens = ${added('output_tokens', 'outputTokens')}, searches = ${added('searches', 'searches')},
-        cost = p.cost + r.cost, unpriced = p.unpriced + r.unpriced,
-        trouble = case when r.answered + r.refused + r.empty > 0 then null else p.trouble end
-    from jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
-      as r(platform text, answered int, failed int, refused int, empty int, "inputTokens" int, "outputTokens" int,
-           searches int, cost numeric, unpriced int)
-    where p.user_id = ${userId} and p.run_id = ${id} and p.platform = r.platform`);
-  const [row] = await rows<{ done: boolean }>(
-    tx,
-    sql`select sum(answered + failed + refused + empty) >= sum(planned) as done
-        from sightline.collection_run_platform where user_id = ${userId} and run_id = ${id}`,
-  );
-  return row?.done ?? false;
-}
-
-/** Notes why a platform does not answer just now; the next reply takes it back. */
-export async function noteTrouble(
-  db: Db,
-  { userId, runId, platform }: { userId: string; runId: string; platform: string },
-  trouble: string,
-): Promise<void> {
-  await db.execute(sql`
-    update sightline.collection_run_platform set trouble = ${trouble}
-    where user_id = ${userId} and run_id = ${runId} and platform = ${platform}`);
-}
-
-/** What the prompts have on the day, for planning. */
-export function existingOn(db: Db, userId: string, day: string): Promise<Existing[]> {
+/** The answers of a UTC day by prompt and platform. */
+export function listExistingAnswers(db: Db, userId: string, day: string): Promise<ExistingAnswers[]> {
   return rows(
     db,
     sql`select prompt_id as "promptId", platform, count(*) filter (where status = 'answered')::int as usable,
-               max(sample)::int as latest
+               max(sample)::int as "lastSample"
         from sightline.answer where user_id = ${userId} and day = ${day}
         group by prompt_id, platform`,
   );
 }
 
-/**
- * Gives a measurement that another run stored to this one, which had planned it as well; the other one's counts go down
- * by it, its cost stays. Only a run that is going on takes any. The caller holds the account.
- * @returns what it was; null when there is none, or it is this run's already
- */
-export async function adoptAnswer(
-  tx: Db,
-  { userId, id }: Pick<Run, 'userId' | 'id'>,
-  key: string,
-): Promise<{ platform: string; status: AnswerStatus } | null> {
-  const [row] = await rows<{ platform: string; status: AnswerStatus }>(
-    tx,
-    sql`with taken as (
-          select a.id, a.run_id, a.platform, a.status from sightline.answer a
-          where a.user_id = ${userId} and a.key = ${key} and a.run_id is distinct from ${id}::uuid
-            and exists (select from sightline.collection_run r
-                        where r.user_id = ${userId} and r.id = ${id} and r.status = 'running')
-        ), moved as (
-          update sightline.answer a set run_id = ${id}::uuid
-          from taken t where a.user_id = ${userId} and a.id = t.id
-        ), left_behind as (
-          update sightline.collection_run_platform p
-          set answered = p.answered - (t.status = 'answered')::int, failed = p.failed - (t.status = 'failed')::int,
-              refused = p.refused - (t.status = 'refused')::int, empty = p.empty - (t.status = 'empty')::int
-          from taken t where p.user_id = ${userId} and p.run_id = t.run_id and p.platform = t.platform
-        )
-        select platform, status from taken`,
-  );
-  return row ?? null;
-}
-
-/** Why measurements of a run failed, the most frequent first. */
+/** Failed measurements of a run by reason, the most frequent first. */
 export function listFailures(db: Db, userId: string, runId: string, limit: number): Promise<RunFailure[]> {
   return rows(
     db,
@@ -188,16 +121,13 @@ export function listFailures(db: Db, userId: string, runId: string, limit: numbe
   );
 }
 
-/**
- * Sums over the latest runs, by platform: what a question has taken. Runs in which the vendor did not tell are left out.
- */
-export function usageOfLatest(
-  db: Db,
-  userId: string,
-  runs: number,
-): Promise<
-  (Pick<RunPlatform, 'platform' | 'inputTokens' | 'outputTokens' | 'searches'> & { replies: number })[]
-> {
+/** Replies and what they took on one platform. */
+export type PlatformUsage = Pick<RunPlatform, 'platform' | 'inputTokens' | 'outputTokens' | 'searches'> & {
+  replies: number;
+};
+
+/** Sums the usage of the account's latest runs by platform; runs without reported usage are left out. */
+export function sumUsage(db: Db, userId: string, runs: number): Promise<PlatformUsage[]> {
   return rows(
     db,
     sql`select p.platform, sum(p.answered + p.refused + p.empty)::float8 as replies,

@@ -4,7 +4,7 @@ import type { CollectionSettings } from '../model.ts';
 
 type Schedule = Pick<CollectionSettings, 'daily' | 'hour' | 'timeZone' | 'dailySince'>;
 
-/** Accounts of the same hour start spread over it, each always at the same minute. */
+/** The minute of an account's daily run: spread over the hour by account. */
 export function minuteOf(userId: string): number {
   return createHash('sha256').update(userId).digest().readUInt32BE() % 60;
 }
@@ -18,13 +18,13 @@ export function nextRun(userId: string, schedule: Schedule, now: Date): Date | n
 }
 
 /**
- * The local day whose run is due: the latest moment of the schedule that has passed. A server that was off then catches
- * up, but never with more than one run. Null where the schedule was switched on or changed after that moment.
- * @returns `YYYY-MM-DD` in the schedule's time zone
+ * The day of the schedule's latest past moment, `YYYY-MM-DD` in its time zone. A server that was off then catches up with one
+ * run.
+ * @returns null if the schedule is off, or was changed after that moment
  */
 export function dueDay(userId: string, schedule: Schedule, now: Date): string | null {
   if (!schedule.daily) return null;
-  // The moment itself counts as passed.
+  // `prev` excludes the current moment, which is due too.
   const due = cron(userId, schedule, new Date(now.getTime() + 1))
     .prev()
     .toDate();
@@ -32,12 +32,12 @@ export function dueDay(userId: string, schedule: Schedule, now: Date): string | 
   return localDay(due, schedule.timeZone);
 }
 
-/** `YYYY-MM-DD` where people are in this time zone. */
+/** The local day in a time zone, `YYYY-MM-DD`. */
 export function localDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }
 
-/** Whether it is the IANA name of a time zone that is known here. */
+/** Whether Node knows an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

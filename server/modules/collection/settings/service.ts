@@ -1,27 +1,32 @@
 import type { Account, Viewer } from '../../accounts/model.ts';
 import type { FieldError } from '../../brands/model.ts';
 import type { CollectionDeps } from '../deps.ts';
-import { type CollectionSettings, FIRST_SETTINGS } from '../model.ts';
+import { type CollectionSettings, DEFAULT_SETTINGS } from '../model.ts';
 import { nextRun } from '../schedule/schedule.ts';
-import { findSettings, saveSettings, spentSince } from './store.ts';
+import { findSettings, saveSettings, sumSpentSince } from './store.ts';
 import { readSettings, type SettingsChange } from './validate.ts';
 
-/** An account's settings with what follows from them. */
+/** An account's settings with derived values. */
 export interface SettingsView extends CollectionSettings {
   spentThisMonth: number;
   nextRun: Date | null;
-  /** The name of the model that could judge; null without one. */
+  /** The configured chat model's name; null without one. */
   chatModel: string | null;
 }
 
-/** How accounts collect answers. */
+/** What runs need besides the settings' own dependencies. */
+export interface RunDeps extends CollectionDeps {
+  settings: CollectionSettingsService;
+}
+
+/** Accounts' collection settings. */
 export interface CollectionSettingsService {
-  /** The caller has checked that the account may be seen. */
+  /** The caller checks that the account may be read. */
   of(userId: string): Promise<CollectionSettings>;
   view(account: Account): Promise<SettingsView>;
-  /** US dollars spent in the present calendar month (UTC). */
+  /** US dollars in the current calendar month (UTC). */
   spentThisMonth(userId: string): Promise<number>;
-  /** Changes the viewer's own; what is left out stays. */
+  /** Changes the viewer's own settings; what is left out stays. */
   save(viewer: Viewer, input: Record<string, unknown>): Promise<{ errors: FieldError[] }>;
 }
 
@@ -33,8 +38,8 @@ export function createSettingsService({
   clock,
 }: CollectionDeps): CollectionSettingsService {
   const of: CollectionSettingsService['of'] = async (userId) =>
-    (await findSettings(db, userId)) ?? FIRST_SETTINGS;
-  const spentThisMonth = (userId: string) => spentSince(db, userId, monthOf(clock()));
+    (await findSettings(db, userId)) ?? DEFAULT_SETTINGS;
+  const spentThisMonth = (userId: string) => sumSpentSince(db, userId, startOfMonth(clock()));
   return {
     of,
     spentThisMonth,
@@ -53,9 +58,9 @@ export function createSettingsService({
       if (!read.ok) return { errors: read.errors };
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
-        const before = (await findSettings(tx, userId)) ?? FIRST_SETTINGS;
-        const after = changed(before, read.value, clock().toISOString());
-        // Without a model the choice cannot be made, nor taken back: it waits until there is one again.
+        const before = (await findSettings(tx, userId)) ?? DEFAULT_SETTINGS;
+        const after = applyChange(before, read.value, clock().toISOString());
+        // Without a model the choice is kept until there is one again.
         const { judgeByModel } = chatModel ? after : before;
         await saveSettings(tx, userId, { ...after, judgeByModel });
       });
@@ -64,9 +69,9 @@ export function createSettingsService({
   };
 }
 
-function changed(before: CollectionSettings, change: SettingsChange, now: string): CollectionSettings {
-  const { setUp, ...given } = change;
-  const after = { ...before, ...defined(given) };
+function applyChange(before: CollectionSettings, change: SettingsChange, now: string): CollectionSettings {
+  const { setUp, ...changes } = change;
+  const after = { ...before, ...omitUndefined(changes) };
   const sameSchedule =
     after.daily === before.daily && after.hour === before.hour && after.timeZone === before.timeZone;
   return {
@@ -76,11 +81,11 @@ function changed(before: CollectionSettings, change: SettingsChange, now: string
   };
 }
 
-const defined = <T extends object>(value: T) =>
+const omitUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
-/** The first instant of the calendar month (UTC). */
-export const monthOf = (now: Date) =>
+/** First instant of the calendar month (UTC), ISO 8601. */
+const startOfMonth = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString();

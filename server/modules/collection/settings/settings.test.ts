@@ -23,7 +23,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
 });
 

@@ -9,7 +9,7 @@ const COLUMNS = sql`
   to_char(s.set_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "setUpAt",
   s.judged_by_model as "judgeByModel"`;
 
-/** What an account has chosen; null when it never did. */
+/** An account's settings; null if it never saved any. */
 export async function findSettings(db: Db, userId: string): Promise<CollectionSettings | null> {
   const [row] = await rows<CollectionSettings>(
     db,
@@ -18,7 +18,7 @@ export async function findSettings(db: Db, userId: string): Promise<CollectionSe
   return row ?? null;
 }
 
-/** Stores all of it. */
+/** Stores all settings of an account. */
 export async function saveSettings(tx: Db, userId: string, settings: CollectionSettings): Promise<void> {
   await tx.execute(sql`
     insert into sightline.collection_setting
@@ -37,29 +37,29 @@ export async function saveSettings(tx: Db, userId: string, settings: CollectionS
           judged_by_model = excluded.judged_by_model`);
 }
 
-/** A schedule and the local day of its latest run. */
+/** An account with a schedule. */
 export interface ScheduledAccount extends CollectionSettings {
   userId: string;
-  /** `YYYY-MM-DD` in the account's time zone; null before the first. */
-  latest: string | null;
+  /** Local day of its latest scheduled run, `YYYY-MM-DD`; null before the first. */
+  latestDay: string | null;
 }
 
-/** Accounts that have a schedule. */
-export function scheduledAccounts(db: Db): Promise<ScheduledAccount[]> {
+/** All accounts with a schedule. */
+export function listScheduledAccounts(db: Db): Promise<ScheduledAccount[]> {
   return rows(
     db,
     sql`select s.user_id as "userId", ${COLUMNS},
                (select to_char(max(r.scheduled_for), 'YYYY-MM-DD') from sightline.collection_run r
-                where r.user_id = s.user_id) as latest
+                where r.user_id = s.user_id) as "latestDay"
         from sightline.collection_setting s where s.daily`,
   );
 }
 
 /**
- * US dollars spent since `from` (ISO 8601): by runs that began since, and by the answers of those that began before and
- * were still going on.
+ * US dollars spent since `from` (ISO 8601): the cost of runs that started since, and of the answers of runs that started
+ * before and had not ended.
  */
-export async function spentSince(db: Db, userId: string, from: string): Promise<number> {
+export async function sumSpentSince(db: Db, userId: string, from: string): Promise<number> {
   const [row] = await rows<{ spent: number }>(
     db,
     sql`select (coalesce((select sum(p.cost)

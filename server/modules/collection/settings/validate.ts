@@ -3,8 +3,8 @@ import type { Platforms } from '../../../platforms/registry.ts';
 import type { FieldError } from '../../brands/model.ts';
 import { isTimeZone } from '../schedule/schedule.ts';
 
-const MOST_PLATFORMS = 20;
-const MOST_BUDGET = 1_000_000;
+const MAX_PLATFORMS = 20;
+const MAX_BUDGET = 1_000_000;
 
 const samples = z
   .int('A whole number, 1–10.')
@@ -14,7 +14,7 @@ const samples = z
 const platforms = (known: Platforms) =>
   z
     .array(z.string())
-    .max(MOST_PLATFORMS, `At most ${MOST_PLATFORMS} platforms.`)
+    .max(MAX_PLATFORMS, `At most ${MAX_PLATFORMS} platforms.`)
     .transform((keys) => [...new Set(keys)])
     .superRefine((keys, context) => {
       for (const key of keys) {
@@ -53,7 +53,7 @@ const settings = (known: Platforms, canJudge: boolean) =>
     monthlyBudget: z
       .number()
       .min(0, 'US dollars, 0 or more.')
-      .max(MOST_BUDGET, `At most ${MOST_BUDGET.toLocaleString('en')} US dollars.`)
+      .max(MAX_BUDGET, `At most ${MAX_BUDGET.toLocaleString('en')} US dollars.`)
       .nullable()
       .optional(),
     setUp: z.boolean().optional(),
@@ -63,19 +63,19 @@ const settings = (known: Platforms, canJudge: boolean) =>
       .optional(),
   });
 
-/** What is to change. */
+/** A validated change; what is left out stays. */
 export type SettingsChange = z.output<ReturnType<typeof settings>>;
 
-/** Checks a change of settings; what must not be null is left out where it is. `canJudge`: there is a chat model. */
+/** Validates a change of settings. Null removes a country, language or budget and counts as left out elsewhere. */
 export function readSettings(
   input: Record<string, unknown>,
   known: Platforms,
   canJudge: boolean,
 ): { ok: true; value: SettingsChange } | { ok: false; errors: FieldError[] } {
-  return read(settings(known, canJudge), withoutNulls(input, ['country', 'language', 'monthlyBudget']));
+  return parse(settings(known, canJudge), omitNulls(input, ['country', 'language', 'monthlyBudget']));
 }
 
-/** Checks the options of a run. */
+/** Validates the options of a run. */
 export function readRunOptions(
   input: Record<string, unknown>,
   known: Platforms,
@@ -87,10 +87,10 @@ export function readRunOptions(
     platforms: platforms(known).optional(),
     samples: samples.optional(),
   });
-  return read(options, withoutNulls(input, []));
+  return parse(options, omitNulls(input, []));
 }
 
-function read<T>(
+function parse<T>(
   schema: z.ZodType<T>,
   input: unknown,
 ): { ok: true; value: T } | { ok: false; errors: FieldError[] } {
@@ -105,7 +105,7 @@ function read<T>(
   };
 }
 
-const withoutNulls = (input: Record<string, unknown>, nullable: readonly string[]) =>
+const omitNulls = (input: Record<string, unknown>, nullable: readonly string[]) =>
   Object.fromEntries(
     Object.entries(input).filter(
       ([name, value]) => value !== undefined && (value !== null || nullable.includes(name)),

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../jobs/queue.ts';
 import { platformName } from '../../../platforms/names.ts';
-import { answersOf } from '../answer-store.ts';
+import { listAnswers } from '../answer-store.ts';
 import { askAll } from '../ask-all.ts';
 import { makeContent } from '../content/make.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -40,7 +40,7 @@ async function startAsking({ db, clock }: ReportsDeps, id: string): Promise<Stor
 
 async function finishReport(deps: ReportsDeps, report: StoredReport): Promise<void> {
   const { id, platforms } = report;
-  const found = await answersOf(deps.db, id);
+  const found = await listAnswers(deps.db, id);
   const answers = found.filter(({ platform }) => platforms.includes(platform));
   if (!answers.some(({ status }) => status === 'answered')) {
     return failReport(deps, id, `There is no usable answer. ${failuresOf(answers)}`);

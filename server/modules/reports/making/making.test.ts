@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => vendors.close());
 beforeEach(() => {
   vendors.received.length = 0;
-  for (const vendor of ['openai', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
+  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
 });
 afterEach(() => app.close());
 
@@ -96,7 +96,7 @@ test('every prompt is asked on every platform once, exactly as written, and paid
 });
 
 test('one platform that fails leaves a report of the other, with the reason', async () => {
-  vendors.set('openai', { kind: 'error', status: 401 });
+  vendors.set('chatgpt', { kind: 'error', status: 401 });
   app = await openReports({ env: environment() });
   await app.request();
   const { token } = await makeOnly();
@@ -106,24 +106,24 @@ test('one platform that fails leaves a report of the other, with the reason', as
     { platform: { key: 'chatgpt' }, reason: expect.stringContaining('refused the key'), count: 3 },
   ]);
   // Not tried with every question, once it is known.
-  expect(vendors.received.filter(({ vendor }) => vendor === 'openai').length).toBeLessThanOrEqual(3);
+  expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeLessThanOrEqual(3);
 });
 
 test('what heals is asked again', async () => {
-  vendors.set('openai', { kind: 'error', status: 503 });
+  vendors.set('chatgpt', { kind: 'error', status: 503 });
   app = await openReports({ env: environment() });
   await app.request({ prompts: ['Which note app is best?'] });
   const making = makeOnly();
   await vi.waitFor(() => {
-    expect(vendors.received.filter(({ vendor }) => vendor === 'openai').length).toBeGreaterThan(1);
+    expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeGreaterThan(1);
   });
-  vendors.set('openai', { kind: 'answer' });
+  vendors.set('chatgpt', { kind: 'answer' });
   expect(await making).toMatchObject({ status: 'made' });
   expect((await answers()).map(({ status }) => status)).toEqual(['answered', 'answered']);
 });
 
 test('what is not there in time is a failed measurement', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   app = await openReports({ env: environment(), reportWithinMs: 900 });
   await app.request();
   expect(await makeOnly()).toMatchObject({ status: 'made' });
@@ -133,7 +133,7 @@ test('what is not there in time is a failed measurement', async () => {
 });
 
 test('without any usable answer there is no report, and the operator learns why', async () => {
-  vendors.set('openai', { kind: 'refuse' });
+  vendors.set('chatgpt', { kind: 'refuse' });
   vendors.set('perplexity', { kind: 'empty' });
   app = await openReports({ env: environment() });
   await app.request();
@@ -194,7 +194,7 @@ describe('a worker that stops', () => {
 });
 
 test('a report that is removed while it is asked is asked no further', async () => {
-  vendors.set('openai', { kind: 'hang' });
+  vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'answer', delayMs: 300 });
   app = await openReports({ env: environment() });
   await app.request();

@@ -1,5 +1,5 @@
 import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
-import { SIMULATOR_KEY } from '../../../platforms/simulator/key.ts';
+import { SIMULATOR_KEY } from '../../../platforms/platform.ts';
 import { KEPT_DAYS } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
 
@@ -60,5 +60,5 @@ export function expectedCost(
 
 const priceOf = (
   prices: ReportsDeps['prices'],
-  { key, model, costs, usual }: ConfiguredPlatform,
-): number | null => (costs ? prices.costOf(key, model, usual) : 0);
+  { key, model, costs, typicalUsage }: ConfiguredPlatform,
+): number | null => (costs ? prices.costOf(key, model, typicalUsage) : 0);

@@ -223,8 +223,8 @@ describe('where platforms cost money', () => {
   async function priceOfOne(): Promise<number> {
     const other = await open({});
     const offer = other.services.reports.offer();
-    const each = offer.platforms.map(({ key, model, usual }) =>
-      createPrices(other.config).costOf(key, model, usual),
+    const each = offer.platforms.map(({ key, model, typicalUsage }) =>
+      createPrices(other.config).costOf(key, model, typicalUsage),
     );
     await other.close();
     return each.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * REQUEST.prompts.length;

@@ -1,39 +1,34 @@
 import type { CitedPage } from '../pages.ts';
 import type { Plan } from '../plan.ts';
 import { chance } from '../random.ts';
-import { listed, type Writer } from '../writer.ts';
-import type { Style } from './style.ts';
+import { joinNames, type WriteAnswer, type Writer } from '../writer.ts';
 
 /** Short paragraphs with numbers in brackets that point into the platform's citation field. */
-export const PERPLEXITY: Style = {
-  key: 'perplexity',
-  model: 'simulated-perplexity',
-  write(plan, writer) {
-    return {
-      text: paragraphs(plan, writer).filter(Boolean).join('\n\n'),
-      sources: plan.pages.map(({ url, title }) => ({ url, title })),
-    };
-  },
+export const writeNumberedCitations: WriteAnswer = (plan, writer) => {
+  return {
+    text: paragraphs(plan, writer).filter(Boolean).join('\n\n'),
+    sources: plan.pages.map(({ url, title }) => ({ url, title })),
+  };
 };
 
 function paragraphs(plan: Plan, writer: Writer): string[] {
-  const { cast, pages } = plan;
-  if (cast.length === 0)
+  const { mentions, pages } = plan;
+  if (mentions.length === 0)
     return [advice(writer) + mark(pages, 0), writer.sentence('remarks') + mark(pages, 1)];
   const opening = plan.kind === 'advice' ? advice(writer) : writer.sentence('openings');
   const contrast = writer.contrast(plan);
   return [
     opening + mark(pages, 0),
-    cast.length > 1 && chance(writer.random, 0.6) ? overview(plan, writer) + mark(pages, 0, 1) : '',
-    ...pairs(cast.map((part, index) => writer.about(part) + mark(pages, index + 1))),
+    mentions.length > 1 && chance(writer.random, 0.6) ? overview(plan, writer) + mark(pages, 0, 1) : '',
+    ...pairs(mentions.map((mention, index) => writer.about(mention) + mark(pages, index + 1))),
     contrast && contrast + mark(pages, 0),
   ];
 }
 
 const advice = (writer: Writer) => `${writer.sentence('steps')} ${writer.sentence('steps')}`;
 
-const overview = ({ cast }: Plan, writer: Writer) =>
-  `The names that appear most often are ${listed(cast.map(({ company }) => writer.name(company)))}.`;
+const overview = ({ mentions }: Plan, writer: Writer) =>
+  `The names that appear most often are ${joinNames(mentions.map(({ company }) => writer.name(company)))}.`;
 
 /** `[1][2]`, for those pages that there are. */
 const mark = (pages: readonly CitedPage[], ...indexes: number[]) =>

@@ -11,7 +11,7 @@ const GENERAL: Omit<Vocabulary, 'things'> = {
 
 const WORDINGS: Readonly<Record<Vocabulary['subject'], Wording>> = { software: SOFTWARE, service: SERVICE };
 
-/** The topic's own words, or general ones that fit any topic. */
+/** The topic's vocabulary, or one that fits any topic. */
 export function vocabularyOf(topic: SimulatedTopic): Vocabulary {
   return topic.vocabulary ?? { ...GENERAL, things: `options for ${topic.name}` };
 }

@@ -1,7 +1,8 @@
 import { textAt, tokensOf, type VendorRequest, type Wire } from './wire.ts';
 
 /** Anthropic's Messages: `POST /v1/messages`. */
-export const ANTHROPIC_WIRE: Wire = {
+export const CLAUDE_WIRE: Wire = {
+  basePath: '/anthropic/v1',
   isQuestion: (path) => path === '/anthropic/v1/messages',
   questionOf: ({ body }) =>
     textAt(body, 'messages', 0, 'content', 0, 'text') ?? textAt(body, 'messages', 0, 'content'),

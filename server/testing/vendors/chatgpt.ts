@@ -1,7 +1,8 @@
 import { at, bearerOf, textAt, tokensOf, type VendorRequest, type Wire } from './wire.ts';
 
 /** OpenAI's Responses: `POST /v1/responses`. */
-export const OPENAI_WIRE: Wire = {
+export const CHATGPT_WIRE: Wire = {
+  basePath: '/openai/v1',
   isQuestion: (path) => path === '/openai/v1/responses',
   questionOf: ({ body }) =>
     textAt(body, 'input', 0, 'content', 0, 'text') ?? textAt(body, 'input', 0, 'content'),
