@@ -124,7 +124,7 @@ export type CollectionSettingsInput = {
   daily?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0–23. */
   hour?: InputMaybe<Scalars['Int']['input']>;
-  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  /** Rejected without a chat model. It is sent the answers' texts, and its vendor bills that separately. */
   judgeByModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** BCP 47. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -134,7 +134,7 @@ export type CollectionSettingsInput = {
   platforms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1–10. */
   samples?: InputMaybe<Scalars['Int']['input']>;
-  /** True once the set-up was gone through. */
+  /** True after the set-up was completed. */
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -242,7 +242,7 @@ export type PlatformStatus =
   /** Nothing is configured; `reason` says how to turn it on. */
   | 'OFF'
   | 'ON'
-  /** It can be asked, and its answers are made up. */
+  /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
 export type PromptGapSort =
@@ -379,9 +379,9 @@ export type Role =
   | 'MEMBER'
   | 'OPERATOR';
 
-/** A run's options; what is left out is taken from the settings. */
+/** A run's options; the settings replace what is left out. */
 export type RunInput = {
-  /** Ask also what was answered today already, as further samples. */
+  /** Ask for further samples of what was answered today. */
   again?: Scalars['Boolean']['input'];
   /** Keys of platforms; the settings' when left out. */
   platforms?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -389,7 +389,7 @@ export type RunInput = {
   samples?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** `STOPPED`: by the budget, or because nothing was left that could be asked; `reason` says why. */
+/** `STOPPED`: by the budget, or because no platform could be asked; `reason` says why. */
 export type RunStatus =
   | 'CANCELLED'
   | 'FINISHED'

@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { configurationTable } from './configuration.ts';
 import { type Lock, licenceList } from './licences.ts';
+import { platformsTable, platformVariablesTable } from './platforms.ts';
 
-/** A document as it should be. */
+/** A document with up-to-date content. */
 export interface Page {
   path: string;
   content: string;
 }
 
-/** Every document with a part that follows from the code. */
+/** Every document with parts generated from the code. */
 export function generatedPages(): Page[] {
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return [
-    withPart('docs/operations.md', 'configuration', configurationTable()),
-    withPart('docs/licences.md', 'licences', licenceList(lock)),
+    generatePage('docs/operations.md', { configuration: configurationTable() }),
+    generatePage('docs/platforms.md', { platforms: platformsTable(), variables: platformVariablesTable() }),
+    generatePage('docs/licences.md', { licences: licenceList(lock) }),
   ];
 }
 
-/** @throws when the page does not mark where the part stands */
-function withPart(path: string, name: string, part: string): Page {
-  const page = readFileSync(path, 'utf8');
-  const [begin, end] = [`<!-- ${name}: written by "npm run docs" -->`, `<!-- end of ${name} -->`];
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${path} does not say where ${name} stands.`);
-  return { path, content: `${page.slice(0, from)}${begin}\n\n${part}\n\n${page.slice(to)}` };
+/** @throws when the page does not mark a part's place */
+function generatePage(path: string, parts: Record<string, string>): Page {
+  let content = readFileSync(path, 'utf8');
+  for (const [name, part] of Object.entries(parts)) {
+    const [begin, end] = [`<!-- ${name}: written by "npm run docs" -->`, `<!-- end of ${name} -->`];
+    const [from, to] = [content.indexOf(begin), content.indexOf(end)];
+    if (from < 0 || to < from) throw new Error(`${path} does not mark where ${name} begins and ends.`);
+    content = `${content.slice(0, from)}${begin}\n\n${part}\n\n${content.slice(to)}`;
+  }
+  return { path, content };
 }

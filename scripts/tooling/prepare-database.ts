@@ -22,7 +22,7 @@ export async function prepareDatabase(): Promise<void> {
   try {
     await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
     const boss = createBoss(database, () => {});
-    await boss.started();
+    await boss.start();
     await boss.stop(STOP_WITHIN_MS);
   } finally {
     await database.close();

@@ -400,13 +400,13 @@ export type ChangeVerdict =
   /** Clearly higher than before. */
   | 'UP';
 
-/** What came of a check. */
+/** The result of a check. */
 export type CheckPlatformPayload = {
   __typename?: 'CheckPlatformPayload';
   /** The platform answered. */
   answered: Scalars['Boolean']['output'];
   platform: ConfiguredPlatform;
-  /** Why it did not; null when it did. What may heal by itself is told here and not kept in `health`. */
+  /** Why it did not answer; null if it did. Temporary failures are not stored in `health`. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
@@ -434,16 +434,16 @@ export type CitedPage = {
   url: Scalars['String']['output'];
 };
 
-/** One asking of an account's prompts on its platforms. */
+/** One pass over an account's prompts and platforms. */
 export type CollectionRun = {
   __typename?: 'CollectionRun';
   /** US dollars so far. */
   cost: Scalars['Float']['output'];
-  /** UTC day its measurements belong to. */
+  /** UTC day of its answers. */
   day: Scalars['Date']['output'];
-  /** Measurements made so far, failed ones among them. */
+  /** Answers so far, including failed measurements. */
   done: Scalars['Int']['output'];
-  /** US dollars as estimated before the run, of the platforms whose price is known; null when none is. */
+  /** US dollars as estimated before the run, of the platforms with a known price; null if there is none. */
   estimatedCost?: Maybe<Scalars['Float']['output']>;
   /** Failed, refused and empty measurements. */
   failed: Scalars['Int']['output'];
@@ -459,7 +459,7 @@ export type CollectionRun = {
   /** Why it was stopped; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   samples: Scalars['Int']['output'];
-  /** Seconds until it is done at its present pace; null before the first measurement and after the end. */
+  /** Seconds until its end at the pace so far; null before the first answer and after the end. */
   secondsLeft?: Maybe<Scalars['Int']['output']>;
   startedAt: Scalars['DateTime']['output'];
   status: RunStatus;
@@ -469,15 +469,15 @@ export type CollectionRun = {
 /** How an account collects answers. */
 export type CollectionSettings = {
   __typename?: 'CollectionSettings';
-  /** Name of the chat model this server is configured with; null without one, and then nothing is judged by it. */
+  /** Name of the configured chat model; null without one. */
   chatModel?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 such as `DE`; null: the vendor's own choice. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Whether a run starts by itself every day. */
+  /** Whether a run starts every day. */
   daily: Scalars['Boolean']['output'];
   /** Hour of the day in `timeZone` in which the daily run starts, 0–23. */
   hour: Scalars['Int']['output'];
-  /** Whether the chat model judges answers as they arrive: its sentiment, and the companies they name. */
+  /** Whether the chat model judges new answers: their sentiment, and the companies they name. */
   judgeByModel: Scalars['Boolean']['output'];
   /** BCP 47 such as `de`; null: the vendor's own choice. */
   language?: Maybe<Scalars['String']['output']>;
@@ -485,11 +485,11 @@ export type CollectionSettings = {
   monthlyBudget?: Maybe<Scalars['Float']['output']>;
   /** When the next daily run starts; null without a schedule. */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
-  /** Keys of the platforms that are asked. */
+  /** Keys of the platforms to ask. */
   platforms: Array<Scalars['String']['output']>;
   /** Times that each prompt is asked on each platform and day, 1–10. */
   samples: Scalars['Int']['output'];
-  /** Whether the set-up was gone through to its end. */
+  /** Whether the set-up was completed. */
   setUp: Scalars['Boolean']['output'];
   /** US dollars spent in this calendar month (UTC). */
   spentThisMonth: Scalars['Float']['output'];
@@ -504,7 +504,7 @@ export type CollectionSettingsInput = {
   daily?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0–23. */
   hour?: InputMaybe<Scalars['Int']['input']>;
-  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  /** Rejected without a chat model. It is sent the answers' texts, and its vendor bills that separately. */
   judgeByModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** BCP 47. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -514,7 +514,7 @@ export type CollectionSettingsInput = {
   platforms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1–10. */
   samples?: InputMaybe<Scalars['Int']['input']>;
-  /** True once the set-up was gone through. */
+  /** True after the set-up was completed. */
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -567,22 +567,24 @@ export type CompetitorRanking = {
   rankings: Array<RankedCompany>;
 };
 
-/** A platform as the server's configuration leaves it. Settings are made by environment; docs/platforms.md lists them. */
+/** A platform as configured by environment variables, which docs/platforms.md lists. */
 export type ConfiguredPlatform = {
   __typename?: 'ConfiguredPlatform';
-  /** Questions under way at once. */
+  /** Questions in flight at once. */
   concurrency: Scalars['Int']['output'];
-  /** Asking it costs money, or may. */
+  /** Whether asking it costs money, or may. */
   costs: Scalars['Boolean']['output'];
   /** Null before the first question, and for the simulator. */
   health?: Maybe<PlatformHealth>;
   /** Such as `chatgpt`. */
   key: Scalars['String']['output'];
-  /** As it is asked for; null for the simulator, and where nothing says which. */
+  /** Variable whose value turns it on, such as `OPENAI_API_KEY`; null for endpoints and the simulator. */
+  keyVariable?: Maybe<Scalars['String']['output']>;
+  /** The model that is requested; null for the simulator and for an endpoint without one. */
   model?: Maybe<Scalars['String']['output']>;
   /** Such as `ChatGPT`. */
   name: Scalars['String']['output'];
-  /** What is wrong or how to turn it on; null when it can be asked. */
+  /** What is wrong, or how to turn it on; null if it can be asked. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Null: no limit. */
   requestsPerMinute?: Maybe<Scalars['Int']['output']>;
@@ -1111,7 +1113,7 @@ export type Mutation = {
   archivePrompts: ArchivePromptsPayload;
   /** Archives a topic: its prompts are no longer asked, and everything is kept. */
   archiveTopic: EditTopicsPayload;
-  /** Cancels a run: what is being asked is finished, the rest is not asked. */
+  /** Cancels a run: questions in flight are finished, the rest is not asked. */
   cancelRun: CollectionRun;
   /**
    * Words a prompt anew. Another prompt, with a history of its own, takes its place; the old one is archived and keeps
@@ -1119,7 +1121,7 @@ export type Mutation = {
    */
   changePrompt: ChangePromptPayload;
   /**
-   * Asks a platform one tiny question, which costs as much as any other. After a good reply, it is not asked again for a
+   * Asks a platform a short question, which costs as much as any other. A platform that answered is not asked again for a
    * minute. CONFLICT for one that cannot be asked; RATE_LIMITED above 20 checks of an account or 30 of a platform an hour.
    */
   checkPlatform: CheckPlatformPayload;
@@ -1176,7 +1178,7 @@ export type Mutation = {
   setNextStep: SetNextStepPayload;
   /** The first digest comes on the Monday after it was switched on. */
   setWeeklyDigest: AlertSettings;
-  /** Starts a run of the viewer's own account now. CONFLICT when one is running or nothing is left to ask. */
+  /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
   startRun: CollectionRun;
   /** Companies it is likely compared with. */
   suggestReportCompetitors: ReportCompetitors;
@@ -1545,17 +1547,17 @@ export type Platform = {
   name: Scalars['String']['output'];
 };
 
-/** What a run would ask on one platform and what that costs. */
+/** What a run would ask on one platform, and its cost. */
 export type PlatformEstimate = {
   __typename?: 'PlatformEstimate';
-  /** Measurements of today that are there already and are not asked again. */
+  /** Questions that have today's answers already. */
   alreadyThere: Scalars['Int']['output'];
-  /** Questions it would be asked. */
+  /** Questions to ask. */
   asks: Scalars['Int']['output'];
-  /** US dollars; null where no price is known. */
+  /** US dollars; null if the price is unknown. */
   cost?: Maybe<Scalars['Float']['output']>;
   inputTokens: Scalars['Int']['output'];
-  /** Where the tokens an answer takes come from: this account's own answers, or a general figure. */
+  /** Whether the tokens are estimated from the account's own answers, not from typical usage. */
   measured: Scalars['Boolean']['output'];
   /** Null for the simulator. */
   model?: Maybe<Scalars['String']['output']>;
@@ -1563,11 +1565,11 @@ export type PlatformEstimate = {
   platform: Platform;
 };
 
-/** How a platform's service took the last question that told something of its settings: a run's, or a check's. */
+/** What the last question of a run, report or check showed about a platform's settings. */
 export type PlatformHealth = {
   __typename?: 'PlatformHealth';
   checkedAt: Scalars['DateTime']['output'];
-  /** False: the service refused the key or the model; it stays so until the configuration is mended. */
+  /** False: the service refused the key or the model; it stays false until the configuration is corrected. */
   healthy: Scalars['Boolean']['output'];
   /** What is wrong; null when healthy. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1592,7 +1594,7 @@ export type PlatformStatus =
   /** Nothing is configured; `reason` says how to turn it on. */
   | 'OFF'
   | 'ON'
-  /** It can be asked, and its answers are made up. */
+  /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
 /** A question that platforms are asked. */
@@ -1720,7 +1722,7 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
-  /** One run; null when there is none of that id. */
+  /** One run; null for an unknown id. */
   collectionRun?: Maybe<CollectionRun>;
   /** Runs, the latest first. */
   collectionRuns: Array<CollectionRun>;
@@ -2628,27 +2630,27 @@ export type Role =
   | 'MEMBER'
   | 'OPERATOR';
 
-/** What a run would cost if it were started now. */
+/** What a run would ask and cost if it started now. */
 export type RunEstimate = {
   __typename?: 'RunEstimate';
   asks: Scalars['Int']['output'];
-  /** US dollars of the platforms whose price is known; null when none is. */
+  /** US dollars of the platforms with a known price; null if there is none. */
   cost?: Maybe<Scalars['Float']['output']>;
   monthlyBudget?: Maybe<Scalars['Float']['output']>;
-  /** Why a run cannot be started now; null when it can. */
+  /** Why no run can start now; null if one can. */
   obstacle?: Maybe<Scalars['String']['output']>;
   platforms: Array<PlatformEstimate>;
   /** Day of the price table. */
   pricesOf: Scalars['Date']['output'];
   prompts: Scalars['Int']['output'];
   spentThisMonth: Scalars['Float']['output'];
-  /** Platforms whose price is not known; their cost is not in `cost`. */
+  /** Platforms with an unknown price; `cost` does not include them. */
   unpriced: Array<Platform>;
-  /** False when the run would be stopped by the budget. */
+  /** False if the budget would stop the run. */
   withinBudget: Scalars['Boolean']['output'];
 };
 
-/** Measurements of a run that failed for the same reason. */
+/** Failed measurements of a run with the same reason. */
 export type RunFailure = {
   __typename?: 'RunFailure';
   count: Scalars['Int']['output'];
@@ -2656,9 +2658,9 @@ export type RunFailure = {
   reason: Scalars['String']['output'];
 };
 
-/** A run's options; what is left out is taken from the settings. */
+/** A run's options; the settings replace what is left out. */
 export type RunInput = {
-  /** Ask also what was answered today already, as further samples. */
+  /** Ask for further samples of what was answered today. */
   again?: Scalars['Boolean']['input'];
   /** Keys of platforms; the settings' when left out. */
   platforms?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2666,7 +2668,7 @@ export type RunInput = {
   samples?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a run planned and did on one platform. */
+/** A run's plan and results on one platform. */
 export type RunPlatform = {
   __typename?: 'RunPlatform';
   answered: Scalars['Int']['output'];
@@ -2674,7 +2676,7 @@ export type RunPlatform = {
   cost: Scalars['Float']['output'];
   /** Failed measurements: the reply was empty. */
   empty: Scalars['Int']['output'];
-  /** US dollars as estimated before the run; null where no price is known. */
+  /** US dollars as estimated before the run; null if the price is unknown. */
   estimatedCost?: Maybe<Scalars['Float']['output']>;
   /** Failed measurements: no reply, or none that could be read. */
   failed: Scalars['Int']['output'];
@@ -2687,13 +2689,13 @@ export type RunPlatform = {
   refused: Scalars['Int']['output'];
   /** Web searches that the vendor bills. */
   searches: Scalars['Int']['output'];
-  /** Why it does not answer just now and is asked again; null once it replies. */
+  /** Why its questions are being retried; null after a reply. */
   trouble?: Maybe<Scalars['String']['output']>;
   /** Replies that could not be priced. */
   unpriced: Scalars['Int']['output'];
 };
 
-/** `STOPPED`: by the budget, or because nothing was left that could be asked; `reason` says why. */
+/** `STOPPED`: by the budget, or because no platform could be asked; `reason` says why. */
 export type RunStatus =
   | 'CANCELLED'
   | 'FINISHED'
@@ -2918,7 +2920,7 @@ export type SourceScores = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The viewer's running collection whenever it moves on, until it ends; ends at once when none is running. */
+  /** The viewer's running run whenever it changes, until it ends; completes at once if none is running. */
   runProgress: CollectionRun;
 };
 
@@ -3908,6 +3910,7 @@ export type ConfiguredPlatformResolvers<ContextType = RequestContext, ParentType
   costs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['PlatformHealth']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyVariable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

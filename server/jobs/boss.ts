@@ -6,28 +6,27 @@ import type { JobQueue } from './queue.ts';
 
 const SCHEMA = 'sightline_jobs';
 
-/** A process that is killed gives its jobs back after this long, and the time until it is noticed. */
+/** A killed process's jobs return to their queues after a heartbeat is missed and the next check notices it. */
 const HEARTBEAT_SECONDS = 20;
 const SUPERVISE_SECONDS = 10;
 
-/** What is done is not kept long: what matters of it is in the product's own tables. */
 const QUEUE: Omit<Queue, 'name'> = {
-  // Killed processes alone use these up: a handler's own failures are counted by the worker.
+  // Only killed processes use these up: the worker counts a handler's failures.
   retryLimit: 1000,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   deleteAfterSeconds: 3600,
   notify: true,
 };
 
-/** The job queue of a database; started when it is first needed. */
+/** The job queue of a database, started at its first use. */
 export interface Boss extends JobQueue {
-  /** pg-boss itself, started. */
-  started(): Promise<PgBoss>;
-  /** Ends it, waiting `withinMs` for jobs that are being done; what is not done by then goes back. */
-  stop(withinMs: number): Promise<void>;
+  /** Starts pg-boss and returns it. */
+  start(): Promise<PgBoss>;
+  /** Stops after waiting at most `timeoutMs` for active jobs; the rest return to their queues. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
-/** @param onError called for what goes wrong in the background */
+/** @param onError called for background errors, each kind at most once a minute */
 export function createBoss(database: Database, onError: (error: Error) => void): Boss {
   const { connection } = database;
   const boss = new PgBoss({
@@ -41,11 +40,12 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     maintenanceIntervalSeconds: 3600,
   });
   let stopping = false;
-  // A handler that outlives the stop finds its job given back and the connection closed: no news.
-  boss.on('error', (error) => stopping || onError(error));
+  const report = throttleErrors(onError);
+  // A handler that outlives the stop causes expected errors: its job and the connection are gone.
+  boss.on('error', (error) => stopping || report(error));
   let starting: Promise<PgBoss> | undefined;
-  // What fails, because the database is away for a moment, is tried again when it is next needed.
-  const started = () => {
+  // After a failure, such as an unavailable database, the next use starts it again.
+  const start = () => {
     starting ??= boss.start().catch(async (error: unknown) => {
       await boss.stop({ graceful: false }).catch(() => {});
       starting = undefined;
@@ -53,50 +53,65 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     });
     return starting;
   };
-  const prepared = new Map<string, Promise<void>>();
-  const prepare = (queue: string) => {
-    const known =
-      prepared.get(queue) ??
-      create(queue).catch((error: unknown) => {
-        prepared.delete(queue);
+  const queues = new Map<string, Promise<void>>();
+  const prepare = (name: string) => {
+    const queue =
+      queues.get(name) ??
+      createQueue(name).catch((error: unknown) => {
+        queues.delete(name);
         throw error;
       });
-    prepared.set(queue, known);
-    return known;
+    queues.set(name, queue);
+    return queue;
   };
-  async function create(queue: string): Promise<void> {
-    await started();
-    await boss.createQueue(queue, QUEUE);
-    // pg-boss reads a queue's settings when it is first used; within a transaction that would wait for itself.
-    await boss.findJobs(queue, { id: randomUUID() });
+  async function createQueue(name: string): Promise<void> {
+    await start();
+    await boss.createQueue(name, QUEUE);
+    // pg-boss reads a queue's settings at its first use; within a transaction that would wait for the transaction.
+    await boss.findJobs(name, { id: randomUUID() });
   }
-  async function ready(queue: string, inTransaction: boolean): Promise<void> {
-    if (inTransaction && !prepared.has(queue)) throw new Error(`prepare the queue ${queue} first`);
-    await prepare(queue);
+  async function requireQueue(name: string, inTransaction: boolean): Promise<void> {
+    if (inTransaction && !queues.has(name)) {
+      throw new Error(`Queue ${name} must be prepared before the transaction.`);
+    }
+    await prepare(name);
   }
 
   return {
-    started,
+    start,
     prepare,
     async send(queue, data, { tx, singletonKey, ...options } = {}) {
-      await ready(queue, tx !== undefined);
-      const grouped = { ...options, group: { id: queue } };
-      const keyed = singletonKey ? { ...grouped, singletonKey } : grouped;
-      if (singletonKey && !tx) await boss.upsert(queue, data, { ...keyed, singletonKey });
-      else await boss.send(queue, data, { ...keyed, ...within(tx) });
+      await requireQueue(queue, tx !== undefined);
+      if (singletonKey && !tx) await boss.upsert(queue, data, { ...options, singletonKey });
+      else await boss.send(queue, data, { ...options, ...(singletonKey && { singletonKey }), ...inTransaction(tx) });
     },
     async sendAll(queue, jobs, { tx } = {}) {
-      await ready(queue, tx !== undefined);
-      const grouped = jobs.map((job) => ({ ...job, group: { id: queue } }));
-      if (grouped.length > 0) await boss.insert(queue, grouped, within(tx));
+      await requireQueue(queue, tx !== undefined);
+      if (jobs.length > 0) await boss.insert(queue, [...jobs], inTransaction(tx));
     },
-    async stop(withinMs) {
+    async stop(timeoutMs) {
       if (!(await starting?.catch(() => null))) return;
       stopping = true;
-      await boss.stop({ graceful: true, timeout: withinMs, close: true });
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
   };
 }
 
-/** Drizzle's type of a statement's result depends on the driver, which `Db` leaves open; both have `rows`. */
-const within = (tx: Db | undefined) => (tx ? { db: fromDrizzle(tx as DrizzleTransactionLike, sql) } : {});
+/** The cast is safe: the results of both drivers have `rows`. */
+const inTransaction = (tx: Db | undefined) => (tx ? { db: fromDrizzle(tx as DrizzleTransactionLike, sql) } : {});
+
+const THROTTLE_MS = 60_000;
+const MAX_KINDS = 100;
+
+/** Reports each kind of error at most once a minute: every loop of every queue meets an unavailable database. */
+export function throttleErrors(report: (error: Error) => void, now = Date.now): (error: Error) => void {
+  const reportedAt = new Map<string, number>();
+  return (error) => {
+    // pg-boss appends the queue and the worker.
+    const kind = error.message.replace(/ \(Queue: .*$/s, '');
+    if (now() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < THROTTLE_MS) return;
+    if (reportedAt.size >= MAX_KINDS) reportedAt.clear();
+    reportedAt.set(kind, now());
+    report(error);
+  };
+}

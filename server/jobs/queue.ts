@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 
-/** When and how often a job is done. */
+/** Options of a job. */
 export interface SendOptions {
-  /** Not before. */
+  /** Earliest start. */
   startAfter?: Date;
-  /** A job of this key that waits in the queue is replaced; with `tx` the job only gets the key, for later ones. */
+  /** Replaces a waiting job with the same key; with `tx` the job only gets the key, for later ones. */
   singletonKey?: string;
-  /** Higher ones are taken first; 0 when left out. */
+  /** Higher priorities are taken first; default 0. */
   priority?: number;
   /** The job exists only if this transaction commits. */
   tx?: Db;
 }
 
-/** Where work is left that is done later, by this process or another. */
+/** Queues of jobs for this or another process. */
 export interface JobQueue {
-  /** Makes the queue, unless it is there. Needed before anything is sent to it within a transaction. */
+  /** Creates the queue if needed; required before sending to it within a transaction. */
   prepare(queue: string): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
   /** Many jobs of one queue at once. */
@@ -26,35 +26,33 @@ export interface JobQueue {
   ): Promise<void>;
 }
 
-/** What a job is told of the attempt. */
+/** One attempt at a job. */
 export interface JobContext {
-  /** Aborted when this process stops; the job then goes back to its queue. */
+  /** Aborted when this process stops; the job then returns to its queue. */
   signal: AbortSignal;
   /** From 1. */
   attempt: number;
-  /** Nothing will be tried again if it throws. */
+  /** Whether the job is not retried if this attempt throws. */
   last: boolean;
 }
 
-/** How the jobs of one queue are done; every one must bear being done twice. */
+/** Handles the jobs of one queue; jobs can run twice, so handlers must be idempotent. */
 export interface JobHandler<T = object> {
   queue: string;
-  /** What a job holds; one that holds something else is given up. */
+  /** The job's data; a job that does not match is dropped. */
   schema: z.ZodType<T>;
-  /** How often a job that threw is tried again. */
+  /** Retries of a job that throws. */
   retries: number;
-  /** Seconds before the first retry; doubled for each further one, at most an hour. */
+  /** Seconds before the first retry; doubles with each further one, up to an hour. */
   retryDelay: number;
-  /** Jobs at the same time in one process; 1 when left out. */
+  /** Concurrent jobs in one process; default 1. */
   concurrency?: number;
-  /** Jobs at the same time in all processes together; no limit when left out. */
-  concurrencyOfAll?: number;
-  /** Sends a job without data at these times, once for all processes, and when a worker starts. Five cron fields, UTC. */
+  /** Sends an empty job at these times (five cron fields, UTC), once for all processes, and at a worker's start. */
   cron?: string;
   run(data: T, context: JobContext): Promise<void>;
 }
 
-/** Drops what is sent: for scripts and tests in which nothing is done later. */
+/** Drops all jobs; for scripts and tests. */
 export const NO_JOBS: JobQueue = {
   prepare: async () => {},
   send: async () => {},

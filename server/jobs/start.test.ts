@@ -21,7 +21,7 @@ test('a database that is away when the queue is first needed does not keep it fr
   await expect(boss.send('count', { n: 1 })).rejects.toThrow('the database is away');
   away = false;
   await boss.send('count', { n: 1 });
-  const queue = await boss.started();
+  const queue = await boss.start();
   expect(await queue.fetch('count')).toMatchObject([{ data: { n: 1 } }]);
   await boss.stop(1000);
   await database.close();

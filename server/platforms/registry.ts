@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { COMPATIBLE } from './descriptors/compatible.ts';
 import { platformName } from './names.ts';
 import { NO_USAGE, type Platform, SIMULATOR_KEY, type Usage } from './platform.ts';
 import type { PlatformSettings } from './settings.ts';
@@ -19,6 +20,8 @@ export interface ConfiguredPlatform {
   concurrency: number;
   /** Null: no limit. */
   requestsPerMinute: number | null;
+  /** The variable that turns it on; null for endpoints and the simulator. */
+  keyVariable: string | null;
   /** Whether asking it costs money, or may. */
   costs: boolean;
   typicalUsage: Usage;
@@ -39,6 +42,7 @@ const SIMULATOR: ConfiguredPlatform = {
   reason: null,
   concurrency: 8,
   requestsPerMinute: null,
+  keyVariable: null,
   costs: false,
   typicalUsage: NO_USAGE,
 };
@@ -72,7 +76,8 @@ const createAdapter = (settings: PlatformSettings, timeoutMs: number): Platform 
 });
 
 const withoutSecrets = (settings: PlatformSettings): ConfiguredPlatform => {
-  const { key, name, model, status, reason, concurrency, requestsPerMinute, price, dialect } = settings;
+  const { key, name, model, status, reason, concurrency, requestsPerMinute } = settings;
+  const { variables, price, dialect } = settings;
   return {
     key,
     name,
@@ -81,6 +86,7 @@ const withoutSecrets = (settings: PlatformSettings): ConfiguredPlatform => {
     reason,
     concurrency,
     requestsPerMinute,
+    keyVariable: dialect === COMPATIBLE ? null : `${variables}_API_KEY`,
     // An endpoint whose price is set to 0 is free.
     costs: price === null || price.input > 0 || price.output > 0,
     typicalUsage: dialect.typicalUsage,

@@ -5,7 +5,6 @@ import { type Database, openEmbedded, openPostgres } from '../db/client.ts';
 import { type MigrationSet, migrate, PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 import { refuseExposedDemo } from '../demo/exposure.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
-import { onceAMinute } from '../jobs/once-a-minute.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { type ServiceParts, withDefaults } from './infrastructure.ts';
 import { createLog } from './log.ts';
@@ -34,10 +33,7 @@ export async function open({ needsPostgres }: { needsPostgres?: string } = {}): 
   if (needsPostgres && !config.databaseUrl) throw new ConfigError(needsPostgres);
   const log = createLog(config);
   const database = await openDatabase(config);
-  const boss = createBoss(
-    database,
-    onceAMinute((error) => log.error({ err: error }, 'the job queue failed')),
-  );
+  const boss = createBoss(database, (error) => log.error({ err: error }, 'the job queue failed'));
   const mailer = createMailer(config, log);
   const parts = withDefaults(config, { jobs: boss, log, mailer });
   return { config, database, log, boss, parts };

@@ -8,6 +8,7 @@ const configured = (platform: typeof chatgpt, model: string | null, status: stri
   reason: null,
   concurrency: 4,
   requestsPerMinute: null,
+  keyVariable: null,
   costs: status === 'ON',
   health: null,
   ...more,
@@ -19,6 +20,7 @@ export const platforms = [
   }),
   configured({ key: 'perplexity', name: 'Perplexity' }, 'sonar', 'MISCONFIGURED', {
     reason: 'PERPLEXITY_BASE_URL must be http://… or https://…',
+    keyVariable: 'PERPLEXITY_API_KEY',
   }),
   configured(gemini, 'gemini-2.5-flash', 'ON'),
   configured({ key: 'claude', name: 'Claude' }, null, 'OFF', { reason: 'Set ANTHROPIC_API_KEY.' }),

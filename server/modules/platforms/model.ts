@@ -1,23 +1,23 @@
 import type { ConfiguredPlatform } from '../../platforms/registry.ts';
 
-/** How a platform's service took the last question that told something of its settings. */
+/** What the last question showed about a platform's settings. */
 export interface PlatformHealth {
   healthy: boolean;
-  /** In our words; null when healthy. */
+  /** Null when healthy. */
   reason: string | null;
   /** ISO 8601. */
   checkedAt: string;
 }
 
-/** A platform and what is known of its service. */
+/** A platform with its health. */
 export interface PlatformState extends ConfiguredPlatform {
   /** Null before the first question. */
   health: PlatformHealth | null;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface PlatformCheck {
   platform: PlatformState;
-  /** Why it did not answer; null when it did. */
+  /** Why it did not answer; null if it did. */
   problem: string | null;
 }

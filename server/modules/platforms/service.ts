@@ -9,31 +9,30 @@ import type { Viewer } from '../accounts/model.ts';
 import type { PlatformCheck, PlatformState } from './model.ts';
 import { findProblem, listHealth, saveHealth } from './store.ts';
 
-/** The shortest question there is to an answer. */
-const QUESTION = 'Please answer with the word “yes”.';
-/** Somebody is waiting in front of a screen. */
-const PATIENCE_MS = 60_000;
-/** A good reply is taken as good for so long. */
-const GOOD_FOR_MS = 60_000;
+/** A question with a short answer. */
+const CHECK_QUESTION = 'Please answer with the word “yes”.';
+/** Someone waits in front of a screen. */
+const CHECK_TIMEOUT_MS = 60_000;
+/** A platform that answered within this time is not asked again. */
+const HEALTHY_FOR_MS = 60_000;
 const ACCOUNT_LIMIT = { count: 20, seconds: 3_600 };
 const PLATFORM_LIMIT = { count: 30, seconds: 3_600 };
 
-/** The platforms of this server and how they are. */
+/** The server's platforms and their health. */
 export interface PlatformsService {
   list(): Promise<PlatformState[]>;
   /**
-   * Asks a platform one tiny question. Anybody who is signed in may: it costs little and is limited by account and
+   * Asks a platform a short question. Every signed-in user may do so: it costs little and has limits by account and
    * platform.
-   * @throws NOT_FOUND for a key nobody knows; CONFLICT for a platform that cannot be asked; RATE_LIMITED
+   * @throws NOT_FOUND for an unknown key; CONFLICT for a platform that cannot be asked; RATE_LIMITED
    */
   check(viewer: Viewer, key: string): Promise<PlatformCheck>;
-  /** Notes what a question told of the platform's settings; null: they are good. For callers inside the server. */
+  /** Stores what a question showed about the platform's settings; null: they work. */
   note(key: string, problem: string | null): Promise<void>;
-  /** Why the platform's settings have been refused since an instant (ISO 8601); null where they have not. */
+  /** Why the platform's settings have been refused since an instant (ISO 8601), or null. */
   problemSince(key: string, since: string): Promise<string | null>;
 }
 
-/** What the service needs. */
 export interface PlatformsDeps {
   db: Db;
   platforms: Platforms;
@@ -80,44 +79,40 @@ export function createPlatformsService({
     note,
     problemSince: (key, since) => findProblem(db, key, since),
     async check(viewer, key) {
-      const platform = await find(key);
-      if (platform.status === 'simulated') return { platform, problem: null };
-      const asked = platforms.get(key);
-      if (!asked) throw conflict(`${platform.name} cannot be asked. ${platform.reason ?? ''}`.trim(), 'key');
-      const { health } = platform;
-      const age = health?.healthy
-        ? clock().getTime() - Date.parse(health.checkedAt)
-        : Number.POSITIVE_INFINITY;
-      if (age < GOOD_FOR_MS) return { platform, problem: null };
-      await count(`check:account:${viewer.userId}`, ACCOUNT_LIMIT, 'You may check platforms');
-      await count(`check:platform:${key}`, PLATFORM_LIMIT, `${platform.name} is checked`);
-
-      const failure = await failureOf(asked);
-      // What may heal by itself says nothing of the settings, and would be stale in a minute.
-      if (failure === null || failure.lasts) {
-        const reason = failure?.problem ?? null;
-        await note(key, reason);
+      const state = await find(key);
+      if (state.status === 'simulated') return { platform: state, problem: null };
+      const platform = platforms.get(key);
+      if (!platform) throw conflict(`${state.name} cannot be asked. ${state.reason ?? ''}`.trim(), 'key');
+      const { health } = state;
+      if (health?.healthy && clock().getTime() - Date.parse(health.checkedAt) < HEALTHY_FOR_MS) {
+        return { platform: state, problem: null };
       }
-      return { platform: await find(key), problem: failure?.problem ?? null };
+      await count(`check:account:${viewer.userId}`, ACCOUNT_LIMIT, 'You may check platforms');
+      await count(`check:platform:${key}`, PLATFORM_LIMIT, `${state.name} is checked`);
+
+      const { problem, isTemporary } = await askOnce(platform);
+      // A temporary failure says nothing about the settings.
+      if (!isTemporary) await note(key, problem);
+      return { platform: await find(key), problem };
     },
   };
 }
 
-/** Why the platform does not answer, and whether only other settings help; null when it does. */
-async function failureOf(platform: Platform): Promise<{ problem: string; lasts: boolean } | null> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+/** @returns why the platform did not answer, or null; `isTemporary`: not because of its settings */
+async function askOnce(platform: Platform): Promise<{ problem: string | null; isTemporary: boolean }> {
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   try {
-    await platform.ask(QUESTION, { signal });
-    return null;
+    await platform.ask(CHECK_QUESTION, { signal });
+    return { problem: null, isTemporary: false };
   } catch (error) {
     if (signal.aborted) {
-      return {
-        problem: `${platform.name} did not answer within ${PATIENCE_MS / 1000} seconds.`,
-        lasts: false,
-      };
+      const seconds = CHECK_TIMEOUT_MS / 1000;
+      return { problem: `${platform.name} did not answer within ${seconds} seconds.`, isTemporary: true };
     }
-    if (error instanceof PermanentFailure) return { problem: error.message, lasts: error.misconfigured };
-    if (error instanceof TemporaryFailure) return { problem: error.message, lasts: false };
+    if (error instanceof PermanentFailure) {
+      return { problem: error.message, isTemporary: !error.misconfigured };
+    }
+    if (error instanceof TemporaryFailure) return { problem: error.message, isTemporary: true };
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import type { PlatformHealth } from './model.ts';
 
-/** What is known of every platform that was asked, by its key. */
+/** The health of every platform that was asked, by key. */
 export async function listHealth(db: Db): Promise<Map<string, PlatformHealth>> {
   const found = await rows<PlatformHealth & { platform: string }>(
     db,
@@ -13,7 +13,7 @@ export async function listHealth(db: Db): Promise<Map<string, PlatformHealth>> {
   return new Map(found.map(({ platform, ...health }) => [platform, health]));
 }
 
-/** Why the platform's settings have been refused since an instant (ISO 8601); null where they have not. */
+/** Why the platform's settings have been refused since an instant (ISO 8601), or null. */
 export async function findProblem(db: Db, platform: string, since: string): Promise<string | null> {
   const [row] = await rows<{ reason: string | null }>(
     db,
@@ -23,7 +23,7 @@ export async function findProblem(db: Db, platform: string, since: string): Prom
   return row?.reason ?? null;
 }
 
-/** Notes how a platform took a question; a good reply after a good one at most once a minute. */
+/** Stores a platform's health; a success after a success at most once a minute. */
 export async function saveHealth(
   db: Db,
   platform: string,

@@ -7,7 +7,7 @@ import type * as Types from '../../schema.generated.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** `STOPPED`: by the budget, or because nothing was left that could be asked; `reason` says why. */
+/** `STOPPED`: by the budget, or because no platform could be asked; `reason` says why. */
 export type RunStatus =
   | 'CANCELLED'
   | 'FINISHED'

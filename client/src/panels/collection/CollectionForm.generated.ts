@@ -13,7 +13,7 @@ export type CollectionSettingsInput = {
   daily?: boolean | null | undefined;
   /** 0–23. */
   hour?: number | null | undefined;
-  /** Refused without a chat model. Answers' texts are then sent to it, and it is billed apart. */
+  /** Rejected without a chat model. It is sent the answers' texts, and its vendor bills that separately. */
   judgeByModel?: boolean | null | undefined;
   /** BCP 47. */
   language?: string | null | undefined;
@@ -23,7 +23,7 @@ export type CollectionSettingsInput = {
   platforms?: Array<string> | null | undefined;
   /** 1–10. */
   samples?: number | null | undefined;
-  /** True once the set-up was gone through. */
+  /** True after the set-up was completed. */
   setUp?: boolean | null | undefined;
   /** IANA name. */
   timeZone?: string | null | undefined;

@@ -13,7 +13,7 @@ export type PlatformStatus =
   /** Nothing is configured; `reason` says how to turn it on. */
   | 'OFF'
   | 'ON'
-  /** It can be asked, and its answers are made up. */
+  /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
 export type PlatformPickerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -7,9 +7,9 @@ import type * as Types from '../../schema.generated.ts';
 import type { RunProgress_RunFragment } from './RunProgress.generated.ts';
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** A run's options; what is left out is taken from the settings. */
+/** A run's options; the settings replace what is left out. */
 export type RunInput = {
-  /** Ask also what was answered today already, as further samples. */
+  /** Ask for further samples of what was answered today. */
   again?: boolean;
   /** Keys of platforms; the settings' when left out. */
   platforms?: Array<string> | null | undefined;

@@ -3,33 +3,31 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Run } from '../model.ts';
 import type { RunsService } from './service.ts';
 
-/** How often a run is looked at for those who watch it. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /**
- * The run that is going on, whenever it has moved on, its end included; nothing when none is. It is read from the
- * database, so that the watcher's server and the worker need not be the same. Whoever hangs up ends the looking at once,
- * even while the run stands still.
+ * Yields the account's running run whenever it changes, including its end; nothing if no run is running. It polls the
+ * database, because the run's worker may be another process. `return` ends the polling at once.
  */
 export function watchRun(
   runs: Pick<RunsService, 'running' | 'find'>,
   userId: string,
 ): AsyncIterableIterator<Run, undefined> {
-  const gone = new AbortController();
-  const seen = look(runs, userId, gone.signal);
+  const closed = new AbortController();
+  const changes = pollRun(runs, userId, closed.signal);
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
-    next: () => seen.next(),
+    next: () => changes.next(),
     async return() {
-      gone.abort();
-      return seen.return(undefined);
+      closed.abort();
+      return changes.return(undefined);
     },
   };
 }
 
-async function* look(
+async function* pollRun(
   runs: Pick<RunsService, 'running' | 'find'>,
   userId: string,
   signal: AbortSignal,
@@ -40,12 +38,10 @@ async function* look(
     if (run.status !== 'running') return;
     let next: Run | null = run;
     while (next && isDeepStrictEqual(next, run)) {
+      await wait(POLL_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      await pause(signal);
       next = await runs.find(userId, run.id);
     }
     run = next;
   }
 }
-
-const pause = (signal: AbortSignal) => wait(LOOK_MS, undefined, { signal }).catch(() => {});

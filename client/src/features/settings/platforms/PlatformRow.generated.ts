@@ -10,7 +10,7 @@ export type PlatformStatus =
   /** Nothing is configured; `reason` says how to turn it on. */
   | 'OFF'
   | 'ON'
-  /** It can be asked, and its answers are made up. */
+  /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
 export type PlatformRow_PlatformFragment = { key: string, name: string, model: string | null, status: Types.PlatformStatus, reason: string | null, health: { healthy: boolean, reason: string | null, checkedAt: string } | null } & { ' $fragmentName'?: 'PlatformRow_PlatformFragment' };

@@ -28,7 +28,7 @@ export function PlatformsSettings() {
               ))}
             </chakra.ul>
           </SettingsCard>
-          <TurnOnCard />
+          <TurnOnCard keyVariables={platforms.flatMap(({ keyVariable }) => keyVariable ?? [])} />
         </>
       )}
     </SettingsQuery>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onceAMinute } from './once-a-minute.ts';
+import { throttleErrors } from './boss.ts';
 
 test('the same error of another loop is told again after a minute, another one at once', () => {
   let now = 0;
   const told: string[] = [];
-  const report = onceAMinute(
+  const report = throttleErrors(
     ({ message }) => told.push(message),
     () => now,
   );
