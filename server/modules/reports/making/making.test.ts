@@ -114,9 +114,10 @@ test('what heals is asked again', async () => {
   app = await openReports({ env: environment() });
   await app.request({ prompts: ['Which note app is best?'] });
   const making = makeOnly();
-  await vi.waitFor(() => {
-    expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeGreaterThan(1);
-  });
+  await vi.waitFor(
+    () => expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeGreaterThan(1),
+    { timeout: 10_000 },
+  );
   vendors.set('chatgpt', { kind: 'answer' });
   expect(await making).toMatchObject({ status: 'made' });
   expect((await answers()).map(({ status }) => status)).toEqual(['answered', 'answered']);
