@@ -37,7 +37,11 @@ function failureOfCall({ statusCode, responseHeaders }: APICallError): ChatModel
     return new ChatModelError('shape', 'The chat model’s server did not send a chat completion.');
   }
   const failure = failureOfStatus(statusCode);
-  return new ChatModelError(failure, `${MESSAGES[failure]} (HTTP ${statusCode}).`, retryAfterOf(responseHeaders, null, new Date()));
+  return new ChatModelError(
+    failure,
+    `${MESSAGES[failure]} (HTTP ${statusCode}).`,
+    retryAfterOf(responseHeaders, null, new Date()),
+  );
 }
 
 function failureOfStatus(status: number): 'key' | 'limit' | 'timeout' | 'outage' | 'request' {

@@ -83,7 +83,12 @@ export function createBoss(database: Database, onError: (error: Error) => void):
     async send(queue, data, { tx, singletonKey, ...options } = {}) {
       await requireQueue(queue, tx !== undefined);
       if (singletonKey && !tx) await boss.upsert(queue, data, { ...options, singletonKey });
-      else await boss.send(queue, data, { ...options, ...(singletonKey && { singletonKey }), ...inTransaction(tx) });
+      else
+        await boss.send(queue, data, {
+          ...options,
+          ...(singletonKey && { singletonKey }),
+          ...inTransaction(tx),
+        });
     },
     async sendAll(queue, jobs, { tx } = {}) {
       await requireQueue(queue, tx !== undefined);
@@ -98,7 +103,8 @@ export function createBoss(database: Database, onError: (error: Error) => void):
 }
 
 /** The cast is safe: the results of both drivers have `rows`. */
-const inTransaction = (tx: Db | undefined) => (tx ? { db: fromDrizzle(tx as DrizzleTransactionLike, sql) } : {});
+const inTransaction = (tx: Db | undefined) =>
+  tx ? { db: fromDrizzle(tx as DrizzleTransactionLike, sql) } : {};
 
 const THROTTLE_MS = 60_000;
 const MAX_KINDS = 100;

@@ -185,12 +185,9 @@ describe('a country and a language', () => {
     });
   });
 
-  test.each(['gemini', 'local'] as const)(
-    'do not go to %s, which has no such setting',
-    async (vendor) => {
-      expect(JSON.stringify(await ask(vendor))).not.toMatch(/"DE"|de-DE/);
-    },
-  );
+  test.each(['gemini', 'local'] as const)('do not go to %s, which has no such setting', async (vendor) => {
+    expect(JSON.stringify(await ask(vendor))).not.toMatch(/"DE"|de-DE/);
+  });
 });
 
 test('the search of every vendor is turned on in its own form', async () => {

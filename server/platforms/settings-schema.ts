@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const emptyAsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const emptyAsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 const wholeNumber = (max: number) => {
   const error = `must be a whole number from 1 to ${max}`;

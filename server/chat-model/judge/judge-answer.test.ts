@@ -105,9 +105,7 @@ describe('an answer that wants to steer the model', () => {
 
 describe('what is kept of a reply', () => {
   const kept = (names: string[], text = TEXT) =>
-    keepNamed({ companies: names.map((name) => ({ name, sentiment: null })) }, text).map(
-      ({ name }) => name,
-    );
+    keepNamed({ companies: names.map((name) => ({ name, sentiment: null })) }, text).map(({ name }) => name);
 
   test('names that stand in the answer, in whatever case, each once', () => {
     expect(kept(['QUILLMARK', 'Quillmark', ' zettelwerk ', 'Quill', 'mark', '', '**', 'Z\u0000'])).toEqual([

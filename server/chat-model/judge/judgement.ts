@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldName } from '../../analysis/text/fold.ts';
 import { RULES } from '../../analysis/method.ts';
+import { foldName } from '../../analysis/text/fold.ts';
 import type { Judgement } from '../../analysis/types.ts';
 
 const MAX_COMPANIES = 60;
@@ -73,7 +73,8 @@ export function keepNamed(
 /** Whether a name occurs as whole words; scripts without spaces have no word boundaries. */
 function occursIn(whole: string, name: string): boolean {
   for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
-    if (!isInsideWord(whole, at - 1, at) && !isInsideWord(whole, at + name.length - 1, at + name.length)) return true;
+    if (!isInsideWord(whole, at - 1, at) && !isInsideWord(whole, at + name.length - 1, at + name.length))
+      return true;
   }
   return false;
 }

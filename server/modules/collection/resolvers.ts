@@ -20,7 +20,7 @@ import {
   type RunPlatform,
   sumPlatforms,
 } from './model.ts';
-import { sumKnownCosts, type PlatformEstimate } from './runs/estimate.ts';
+import { type PlatformEstimate, sumKnownCosts } from './runs/estimate.ts';
 import type { PreparedRun } from './runs/prepare.ts';
 import { watchRun } from './runs/progress.ts';
 import type { SettingsView } from './settings/service.ts';

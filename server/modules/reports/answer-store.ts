@@ -33,7 +33,10 @@ export function listAnswers(db: Db, reportId: string): Promise<StoredReportAnswe
 }
 
 /** The questions that have an answer or a failed measurement. */
-export function listStoredQuestions(db: Db, reportId: string): Promise<{ prompt: number; platform: string }[]> {
+export function listStoredQuestions(
+  db: Db,
+  reportId: string,
+): Promise<{ prompt: number; platform: string }[]> {
   return rows(db, sql`select prompt, platform from sightline.report_answer where report_id = ${reportId}`);
 }
 

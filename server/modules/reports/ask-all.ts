@@ -3,8 +3,8 @@ import { findTarget, storeWithRetries } from '../../platforms/asking/ask-platfor
 import { failedMeasurement, type Measurement } from '../../platforms/asking/measurement.ts';
 import { listStoredQuestions, type NewAnswer, storeAnswer } from './answer-store.ts';
 import { askQuestion, type TimeLimit } from './ask.ts';
-import { companiesOf } from './companies.ts';
 import type { ReportsDeps } from './deps.ts';
+import { companiesOf } from './making/companies.ts';
 import type { StoredReport } from './model.ts';
 
 /** A report's questions in flight on one platform. */

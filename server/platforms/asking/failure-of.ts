@@ -26,7 +26,11 @@ const NO_CREDIT = /^(insufficient_quota|billing_hard_limit_reached|billing_error
 const TEMPORARY = /^(server_error|rate_limit_exceeded|overloaded_error)$/;
 
 /** Describes an error without the vendor's message, which may repeat the key or the question. */
-export function failureOf(error: unknown, platform: PlatformLabels, now: Date): TemporaryFailure | PermanentFailure {
+export function failureOf(
+  error: unknown,
+  platform: PlatformLabels,
+  now: Date,
+): TemporaryFailure | PermanentFailure {
   const chain = [...causesOf(error)];
   const own = chain.find((each) => each instanceof TemporaryFailure || each instanceof PermanentFailure);
   if (own) return own;
@@ -53,14 +57,22 @@ function failureInReply(platform: PlatformLabels, code: string | null): Temporar
   return new PermanentFailure(`${platform.name} did not accept the question (${code}).`);
 }
 
-function failureOfStatus(platform: PlatformLabels, status: number, code: string | null, retryAfter: number | null) {
+function failureOfStatus(
+  platform: PlatformLabels,
+  status: number,
+  code: string | null,
+  retryAfter: number | null,
+) {
   const { name, variables } = platform;
   const details = `HTTP ${status}${code ? `, ${code}` : ''}`;
   if (status === 402 || NO_CREDIT.test(code ?? '')) {
     return new PermanentFailure(`The account with ${name} has no credit left (${details}).`, SETTINGS);
   }
   if (status === 401 || status === 403 || code === 'API_KEY_INVALID') {
-    return new PermanentFailure(`${name} refused the key (${details}). Check ${variables}_API_KEY.`, SETTINGS);
+    return new PermanentFailure(
+      `${name} refused the key (${details}). Check ${variables}_API_KEY.`,
+      SETTINGS,
+    );
   }
   if (status === 429) {
     return new TemporaryFailure(`${name} is asked more often than it allows (${details}).`, retryAfter);
@@ -92,7 +104,10 @@ function failureToReach({ name }: PlatformLabels, chain: readonly unknown[]): Te
 }
 
 /** A reply of status 200 that is no answer: cut off on the way, or of an unknown form. */
-function failureToRead(platform: PlatformLabels, chain: readonly unknown[]): TemporaryFailure | PermanentFailure {
+function failureToRead(
+  platform: PlatformLabels,
+  chain: readonly unknown[],
+): TemporaryFailure | PermanentFailure {
   const isTyped = chain.some((each) => (each as Error | null)?.name === 'AI_TypeValidationError');
   if (isTyped && !chain.some((each) => JSONParseError.isInstance(each))) return unreadable(platform);
   return new TemporaryFailure(`${platform.name}’s reply broke off.`);

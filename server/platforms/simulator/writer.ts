@@ -1,6 +1,6 @@
 import type { RawSource } from '../../analysis/types.ts';
 import { lazy } from '../../lib/lazy.ts';
-import type { PlannedMention, Plan } from './plan.ts';
+import type { Plan, PlannedMention } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
 import { wordingOf } from './wording/vocabulary.ts';
 import type { Tone, Wording } from './wording/wording.ts';

@@ -6,7 +6,11 @@ import {
   storeWithRetries,
   waitForPlatform,
 } from '../../../platforms/asking/ask-platform.ts';
-import { failedMeasurement, type Measurement, measurementKey } from '../../../platforms/asking/measurement.ts';
+import {
+  failedMeasurement,
+  type Measurement,
+  measurementKey,
+} from '../../../platforms/asking/measurement.ts';
 import type { AccountWorld } from '../../../platforms/simulator/simulator.ts';
 import type { IncomingAnswer } from '../../answers/model.ts';
 import type { CollectionDeps } from '../deps.ts';

@@ -76,4 +76,3 @@ export async function adoptAnswer(
   );
   return row ?? null;
 }
-

@@ -1,4 +1,4 @@
-import { canBeAsked, type ConfiguredPlatform } from '../../../platforms/registry.ts';
+import { type ConfiguredPlatform, canBeAsked } from '../../../platforms/registry.ts';
 import type { CollectionSettings, RunOptions } from '../model.ts';
 import type { RunDeps } from '../settings/service.ts';
 import { estimatePlatform, type PlatformEstimate, sumKnownCosts } from './estimate.ts';
@@ -34,11 +34,7 @@ export interface PreparedRun {
 }
 
 /** Plans a run without starting it. */
-export async function prepareRun(
-  deps: RunDeps,
-  userId: string,
-  options: RunOptions,
-): Promise<PreparedRun> {
+export async function prepareRun(deps: RunDeps, userId: string, options: RunOptions): Promise<PreparedRun> {
   const { db, prices } = deps;
   // First, so that a run that ends meanwhile has stored all its answers when they are listed below.
   const isRunning = (await findRunningRun(db, userId)) !== null;

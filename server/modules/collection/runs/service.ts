@@ -6,7 +6,7 @@ import { readRunOptions } from '../settings/validate.ts';
 import { endRun } from './end.ts';
 import { type PreparedRun, prepareRun } from './prepare.ts';
 import { startRun } from './start.ts';
-import { findRun, listFailures, listRuns, findRunningRun } from './store.ts';
+import { findRun, findRunningRun, listFailures, listRuns } from './store.ts';
 
 const MAX_FAILURES = 20;
 const MAX_RUNS = 100;
@@ -26,9 +26,7 @@ export interface RunsService {
   failures(run: Run): Promise<RunFailure[]>;
 }
 
-export function createRunsService(
-  deps: RunDeps,
-): RunsService {
+export function createRunsService(deps: RunDeps): RunsService {
   const { db } = deps;
   const find: RunsService['find'] = async (userId, id) => (UUID.test(id) ? findRun(db, userId, id) : null);
   const readOptions = (input: Record<string, unknown>) => {

@@ -1,5 +1,5 @@
-import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
 import { SIMULATOR_KEY } from '../../../platforms/platform.ts';
+import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
 import { KEPT_DAYS } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
 

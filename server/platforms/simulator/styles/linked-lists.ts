@@ -7,7 +7,7 @@ import { capitalize, joinNames, type WriteAnswer, type Writer } from '../writer.
 export const writeLinkedLists: WriteAnswer = (plan, writer) => {
   const links = chance(writer.random, 0.5) ? inlineLinks(plan.pages) : referenceLinks(plan.pages);
   const paragraphs = body(plan, writer, links.cite);
-  const blocks = [...paragraphs, writer.sentence("closings"), links.rest(paragraphs.join('\n'))];
+  const blocks = [...paragraphs, writer.sentence('closings'), links.rest(paragraphs.join('\n'))];
   return { text: blocks.filter(Boolean).join('\n\n'), sources: [] };
 };
 
@@ -46,7 +46,9 @@ function ranking(mentions: readonly PlannedMention[], writer: Writer, cite: Link
 }
 
 const sections = (mentions: readonly PlannedMention[], writer: Writer, cite: Links['cite']) =>
-  mentions.map((mention, index) => `### ${writer.name(mention.company)}\n\n${writer.about(mention)}${cite(index)}`);
+  mentions.map(
+    (mention, index) => `### ${writer.name(mention.company)}\n\n${writer.about(mention)}${cite(index)}`,
+  );
 
 const steps = (writer: Writer) =>
   [1, 2, 3].map((number) => `${number}. ${writer.sentence('steps')}`).join('\n');
