@@ -91,8 +91,8 @@ export const countDone = (row: Pick<RunPlatform, 'answered' | 'failed' | 'refuse
   row.answered + row.failed + row.refused + row.empty;
 
 /** Sums a value over a run's platforms. */
-export const sumPlatforms = (run: Run, valueOf: (row: RunPlatform) => number): number =>
-  run.platforms.reduce((sum, row) => sum + valueOf(row), 0);
+export const sumPlatforms = (run: Run, select: (row: RunPlatform) => number): number =>
+  run.platforms.reduce((sum, row) => sum + select(row), 0);
 
 /** Seconds left at the run's pace so far; null before the first item and after the end. */
 export function estimateSecondsLeft(run: Run, now: Date): number | null {
