@@ -28,7 +28,7 @@ import { createTopicsService, type TopicsService } from './modules/topics/servic
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
 import { visitorModel } from './modules/wizard/visitor-model.ts';
-import { type ServiceParts, withDefaults } from './process/infrastructure.ts';
+import { type Infrastructure, withDefaults } from './process/infrastructure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
 /** What resolvers, routes and jobs call; made once, stateless but for the database. */
@@ -59,7 +59,7 @@ export interface Services {
   wizard: WizardService;
 }
 
-export function createServices(db: Db, config: Config, given: Partial<ServiceParts> = {}): Services {
+export function createServices(db: Db, config: Config, given: Partial<Infrastructure> = {}): Services {
   const parts = withDefaults(config, given);
   const { clock } = parts;
   const signIn = createSignIn(config);

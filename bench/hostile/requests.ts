@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { createDocumentLimits } from '../../server/graphql/request-limits/gate.ts';
+import { createDocumentLimits } from '../../server/graphql/request-limits/document-limits.ts';
 import { createSchema } from '../../server/graphql/schema.ts';
 import { clientOperation } from '../operation.ts';
 import { ROUTES } from './routes.ts';

@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify from 'fastify';
-import { boundedJson } from '../../server/graphql/request-limits/reply.ts';
+import { boundedJson } from '../../server/graphql/request-limits/bounded-json.ts';
 import { memorySchema } from './memory-schema.ts';
 
 // The product's GraphQL layer without what surrounds it: Fastify and Apollo with the product's plugins and options, for a

@@ -7,7 +7,7 @@ import { type Lapsed, lapsedOf } from '../testing/lapsed.ts';
 import { QUILLMARK, RECORDINGS } from '../testing/recordings.ts';
 import { callOf, type RootField, rootFields } from '../testing/schema-calls.ts';
 import { bearer, createToken } from '../testing/tokens.ts';
-import { createDocumentLimits } from './request-limits/gate.ts';
+import { createDocumentLimits } from './request-limits/document-limits.ts';
 import { createSchema } from './schema.ts';
 
 /** What visitors may do; anything that is not here, and whatever is added, needs a signed-in person. */

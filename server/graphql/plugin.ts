@@ -13,13 +13,13 @@ import { markCacheableQueries } from '../http/response-cache/cacheable-queries.t
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
+import { graphqlErrorHandler, sendError } from './error-replies.ts';
 import { errorFormatter } from './errors.ts';
-import { noteOperation } from './note-operation.ts';
-import { limitVisitorBodies } from './request-limits/body.ts';
-import { graphqlErrorHandler, sendError } from './request-limits/errors-as-graphql.ts';
-import { createDocumentLimits } from './request-limits/gate.ts';
-import { BODY_BYTES, MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
-import { boundedJson } from './request-limits/reply.ts';
+import { observeOperation } from './observe-operation.ts';
+import { boundedJson } from './request-limits/bounded-json.ts';
+import { createDocumentLimits } from './request-limits/document-limits.ts';
+import { BODY_BYTES, MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
+import { limitVisitorBodies } from './request-limits/visitor-bodies.ts';
 import { createSchema } from './schema.ts';
 import { statusOfErrors } from './status-of-errors.ts';
 import { mountStream } from './stream.ts';
@@ -38,7 +38,7 @@ export async function mountGraphql(
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: VALIDATION,
     stringifyResult: boundedJson,
     stopOnTerminationSignals: false,
@@ -50,7 +50,7 @@ export async function mountGraphql(
       ApolloServerPluginUsageReportingDisabled(),
       fastifyApolloDrainPlugin(app),
       awayStatus,
-      noteOperation,
+      observeOperation,
       statusOfErrors,
       markCacheableQueries(cache),
     ],

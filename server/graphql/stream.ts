@@ -15,7 +15,7 @@ import { type Authenticator, requireViewer } from '../http/request-context.ts';
 import { forgetReads } from '../modules/accounts/read-once.ts';
 import { errorFormatter } from './errors.ts';
 import { createOpenStreams } from './open-streams.ts';
-import { MOST_TOKENS, VALIDATION } from './request-limits/numbers.ts';
+import { MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
 
 /**
  * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
@@ -94,7 +94,7 @@ function readSubscription(
   operationName: string | null | undefined,
 ): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
   try {
-    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
     if (!operation) return wrong('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.');
     if (operation.operation !== 'subscription')

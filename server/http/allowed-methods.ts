@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from '../graphql/request-limits/errors-as-graphql.ts';
+import { sendError } from '../graphql/error-replies.ts';
 import { errorBody } from './error-handler.ts';
 
 /** Sign-in and its profiles answer as a hosted project does; of the rest not everybody may know that it is there. */

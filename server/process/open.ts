@@ -6,7 +6,7 @@ import { type MigrationSet, migrate, PRODUCT_MIGRATIONS } from '../db/migrate.ts
 import { refuseExposedDemo } from '../demo/exposure.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
 import { createMailer } from '../mail/create-mailer.ts';
-import { type ServiceParts, withDefaults } from './infrastructure.ts';
+import { type Infrastructure, withDefaults } from './infrastructure.ts';
 import { createLog } from './log.ts';
 import { preparedFolder } from './prepared-database.ts';
 
@@ -17,7 +17,7 @@ export interface Opened {
   log: Logger;
   boss: Boss;
   /** Made once, for all services of the process. */
-  parts: ServiceParts;
+  parts: Infrastructure;
 }
 
 /** Jobs under way get this long when the process ends; after that they go back to their queues. */

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
-import { type ServiceParts, withDefaults } from '../process/infrastructure.ts';
+import { type Infrastructure, withDefaults } from '../process/infrastructure.ts';
 import { createLog } from '../process/log.ts';
 import { startWork } from '../process/start-jobs.ts';
 import { createServices, type Services } from '../services.ts';
@@ -13,7 +13,7 @@ import { graphql } from './graphql.ts';
 export interface CollectingApp extends TestApp {
   services: Services;
   boss: Boss;
-  parts: ServiceParts;
+  parts: Infrastructure;
   /** What went wrong in the queue's background. */
   problems: Error[];
   /** Starts another worker on the same database. */

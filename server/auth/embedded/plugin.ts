@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../http/dependencies.ts';
+import type { Dependencies } from '../../process/infrastructure.ts';
 import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { EmbeddedAuthDeps } from './deps.ts';
 import { profilesRoutes } from './profiles/routes.ts';

@@ -8,7 +8,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import { LIST_SIZES, PAGES } from './list-sizes.ts';
-import type { Asked } from './walk.ts';
+import type { SelectedField } from './selected-fields.ts';
 import { WEIGHTS } from './weights.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -24,23 +24,23 @@ const OF_TYPE = 0.4;
 export function costOf(
   schema: GraphQLSchema,
   { operation }: OperationDefinitionNode,
-  asked: readonly Asked[],
+  selected: readonly SelectedField[],
 ): number {
   const root = schema.getRootType(operation);
-  return root ? sumOf(root.name, asked) : 0;
+  return root ? sumOf(root.name, selected) : 0;
 
   /** @param page length of the page that this stands in */
-  function sumOf(typeName: string, all: readonly Asked[], page = 1): number {
+  function sumOf(typeName: string, all: readonly SelectedField[], page = 1): number {
     return all.reduce((sum, each) => sum + oneOf(typeName, each, page), 0);
   }
 
-  function oneOf(typeName: string, { field, inside }: Asked, page: number): number {
+  function oneOf(typeName: string, { field, children }: SelectedField, page: number): number {
     const definition = definitionOf(schema, typeName, field.name.value);
     if (!definition) return 0;
     const name = `${typeName}.${definition.name}`;
     const most = PAGES.get(name);
     const length = most === undefined ? page : pageLength(field, definition, most);
-    const within = sumOf(nameOf(definition), inside, most === undefined ? 1 : length);
+    const within = sumOf(nameOf(definition), children, most === undefined ? 1 : length);
     return weightOf(typeName, name) + timesOf(definition, name, length) * (1 + within);
   }
 }

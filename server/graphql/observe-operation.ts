@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { currentRequest } from '../http/request-info.ts';
 
 /** Sets the operation of the current request, for the log and the metrics. */
-export const noteOperation: ApolloServerPlugin = {
+export const observeOperation: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async willSendResponse({ operation, response: { body } }) {

@@ -7,31 +7,38 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MOST_DIRECTIVES, MOST_LEVELS, MOST_PAIRS, MOST_SELECTIONS } from './numbers.ts';
-import { refuse } from './refusal.ts';
+import { MAX_DIRECTIVES, MAX_LEVELS, MAX_PAIRS, MAX_SELECTIONS } from './limits.ts';
 
-/** What an operation asks for at one place of the reply: one key, however often it is written. */
-export interface Asked {
-  /** As it is written first; all with the same key are the same field in a valid document. */
+/** A document that asks for too much; its message is for the client. */
+export class DocumentRefused extends Error {
+  override name = 'DocumentRefused';
+}
+
+export function refuse(message: string): never {
+  throw new DocumentRefused(message);
+}
+
+/** A field at one position of the reply: one key, however often it is written. */
+export interface SelectedField {
+  /** Its first occurrence; all with the same key are the same field in a valid document. */
   field: FieldNode;
-  /** What is asked for inside it, in the order of the reply. */
-  inside: Asked[];
+  /** Its sub-fields, in the order of the reply. */
+  children: SelectedField[];
 }
 
 /**
- * Reads a document as an executor would, with spreads in place and fields of one key together, and gives up as soon as
- * it is too much. Nothing of it has to be valid; fragments that no operation uses are read too, for validation reads
- * them as well.
- * @returns what each operation asks for
- * @throws Refusal
+ * Collects the fields of a document as an executor would, with fragments in place and fields of one key merged, and stops
+ * as soon as a limit is exceeded. The document need not be valid. Fragments that no operation uses are read too, since
+ * validation reads them as well.
+ * @throws DocumentRefused
  */
-export function walk(document: DocumentNode): Map<OperationDefinitionNode, Asked[]> {
+export function selectedFields(document: DocumentNode): Map<OperationDefinitionNode, SelectedField[]> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const reader = createReader(fragments);
-  const operations = new Map<OperationDefinitionNode, Asked[]>();
+  const operations = new Map<OperationDefinitionNode, SelectedField[]>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION)
       operations.set(definition, reader.read([definition.selectionSet], 1));
@@ -54,13 +61,13 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
 
   const compare = (others: number) => {
     pairs += others;
-    if (pairs > MOST_PAIRS)
+    if (pairs > MAX_PAIRS)
       refuse('The document asks for the same fields again and again. Ask for each once.');
   };
 
   const countDirectives = (selection: SelectionNode) => {
     directives += selection.directives?.length ?? 0;
-    if (directives > MOST_DIRECTIVES) refuse(`A document has at most ${MOST_DIRECTIVES} directives.`);
+    if (directives > MAX_DIRECTIVES) refuse(`A document has at most ${MAX_DIRECTIVES} directives.`);
   };
 
   /** Fields by their keys, of a selection and its fragments. */
@@ -71,8 +78,8 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   ): void {
     for (const selection of set.selections) {
       selections += 1;
-      if (selections > MOST_SELECTIONS)
-        refuse(`A document has at most ${MOST_SELECTIONS} fields, those of its fragments counted each time.`);
+      if (selections > MAX_SELECTIONS)
+        refuse(`A document has at most ${MAX_SELECTIONS} fields, those of its fragments counted each time.`);
       countDirectives(selection);
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
@@ -93,14 +100,14 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     }
   }
 
-  function read(sets: readonly SelectionSetNode[], level: number): Asked[] {
-    if (level > MOST_LEVELS) refuse(`Fields stand inside each other at most ${MOST_LEVELS} deep.`);
+  function read(sets: readonly SelectionSetNode[], level: number): SelectedField[] {
+    if (level > MAX_LEVELS) refuse(`Fields stand inside each other at most ${MAX_LEVELS} deep.`);
     const groups = new Map<string, FieldNode[]>();
     const spreads = { count: 0 };
     for (const set of sets) collect(set, groups, spreads);
     return [...groups.values()].map((group) => {
       const further = group.flatMap(({ selectionSet }) => selectionSet ?? []);
-      return { field: group[0] as FieldNode, inside: further.length > 0 ? read(further, level + 1) : [] };
+      return { field: group[0] as FieldNode, children: further.length > 0 ? read(further, level + 1) : [] };
     });
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseAway, isDatabaseAway } from '../../db/away.ts';
-import { AppError, MASKED_MESSAGE } from '../../errors.ts';
+import { databaseAway, isDatabaseAway } from '../db/away.ts';
+import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';

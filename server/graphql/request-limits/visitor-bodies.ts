@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import type { FastifyRequest, RequestPayload } from 'fastify';
-import { VISITOR_BODY_BYTES } from './numbers.ts';
+import { VISITOR_BODY_BYTES } from './limits.ts';
 
 /**
  * A preParsing hook that lets a body through up to VISITOR_BODY_BYTES; what more a signed-in sender may send is the
