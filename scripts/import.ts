@@ -1,6 +1,6 @@
 import askPassword from '@inquirer/password';
 import { readArguments } from './import/arguments.ts';
-import { ImportProblem } from './import/problem.ts';
+import { ImportError } from './import/import-error.ts';
 import { barProgress, lineProgress } from './import/progress.ts';
 import { runImport } from './import/run.ts';
 
@@ -15,17 +15,17 @@ try {
   );
   process.exitCode = rejected > 0 ? 2 : 0;
 } catch (error) {
-  console.error(error instanceof ImportProblem ? error.message : error);
+  console.error(error instanceof ImportError ? error.message : error);
   process.exitCode = 1;
 }
 
 async function password(email: string): Promise<string> {
   const given = process.env.SIGHTLINE_PASSWORD;
   if (given) return given;
-  if (!process.stdin.isTTY) throw new ImportProblem('Set SIGHTLINE_PASSWORD to the password of the account.');
+  if (!process.stdin.isTTY) throw new ImportError('Set SIGHTLINE_PASSWORD to the password of the account.');
   try {
     return await askPassword({ message: `Password of ${email}` });
   } catch {
-    throw new ImportProblem('No password was given.');
+    throw new ImportError('No password was given.');
   }
 }

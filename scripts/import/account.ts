@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RecordedAnswer } from '../../server/modules/answers/recorded-answer.ts';
 import type { BrandInput } from './brand-file.ts';
 import type { Send } from './graphql.ts';
-import { ImportProblem } from './problem.ts';
+import { ImportError } from './import-error.ts';
 
 const SAVE_BRAND = `mutation SaveBrand($input: SaveBrandInput!) {
   saveBrand(input: $input) { answersOutdated errors { field message } }
@@ -17,13 +17,13 @@ const saved = z.object({
 /**
  * Sets the account's brand and competitors.
  * @returns whether stored answers were analysed with other names, also by an import that was cut off
- * @throws ImportProblem naming each field at fault
+ * @throws ImportError naming each field at fault
  */
 export async function saveBrand(send: Send, input: BrandInput): Promise<boolean> {
   const { saveBrand: result } = await send(SAVE_BRAND, { input }, saved);
   if (result.errors.length === 0) return result.answersOutdated;
   const lines = result.errors.map(({ field, message }) => `  ${field.replace(/^brand\./, '')}: ${message}`);
-  throw new ImportProblem(`The brand file is not usable:\n${lines.join('\n')}`);
+  throw new ImportError(`The brand file is not usable:\n${lines.join('\n')}`);
 }
 
 const IMPORT = `mutation ImportAnswers($answers: [RecordedAnswerInput!]!) {
@@ -37,7 +37,7 @@ const imported = z.object({
   }),
 });
 
-/** Stores answers; those that are known change nothing. */
+/** Stores answers; known ones change nothing. */
 export async function importAnswers(send: Send, answers: readonly RecordedAnswer[]) {
   const sent = answers.map((answer) => ({ ...answer, status: answer.status?.toUpperCase() }));
   return (await send(IMPORT, { answers: sent }, imported)).importAnswers;
@@ -46,7 +46,7 @@ export async function importAnswers(send: Send, answers: readonly RecordedAnswer
 const REANALYSE = 'mutation Reanalyse { reanalyse { answers remaining } }';
 const reanalysed = z.object({ reanalyse: z.object({ answers: z.number(), remaining: z.number() }) });
 
-/** Analyses again what is stored and was analysed with other names. @returns how many answers that were */
+/** Analyses all outdated answers again. @returns their number */
 export async function reanalyse(send: Send): Promise<number> {
   let all = 0;
   for (;;) {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ImportProblem } from './problem.ts';
+import { ImportError } from './import-error.ts';
 
-/** What the importer was told on the command line. */
 export interface ImportArguments {
   file: string;
   brandFile: string;
@@ -26,15 +25,14 @@ changes nothing, so an import that was cut short is simply run again.
 
 Ends with 0 when every line is in, 2 when some lines could not be taken, and 1 when the import failed.`;
 
-/** @throws ImportProblem naming what is missing or wrong */
+/** @throws ImportError naming what is missing or wrong */
 export function readArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parse(argv);
   const [file, ...more] = positionals;
-  if (!file) throw new ImportProblem(`The file to import is missing.\n\n${USAGE}`);
-  if (more.length > 0)
-    throw new ImportProblem(`One file at a time; "${more[0]}" is one too many.\n\n${USAGE}`);
-  if (!values.brand) throw new ImportProblem(`--brand is missing.\n\n${USAGE}`);
-  if (!values.email) throw new ImportProblem(`--email is missing.\n\n${USAGE}`);
+  if (!file) throw new ImportError(`The file to import is missing.\n\n${USAGE}`);
+  if (more.length > 0) throw new ImportError(`One file at a time; "${more[0]}" is one too many.\n\n${USAGE}`);
+  if (!values.brand) throw new ImportError(`--brand is missing.\n\n${USAGE}`);
+  if (!values.email) throw new ImportError(`--email is missing.\n\n${USAGE}`);
   return {
     file,
     brandFile: values.brand,
@@ -57,12 +55,12 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportProblem(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    throw new ImportError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }
 }
 
 function originOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new ImportProblem(`--url: "${url}" is not an address such as http://localhost:4000.`);
+  throw new ImportError(`--url: "${url}" is not an address such as http://localhost:4000.`);
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { ImportProblem } from './problem.ts';
+import { ImportError } from './import-error.ts';
 
 const MAX_BYTES = 1_048_576;
 
@@ -18,19 +18,19 @@ export interface BrandInput {
   competitors: z.output<typeof company>[];
 }
 
-/** @throws ImportProblem when the file is not there or not a brand file */
+/** @throws ImportError when the file is not there or not a brand file */
 export async function readBrandFile(path: string): Promise<BrandInput> {
   const size = await stat(path).then(
     (found) => found.size,
     () => {
-      throw new ImportProblem(`The brand file ${path} cannot be read.`);
+      throw new ImportError(`The brand file ${path} cannot be read.`);
     },
   );
-  if (size > MAX_BYTES) throw new ImportProblem(`The brand file ${path} is larger than 1 MB.`);
+  if (size > MAX_BYTES) throw new ImportError(`The brand file ${path} is larger than 1 MB.`);
   const parsed = brandFile.safeParse(readJson(await readFile(path, 'utf8'), path));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`);
-    throw new ImportProblem(`The brand file ${path} is not usable:\n${lines.join('\n')}`);
+    throw new ImportError(`The brand file ${path} is not usable:\n${lines.join('\n')}`);
   }
   const { competitors, ...brand } = parsed.data;
   return { brand, competitors };
@@ -40,6 +40,6 @@ function readJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ImportProblem(`The brand file ${path} is not JSON.`);
+    throw new ImportError(`The brand file ${path} is not JSON.`);
   }
 }

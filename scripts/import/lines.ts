@@ -1,4 +1,4 @@
-/** Longest line that is read, in bytes. */
+/** Longest accepted line, in bytes. */
 export const MAX_LINE_BYTES = 1_048_576;
 
 const NEWLINE = 0x0a;
@@ -13,7 +13,7 @@ export interface Line {
   bytes: number;
 }
 
-/** Splits a stream of bytes into lines; it never holds more than one line and one chunk. */
+/** Splits a stream of bytes into lines; holds at most one line and one chunk. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -22,7 +22,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
 
   function add(part: Uint8Array): void {
     length += part.length;
-    // Of a line that is too long only the length is of interest.
+    // A line that is too long is not kept.
     if (length > MAX_LINE_BYTES) parts = [];
     else parts.push(part);
   }

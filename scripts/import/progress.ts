@@ -7,16 +7,16 @@ export interface Tally {
   rejected: number;
 }
 
-/** Shows how far the import is. */
+/** Reports the progress of the import. */
 export interface Progress {
-  /** A line of its own, such as a rejected line's reason. */
+  /** Prints a line, such as the reason of a rejection. */
   say(message: string): void;
-  /** @param bytes of the file that are done */
+  /** @param bytes of the file processed so far */
   at(bytes: number, tally: Tally): void;
   end(): void;
 }
 
-const inWords = ({ stored, unchanged, rejected }: Tally) =>
+const formatTally = ({ stored, unchanged, rejected }: Tally) =>
   `${stored} stored, ${unchanged} unchanged, ${rejected} rejected`;
 
 /** A bar on a terminal. */
@@ -26,20 +26,20 @@ export function barProgress(total: number, stream: NodeJS.WritableStream): Progr
     Presets.shades_classic,
   );
   const bar = bars.create(Math.max(total, 1), 0, {
-    words: inWords({ stored: 0, unchanged: 0, rejected: 0 }),
+    words: formatTally({ stored: 0, unchanged: 0, rejected: 0 }),
   });
   return {
     say: (message) => bars.log(`${message}\n`),
-    at: (bytes, tally) => bar.update(bytes, { words: inWords(tally) }),
+    at: (bytes, tally) => bar.update(bytes, { words: formatTally(tally) }),
     end: () => {
-      // Stopping alone would drop what was said since the last redraw.
+      // Otherwise lines logged since the last redraw are lost.
       bars.update();
       bars.stop();
     },
   };
 }
 
-/** A line for every tenth of the file, where there is no terminal. */
+/** A line for every tenth of the file, without a terminal. */
 export function lineProgress(total: number, stream: NodeJS.WritableStream): Progress {
   let shown = 0;
   return {
@@ -48,7 +48,7 @@ export function lineProgress(total: number, stream: NodeJS.WritableStream): Prog
       const tenths = total > 0 ? Math.floor((10 * bytes) / total) : 10;
       if (tenths <= shown) return;
       shown = tenths;
-      stream.write(`${tenths * 10} %: ${inWords(tally)}\n`);
+      stream.write(`${tenths * 10} %: ${formatTally(tally)}\n`);
     },
     end: () => {},
   };

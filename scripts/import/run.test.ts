@@ -79,7 +79,7 @@ const importing = (path: string, changes: Partial<ImportArguments> = {}, brand: 
     {
       password: async () => account.password,
       progress: () => ({ say: (message) => said.push(message), at: () => {}, end: () => {} }),
-      patience: { retries: 3, firstWaitMs: 1 },
+      retryPolicy: { retries: 3, firstWaitMs: 1 },
     },
   );
 

@@ -2,42 +2,41 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { importAnswers, reanalyse, saveBrand } from './account.ts';
 import type { ImportArguments } from './arguments.ts';
-import { type Batch, batchesOf } from './batches.ts';
+import { type Batch, groupLines } from './batches.ts';
 import { readBrandFile } from './brand-file.ts';
-import { createSend, type Patience, type Send } from './graphql.ts';
+import { createSend, type RetryPolicy, type Send } from './graphql.ts';
+import { ImportError } from './import-error.ts';
 import { readLines } from './lines.ts';
-import { ImportProblem } from './problem.ts';
 import type { Progress, Tally } from './progress.ts';
-import { inFileNames } from './recordings.ts';
+import { toFileNames } from './recorded-answers.ts';
 import { signIn } from './session.ts';
 
-/** What an import needs beside its arguments. */
-export interface ImportSurroundings {
+export interface ImportOptions {
   password: () => Promise<string>;
   /** @param total size of the file in bytes */
   progress: (total: number) => Progress;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
 export interface ImportSummary extends Tally {
   seconds: number;
 }
 
-const PATIENCE: Patience = { retries: 8, firstWaitMs: 500 };
+const RETRY_POLICY: RetryPolicy = { retries: 8, firstWaitMs: 500 };
 
 /**
  * Imports one file.
- * @throws ImportProblem when it cannot go on; what is in by then stays in
+ * @throws ImportError when it cannot continue; answers stored by then remain
  */
 export async function runImport(
   { file, brandFile, email, url, reanalyse: always }: ImportArguments,
-  { password, progress: show, patience = PATIENCE }: ImportSurroundings,
+  { password, progress: show, retryPolicy = RETRY_POLICY }: ImportOptions,
 ): Promise<ImportSummary> {
-  const size = await sizeOf(file);
+  const size = await readSize(file);
   const brand = await readBrandFile(brandFile);
   const token = await signIn(url, email, await password());
   const began = performance.now();
-  const send = createSend(url, token, patience);
+  const send = createSend(url, token, retryPolicy);
   const progress = show(size);
   const tally: Tally = { stored: 0, unchanged: 0, rejected: 0 };
   try {
@@ -46,7 +45,7 @@ export async function runImport(
       if (answers > 0)
         progress.say(`Analysed ${answers} stored answers again for the names as they are now.`);
     }
-    for await (const batch of batchesOf(readLines(createReadStream(file)))) {
+    for await (const batch of groupLines(readLines(createReadStream(file)))) {
       await sendBatch(send, batch, tally, progress);
       progress.at(batch.bytes, tally);
     }
@@ -58,12 +57,12 @@ export async function runImport(
 
 async function sendBatch(send: Send, batch: Batch, tally: Tally, progress: Progress): Promise<void> {
   const bad = [...batch.bad];
-  if (batch.recordings.length > 0) {
-    const result = await importAnswers(send, batch.recordings);
+  if (batch.answers.length > 0) {
+    const result = await importAnswers(send, batch.answers);
     tally.stored += result.stored;
     tally.unchanged += result.unchanged;
     for (const { index, reason } of result.rejected) {
-      bad.push({ line: batch.lines[index] ?? 0, reason: inFileNames(reason) });
+      bad.push({ line: batch.lines[index] ?? 0, reason: toFileNames(reason) });
     }
   }
   tally.rejected += bad.length;
@@ -72,8 +71,8 @@ async function sendBatch(send: Send, batch: Batch, tally: Tally, progress: Progr
   }
 }
 
-async function sizeOf(file: string): Promise<number> {
+async function readSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile()) return found.size;
-  throw new ImportProblem(`${file} cannot be read.`);
+  throw new ImportError(`${file} cannot be read.`);
 }

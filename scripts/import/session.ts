@@ -1,16 +1,16 @@
 import { AuthRetryableFetchError, createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../server/auth/embedded/publishable-key.ts';
-import { ImportProblem } from './problem.ts';
+import { ImportError } from './import-error.ts';
 
-/** Gives an access token that is valid now. */
+/** Returns a valid access token. */
 export type AccessToken = () => Promise<string>;
 
 const clientConfig = z.object({ supabaseUrl: z.string().nullable(), publishableKey: z.string() });
 
 /**
- * Signs in as the browser does: by what the server's page says, or at the server itself.
- * @throws ImportProblem when there is no server, or when it does not let this person in
+ * Signs in as the browser does: with the configuration in the server's page, or at the server itself.
+ * @throws ImportError when there is no server or it refuses the sign-in
  */
 export async function signIn(url: string, email: string, password: string): Promise<AccessToken> {
   const { supabaseUrl, publishableKey } = await readClientConfig(url);
@@ -19,12 +19,12 @@ export async function signIn(url: string, email: string, password: string): Prom
   });
   const { error } = await auth.signInWithPassword({ email, password });
   if (error instanceof AuthRetryableFetchError) throw unreachable(supabaseUrl ?? url);
-  if (error) throw new ImportProblem(`${email} could not be signed in: ${error.message}`);
+  if (error) throw new ImportError(`${email} could not be signed in: ${error.message}`);
   return async () => {
-    // Renews a token that is about to end.
+    // Renews a token that is about to expire.
     const { data, error } = await auth.getSession();
     if (data.session) return data.session.access_token;
-    throw new ImportProblem(`The session of ${email} has ended${error ? `: ${error.message}` : ''}.`);
+    throw new ImportError(`The session of ${email} has ended${error ? `: ${error.message}` : ''}.`);
   };
 }
 
@@ -44,7 +44,7 @@ async function readClientConfig(url: string): Promise<z.output<typeof clientConf
 }
 
 const unreachable = (url: string) =>
-  new ImportProblem(
+  new ImportError(
     `There is no Sightline server at ${url}. Start it with "npm start", or name another with --url.`,
   );
 

@@ -1,22 +1,22 @@
 import { citedDomains, findCitations } from './citations/citations.ts';
-import { matcherOf } from './names/matcher-cache.ts';
-import { orderCompanies } from './order/order.ts';
+import { getMatcher } from './names/matcher.ts';
+import { orderCompanies } from './order/order-companies.ts';
 import { createJudge } from './sentiment/judge.ts';
 import { findLinks } from './text/links.ts';
 import { findNotProse } from './text/not-prose.ts';
 import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
 
 /**
- * Characters of an answer that are read: about three times the longest of 7,856 recorded ones. What an answer costs must
- * have a bound, since whoever may import may send any text.
+ * Characters of an answer that are analysed: about three times the longest of 7,856 recorded answers. The cost of an answer
+ * needs a bound, since an import may hold any text.
  */
-const LONGEST_READ = 32_000;
+const MAX_LENGTH = 32_000;
 
 /** Builds an analyser for one set of companies. Build it once and use it for many answers. */
 export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
-  const matcher = matcherOf(companies);
+  const matcher = getMatcher(companies);
   return ({ text, sources }) => {
-    const answer = { text: beginningOf(text), sources };
+    const answer = { text: truncate(text), sources };
     const links = findLinks(answer.text);
     const citations = findCitations(answer, links);
     const known = { notProse: findNotProse(answer.text, links), domains: citedDomains(citations) };
@@ -43,9 +43,9 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
   };
 }
 
-/** Ends where a word does, so that no name is cut into another. */
-function beginningOf(text: string): string {
-  if (text.length <= LONGEST_READ) return text;
-  const read = text.slice(0, LONGEST_READ);
-  return read.slice(0, Math.max(read.search(/\s\S*$/), 0) || LONGEST_READ);
+/** Cuts at the end of a word, so that no name is cut into another. */
+function truncate(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const read = text.slice(0, MAX_LENGTH);
+  return read.slice(0, Math.max(read.search(/\s\S*$/), 0) || MAX_LENGTH);
 }

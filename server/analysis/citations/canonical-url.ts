@@ -1,8 +1,6 @@
 import { parse } from 'tldts';
-import { withoutAmp } from './amp.ts';
 import { targetOfRedirect } from './redirects.ts';
 import { isTracker } from './trackers.ts';
-import { setPath, setSearch } from './url-parts.ts';
 
 /** Longest address that is kept, in UTF-16 units. */
 export const MAX_URL_LENGTH = 2048;
@@ -39,13 +37,13 @@ function described(url: URL): CanonicalUrl | null {
   const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
   return text.length > MAX_URL_LENGTH
     ? null
-    : { url: text, domain: siteOf(url.hostname).domain ?? url.hostname };
+    : { url: text, domain: parseHost(url.hostname).domain ?? url.hostname };
 }
 
 let lastSite = { host: '', site: parse('') };
 
 /** What the public suffix list says of a host; the last one is kept, since one address asks for it three times. */
-function siteOf(host: string): ReturnType<typeof parse> {
+function parseHost(host: string): ReturnType<typeof parse> {
   if (lastSite.host !== host) lastSite = { host, site: parse(host) };
   return lastSite.site;
 }
@@ -54,7 +52,7 @@ function clean(url: URL): void {
   if (url.username !== '') url.username = '';
   if (url.password !== '') url.password = '';
   if (url.href.includes('#')) url.hash = '';
-  withoutAmp(url);
+  removeAmp(url);
   const host = shortHost(url.hostname.replace(/\.+$/, ''));
   if (host !== url.hostname) url.hostname = host;
   setSearch(url, keptQuery(url));
@@ -70,7 +68,7 @@ function webAddress(raw: string): URL | null {
 
 /** Without `www.`; without `m.` or `amp.` where the rest is the registrable domain; `en.m.wikipedia.org` too. */
 function shortHost(host: string): string {
-  const { domain, subdomain, isIp } = siteOf(host);
+  const { domain, subdomain, isIp } = parseHost(host);
   if (isIp || !domain || !subdomain) return host;
   const kept = subdomain.replace(/^(?:www(?:\.|$))+/, '');
   if (/^(?:m|amp)$/.test(kept)) return domain;
@@ -94,4 +92,36 @@ function decoded(name: string): string {
   } catch {
     return name;
   }
+}
+
+/** Turns the address of an AMP page into that of the page itself. */
+function removeAmp(url: URL): void {
+  const path = url.pathname;
+  if (/amp/i.test(path)) {
+    setPath(
+      url,
+      path.replace(/(?<=\/[^/]+)(?:\/amp)+\/*$/i, '').replace(/(?<=[^/])\.amp(?=\.html?$|\/?$)/i, ''),
+    );
+  }
+  if (url.search === '') return;
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter(
+      (pair) => pair !== '' && !/^(?:amp(?:=(?:1|true)?)?|outputtype=amp|amp_js_v=.*|usqp=.*)$/i.test(pair),
+    );
+  setSearch(url, kept.join('&'));
+}
+
+// A URL is parsed again whenever a part is set, even to the same value, and most parts are clean: so these compare first.
+
+/** Sets the path; '' is that of the site itself. */
+function setPath(url: URL, path: string): void {
+  if ((path || '/') !== url.pathname) url.pathname = path;
+}
+
+/** Sets the query, with or without its `?`; an address without a fragment loses even a `?` with nothing after it. */
+function setSearch(url: URL, search: string): void {
+  const marked = search === '' || search.startsWith('?') ? search : `?${search}`;
+  if (marked !== url.search || (marked === '' && url.href.endsWith('?'))) url.search = search;
 }

@@ -1,6 +1,9 @@
 import type { Span } from '../types.ts';
 
-/** What stands around a name, as far as it tells a name from a word. */
+/** Whether an everyday word is meant as a company's name; the rest of the answer decides about a `maybe`. */
+export type Verdict = 'name' | 'maybe' | 'word';
+
+/** The surroundings of a name that tell it from a word. */
 export interface Context {
   /** Neighbouring words on the same line and in the same sentence, as written; '' when there is none. */
   before: string;
@@ -41,7 +44,7 @@ const LABEL_IN_ITEM = /^[\s>]*(?:[-*+•]|#{1,6}|#?\d{1,3}[.)])\s.*:[\s*_]*$/u;
 const OPENING = /^[\s"'“”‘’*_~([{#>+-]*$/u;
 
 /** Describes the surroundings of one name. Looks at most 160 characters to either side. */
-export function contextOf(text: string, { start, end }: Span): Context {
+export function readContext(text: string, { start, end }: Span): Context {
   const left = text.slice(Math.max(0, start - REACH), start).replace(/^[\s\S]*\n/, '');
   const right = text.slice(end, end + REACH).split('\n', 1)[0] ?? '';
   const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];

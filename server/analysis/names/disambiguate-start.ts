@@ -1,6 +1,5 @@
-import type { Context } from './context.ts';
+import type { Context, Verdict } from './context.ts';
 import * as lexicon from './lexicon.ts';
-import type { Verdict } from './verdict.ts';
 import { isCoined, isModel, isVersus } from './word-shapes.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -9,7 +8,7 @@ const CAPITAL = /^\p{Lu}/u;
  * Judges a single everyday word with a capital that opens a sentence or an item, where the capital says nothing:
  * what follows has to tell "Ring Video Doorbell" from "Ring the bell".
  */
-export function atTheHead(surface: string, context: Context): Verdict {
+export function disambiguateAtStart(surface: string, context: Context): Verdict {
   const { after, afterNext, gapAfter, titleCase } = context;
   const word = surface.toLowerCase();
   const next = after.toLowerCase();

@@ -1,9 +1,8 @@
 import { isAlwaysCapital, isEverydayWord } from '../text/everyday-words.ts';
 import type { Span } from '../types.ts';
-import { type Context, contextOf } from './context.ts';
-import { atTheHead } from './disambiguate-start.ts';
+import { type Context, readContext, type Verdict } from './context.ts';
+import { disambiguateAtStart } from './disambiguate-start.ts';
 import * as lexicon from './lexicon.ts';
-import type { Verdict } from './verdict.ts';
 import { isCoined, isVersus } from './word-shapes.ts';
 
 /**
@@ -13,13 +12,13 @@ import { isCoined, isVersus } from './word-shapes.ts';
  * @param given the name as the company writes it
  * @param textHasCapitals false for a text all in small letters, where their absence says nothing
  */
-export function nameOrWord(text: string, span: Span, given: string, textHasCapitals: boolean): Verdict {
+export function disambiguate(text: string, span: Span, given: string, textHasCapitals: boolean): Verdict {
   const surface = text.slice(span.start, span.end);
   const single = !/[\s-]/u.test(surface);
   const small = /\p{L}/u.test(surface) && !hasCapitals(surface);
   if (small && !single) return 'maybe';
   if (small && textHasCapitals) return given === given.toLowerCase() ? 'maybe' : 'word';
-  const context = contextOf(text, span);
+  const context = readContext(text, span);
   if (small) return inSmallLetters(surface, context);
   if (!/\p{L}/u.test(surface)) return ofNumber(context);
   if (/^[®™℠]/u.test(context.gapAfter)) return endsLongerName(context) ? 'maybe' : 'name';
@@ -29,7 +28,7 @@ export function nameOrWord(text: string, span: Span, given: string, textHasCapit
   if (caps && !context.allCaps && given === given.toUpperCase()) return 'name';
   if (!single) return ofSeveralWords(context);
   if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(context);
-  return context.opens ? atTheHead(surface, context) : inASentence(context);
+  return context.opens ? disambiguateAtStart(surface, context) : inASentence(context);
 }
 
 /** A name that is a number needs a capital after it and no amount around it: "686 Smarty", not "$686". */

@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../text/fold.ts';
 import { findLinks } from '../text/links.ts';
 import { findNotProse, type NotProse } from '../text/not-prose.ts';
 import { covers } from '../text/ranges.ts';
 import type { Span, TrackedCompany } from '../types.ts';
 import { isInsideWord, standsAlone } from './boundaries.ts';
-import { nameOrWord } from './disambiguate.ts';
-import { isAcronymMisspelled, type Pattern, patternsOf } from './patterns.ts';
-import { type Candidate, type Hit, settle } from './resolve-candidates.ts';
+import type { Verdict } from './context.ts';
+import { disambiguate } from './disambiguate.ts';
+import { createPatterns, isAcronymMisspelled, type Pattern } from './patterns.ts';
+import { type Candidate, type Hit, resolveCandidates } from './resolve-candidates.ts';
 import { createTrie } from './trie.ts';
-import type { Verdict } from './verdict.ts';
 
 /** What a caller that has looked at the answer already knows of it. */
 export interface Known {
@@ -27,7 +28,7 @@ export interface Matcher {
 export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
   const trie = createTrie<Pattern>();
   for (const [company, tracked] of companies.entries())
-    for (const pattern of patternsOf(tracked, company)) trie.add(pattern.key, pattern);
+    for (const pattern of createPatterns(tracked, company)) trie.add(pattern.key, pattern);
 
   return {
     find(text, known = { notProse: findNotProse(text, findLinks(text)), domains: new Set() }) {
@@ -52,12 +53,34 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
           }
         }
       }
-      return settle(text, candidates, (company) => {
+      return resolveCandidates(text, candidates, (company) => {
         const domain = companies[company]?.domain;
         return domain != null && known.domains.has(domain.toLowerCase());
       });
     },
   };
+}
+
+/** Characters of all names in the cache: about 800 names, each some hundred bytes. */
+const CACHED_CHARACTERS = 30_000;
+
+/** By the companies' names, in their order; a longer list of names is not cached. */
+const matchers = new LRUCache<string, Matcher>({
+  maxSize: CACHED_CHARACTERS,
+  sizeCalculation: (_, key) => key.length,
+});
+
+/**
+ * The cached matcher of these companies: answers of one account arrive a few at a time, and preparing its names takes as
+ * long as analysing several answers.
+ */
+export function getMatcher(companies: readonly TrackedCompany[]): Matcher {
+  const key = JSON.stringify(companies.map(({ name, aliases, domain }) => [name, aliases, domain]));
+  const known = matchers.get(key);
+  if (known !== undefined) return known;
+  const made = createMatcher(companies);
+  matchers.set(key, made);
+  return made;
 }
 
 /** True when the text (a prompt, say) names the company. */
@@ -68,7 +91,7 @@ export function namesCompany(text: string, company: TrackedCompany): boolean {
 function judge(text: string, span: Span, pattern: Pattern, hasCapitals: boolean): Verdict {
   if (!standsAlone(text, span, pattern) || isAcronymMisspelled(pattern, text, span, hasCapitals))
     return 'word';
-  return pattern.everyday ? nameOrWord(text, span, pattern.given, hasCapitals) : 'name';
+  return pattern.everyday ? disambiguate(text, span, pattern.given, hasCapitals) : 'name';
 }
 
 /** One original character may fold to several (ß to ss); a name starts and ends with whole ones. */

@@ -1,7 +1,7 @@
 import { isEverydayWord } from '../text/everyday-words.ts';
 import type { Span } from '../types.ts';
 
-interface Place extends Span {
+interface Occurrence extends Span {
   company: number;
 }
 
@@ -10,7 +10,7 @@ interface Place extends Span {
  * name share the place, and a name that tells its maker names both ("Philips Sonicare", "Soundcore by Anker").
  * Returns the places that stay, ascending by place, then by company.
  */
-export function withoutOverlaps<T extends Place>(text: string, places: readonly T[]): T[] {
+export function removeOverlaps<T extends Occurrence>(text: string, places: readonly T[]): T[] {
   const ascending = places.toSorted((a, b) => a.start - b.start);
   const kept: T[] = [];
   let group: T[] = [];
@@ -28,7 +28,7 @@ export function withoutOverlaps<T extends Place>(text: string, places: readonly 
 }
 
 /** Settles places that overlap in a chain; there are few of them at any one place. */
-function longestOf<T extends Place>(text: string, group: readonly T[]): T[] {
+function longestOf<T extends Occurrence>(text: string, group: readonly T[]): T[] {
   if (group.length < 2) return [...group];
   const longestFirst = group.toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.company - b.company,
@@ -38,7 +38,7 @@ function longestOf<T extends Place>(text: string, group: readonly T[]): T[] {
   return kept.sort((a, b) => a.start - b.start || a.company - b.company || b.end - a.end);
 }
 
-function excludes(text: string, longer: Place, one: Place): boolean {
+function excludes(text: string, longer: Occurrence, one: Occurrence): boolean {
   if (one.start >= longer.end || longer.start >= one.end) return false;
   if (one.company === longer.company) return true;
   if (one.start === longer.start && one.end === longer.end) return false;

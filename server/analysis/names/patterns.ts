@@ -19,7 +19,7 @@ export interface Pattern extends Fit {
 }
 
 /** All spellings of a company's name and aliases, each once. */
-export function patternsOf({ name, aliases }: TrackedCompany, company: number): Pattern[] {
+export function createPatterns({ name, aliases }: TrackedCompany, company: number): Pattern[] {
   const patterns = new Map<string, Pattern>();
   for (const given of [name, ...aliases].map((alias) => alias.trim())) {
     const domainLike = isDomainLike(given);

@@ -1,7 +1,7 @@
 import type { Span } from '../types.ts';
+import type { Verdict } from './context.ts';
 import { isModifierOnly } from './lexicon.ts';
-import { withoutOverlaps } from './overlaps.ts';
-import type { Verdict } from './verdict.ts';
+import { removeOverlaps } from './overlaps.ts';
 
 /** A company named at one place; `company` is its index in the list the matcher was made from. */
 export interface Hit extends Span {
@@ -25,8 +25,12 @@ const MAX_GAP = 16;
  *
  * @param isLinked whether the answer links to the company's own domain
  */
-export function settle(text: string, candidates: Candidate[], isLinked: (company: number) => boolean): Hit[] {
-  const kept = withoutOverlaps(text, candidates);
+export function resolveCandidates(
+  text: string,
+  candidates: Candidate[],
+  isLinked: (company: number) => boolean,
+): Hit[] {
+  const kept = removeOverlaps(text, candidates);
   const sure = new Set(kept.filter((hit) => hit.verdict === 'name').map((hit) => hit.company));
   for (const { company } of kept) if (isLinked(company)) sure.add(company);
   for (let before = -1; before !== sure.size; ) {

@@ -4,8 +4,8 @@ interface Node<T> {
   payload: T[];
 }
 
-/** A name found at a place: it ends before `end` (an index into the folded text). */
-export interface Found<T> {
+/** A name that ends before `end` (an index into the folded text). */
+export interface TrieMatch<T> {
   end: number;
   payload: readonly T[];
 }
@@ -16,7 +16,7 @@ export interface Trie<T> {
   /** False where no name begins with the unit: a test for nearly every place of a text. */
   mayStart(unit: number): boolean;
   /** All names that start at `start`, shortest first. Costs the length of the longest of them. */
-  startingAt(units: Uint16Array, start: number): Found<T>[];
+  startingAt(units: Uint16Array, start: number): TrieMatch<T>[];
 }
 
 /** Makes an empty trie over UTF-16 units. */
@@ -39,7 +39,7 @@ export function createTrie<T>(): Trie<T> {
     mayStart: (unit) => starting[Math.min(unit, LAST_PLACE)] === 1,
     startingAt(units, start) {
       let node = root.next.get(units[start] ?? -1);
-      let found: Found<T>[] | undefined;
+      let found: TrieMatch<T>[] | undefined;
       for (let at = start + 1; node; at += 1) {
         if (node.payload.length > 0) {
           found ??= [];

@@ -60,9 +60,9 @@ function readClause(tokens: readonly Token[], clause: Clause, question: boolean)
   return [];
 }
 
-type Found = Pick<Cue, 'last' | 'key' | 'weight' | 'factor'>;
+type CueMatch = Pick<Cue, 'last' | 'key' | 'weight' | 'factor'>;
 
-function cueAt(tokens: readonly Token[], at: number, clause: Clause): Found | undefined {
+function cueAt(tokens: readonly Token[], at: number, clause: Clause): CueMatch | undefined {
   const known = knownWord(tokens[at]?.word ?? '');
   const amount = known && amountAt(tokens, at, clause, known);
   if (amount !== undefined) return { ...amount, factor: 1 };

@@ -1,7 +1,13 @@
 import { overlapping } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
-import { leadsItem, sentencesAbove, sentencesAfter, sentencesInColumn, sentencesUnder } from './belonging.ts';
+import {
+  leadsItem,
+  sentencesAbove,
+  sentencesAfter,
+  sentencesInColumn,
+  sentencesUnder,
+} from './related-sentences.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A sentence that speaks of a company, by name or because it stands under its name. */

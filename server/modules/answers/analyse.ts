@@ -3,14 +3,15 @@ import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import { createRecogniser } from '../../analysis/names/recognise.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
-import type { TrackedCompanies } from '../brands/model.ts';
+import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
 import type { AnalysedAnswer, IncomingAnswer, JudgedMention } from './model.ts';
 
 /** Analyses answers of one account while its companies stay the same. Pure. */
 export type AnalyseAnswer = (answer: IncomingAnswer, id?: string) => AnalysedAnswer;
 
-export function createAnswerAnalyser({ brand, competitors, version }: TrackedCompanies): AnalyseAnswer {
-  const companies = brand ? [brand, ...competitors] : competitors;
+export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
+  const { brand, version } = tracked;
+  const companies = allCompanies(tracked);
   const analyse = createAnalyser(companies);
   const recognise = createRecogniser(companies);
   return (answer, id = randomUUIDv7()) => {

@@ -7,24 +7,28 @@ export interface Company {
   domain: string | null;
 }
 
-/** All companies looked for in an account's answers, and the version of that set. */
+/** The companies that an account's answers are searched for. */
 export interface TrackedCompanies {
   brand: Company | null;
   competitors: Company[];
-  /** Changes whenever a name, an alias or a company does. */
+  /** Raised with every change of a name, an alias or a company. */
   version: number;
 }
 
-/** A company's names as somebody gave them. */
+/** The brand, if any, and the competitors. */
+export const allCompanies = ({ brand, competitors }: Omit<TrackedCompanies, 'version'>): Company[] =>
+  brand ? [brand, ...competitors] : competitors;
+
+/** A company as entered. */
 export interface CompanyInput {
-  /** Of a company that is tracked already and may have been renamed; left out, it is known by its name. */
+  /** The id of a tracked company, which may be renamed; without it, companies are matched by name. */
   id?: string | null | undefined;
   name: string;
   aliases: readonly string[];
   domain?: string | null | undefined;
 }
 
-/** What of an input is at fault, and what is allowed. */
+/** A field with an error; the message says what is allowed. */
 export interface FieldError {
   field: string;
   message: string;

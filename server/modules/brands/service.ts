@@ -4,20 +4,19 @@ import type { Viewer } from '../accounts/model.ts';
 import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { identify } from './identify.ts';
-import type { CompanyInput, FieldError, TrackedCompanies } from './model.ts';
+import { allCompanies, type CompanyInput, type FieldError, type TrackedCompanies } from './model.ts';
 import { listCompanies, replaceCompanies } from './store.ts';
 import { cleanCompanies } from './validate.ts';
 
-/** What became of a request to save. */
 export type SaveResult = { ok: true; companies: TrackedCompanies } | { ok: false; errors: FieldError[] };
 
 /** The brand and the competitors of an account. */
 export interface BrandsService {
-  /** Who is looked for in the account's answers. The caller has checked that the account may be seen. */
+  /** The companies of an account. The caller has checked that the account may be seen. */
   tracked(userId: string, tx?: Db): Promise<TrackedCompanies>;
   /** The same, read once in the viewer's request. */
   trackedFor(viewer: Viewer, userId: string): Promise<TrackedCompanies>;
-  /** Replaces the viewer's own brand and competitors. Those that are tracked already keep their history. */
+  /** Replaces the viewer's own brand and competitors. Companies that are tracked already keep their history. */
   save(
     viewer: Viewer,
     input: { brand: CompanyInput; competitors: readonly CompanyInput[] },
@@ -38,8 +37,7 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
         const identified = identify(cleaned.value, before);
         if (!identified.ok) return identified;
         const { companies } = identified;
-        const old = before.brand ? [before.brand, ...before.competitors] : before.competitors;
-        if (isDeepStrictEqual(companies, old)) return { ok: true, companies: before };
+        if (isDeepStrictEqual(companies, allCompanies(before))) return { ok: true, companies: before };
         await replaceCompanies(tx, viewer.userId, companies);
         await accounts.raiseCompanyVersion(tx, viewer.userId);
         return { ok: true, companies: await readTracked(tx, viewer.userId) };

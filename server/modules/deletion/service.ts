@@ -6,14 +6,11 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
 import { deleteAccountRows, deleteJobs } from './store.ts';
 
-/** What became of a request to delete an account. */
 export type DeleteResult = { ok: true; signInDeleted: boolean } | { ok: false; errors: FieldError[] };
 
-/** Ending an account. */
 export interface DeletionService {
   /**
    * Deletes the viewer's own account, all of its data and, with the built-in sign-in, the person with their sessions.
-   * Whoever still writes into the account then finds none.
    * @param confirm the account's e-mail address (its id where it has none), typed by its owner
    * @throws FORBIDDEN for a request with an API token
    */
@@ -38,9 +35,9 @@ export function createDeletionService(deps: {
         return { ok: false, errors: [{ field: 'confirm', message: `Type ${expected} to confirm.` }] };
       }
       return db.transaction(async (tx): Promise<DeleteResult> => {
-        // The person first: nobody makes the account anew while it goes.
+        // The person first, so that no request creates the account again meanwhile.
         const signInDeleted = await signIn.remove(tx, userId);
-        // Writers of the account come before this or find nothing.
+        // Waits for writers of the account; later ones find none.
         await accounts.lock(tx, userId);
         await deleteAccountRows(tx, userId);
         await deleteJobs(tx, userId);

@@ -3,19 +3,19 @@ import { type Db, rows } from '../../db/client.ts';
 import { account } from '../../db/schema/account.ts';
 import { answer } from '../../db/schema/answer.ts';
 
-/** Removes an account with everything that hangs on it. */
+/** Deletes an account and all rows that belong to it. */
 export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(
     sql`delete from sightline.rate_limit
         where key in (select 'token:' || id from sightline.api_token where user_id = ${userId})
           or key like ${`%:${userId}%`}`,
   );
-  // Answers first: they go by their own keys, and with them whatever else would be looked for one by one.
+  // Answers first: deleting these by key is faster than the cascades from other tables.
   await tx.delete(answer).where(eq(answer.userId, userId));
   await tx.delete(account).where(eq(account.userId, userId));
 }
 
-/** Removes what waits to be done for somebody; the queue's tables are there once a worker has started. */
+/** Deletes an account's jobs, if the queue's tables exist. */
 export async function deleteJobs(tx: Db, userId: string): Promise<void> {
   const [queue] = await rows<{ there: boolean }>(
     tx,

@@ -4,22 +4,21 @@ import type { TrackedCompany } from '../../analysis/types.ts';
 import type { AnalysedAnswer } from '../answers/model.ts';
 import type { Discovery } from './model.ts';
 
-/** Tells names that hold a tracked company's name from those that do not. */
-export function createKnowledge(tracked: readonly TrackedCompany[]): (name: string) => boolean {
+/** Whether a name contains a tracked company's name. */
+export function createNameCheck(tracked: readonly TrackedCompany[]): (name: string) => boolean {
   const matcher = createMatcher(tracked);
   return (name) => matcher.find(name).length > 0;
 }
 
 /**
- * The companies that answers were judged to name and that are not tracked, each once an answer. A name counts where the
- * built-in analysis would find it if it were tracked as well: not inside a tracked company's longer name, nor as a
- * plain word.
+ * The companies that a chat model named in answers and that are not tracked, once per answer. A name counts if the built-in
+ * analysis would find it too: not inside a tracked company's longer name, nor as a plain word.
  */
-export function discoveriesIn(
+export function findDiscoveries(
   answers: readonly Pick<AnalysedAnswer, 'text' | 'day' | 'judgement'>[],
   tracked: readonly TrackedCompany[],
 ): Discovery[] {
-  const isTracked = createKnowledge(tracked);
+  const isTracked = createNameCheck(tracked);
   return answers.flatMap(({ text, day, judgement }) => {
     const names = new Map(judgement?.companies.map(({ name }) => [foldName(name), name]));
     const found = [...names].filter(([, name]) => !isTracked(name));

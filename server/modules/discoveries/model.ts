@@ -1,8 +1,8 @@
-/** A company that a chat model found named in answers and that is not tracked. */
+/** A company that a chat model named in answers and that is not tracked. */
 export interface FoundCompany {
-  /** Its name, folded; one a company. */
+  /** Its folded name. */
   key: string;
-  /** As the answer that named it first writes it. */
+  /** As in the first answer. */
   name: string;
   /** Answers that name it. */
   answers: number;
@@ -11,5 +11,5 @@ export interface FoundCompany {
   lastDay: string;
 }
 
-/** What one answer adds: the company, and the answer's day. */
+/** A company in one answer of a day. */
 export type Discovery = Pick<FoundCompany, 'key' | 'name'> & { day: string };

@@ -4,12 +4,12 @@ import type { Line } from './lines.ts';
 /** Largest answer the server takes in one request, in bytes of JSON. */
 const MAX_ANSWER_BYTES = 900_000;
 
-/** A line that can be sent, or the reason why not. */
-export type Reading =
-  | { line: number; recording: RecordedAnswer; size: number }
+/** A valid line, or the reason why it is rejected. */
+export type ParsedLine =
+  | { line: number; answer: RecordedAnswer; size: number }
   | { line: number; reason: string };
 
-/** The file's names where they differ from the server's. */
+/** Field names of the file where they differ from the server's. */
 const FILE_NAMES: Readonly<Record<string, string>> = {
   collectedAt: 'collected_at',
   promptGroup: 'prompt_group',
@@ -20,17 +20,17 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
  * take its whole batch down.
  * @returns null for an empty line
  */
-export function readRecordingLine({ number: line, text }: Line): Reading | null {
+export function parseLine({ number: line, text }: Line): ParsedLine | null {
   if (text === null) return { line, reason: 'the line is longer than 1 MB or is not UTF-8 text' };
   if (text.trim() === '') return null;
   const value = parse(text);
   if (!value) return { line, reason: 'the line is not a JSON object' };
   const { collected_at: collectedAt, prompt_group: promptGroup, ...rest } = value;
   const read = parseRecordedAnswer({ ...rest, collectedAt, promptGroup });
-  if (!read.ok) return { line, reason: missing(value) ?? inFileNames(read.reason) };
+  if (!read.ok) return { line, reason: missing(value) ?? toFileNames(read.reason) };
   const size = Buffer.byteLength(JSON.stringify(read.value));
   if (size > MAX_ANSWER_BYTES) return { line, reason: 'answer: larger than 900 KB' };
-  return { line, recording: read.value, size };
+  return { line, answer: read.value, size };
 }
 
 function parse(text: string): Record<string, unknown> | null {
@@ -49,5 +49,5 @@ function missing(value: Record<string, unknown>): string | null {
   return field ? `${field}: is missing` : null;
 }
 
-/** Makes the server's name of a field the file's. */
-export const inFileNames = (reason: string) => reason.replace(/^\w+/, (field) => FILE_NAMES[field] ?? field);
+/** Replaces the server's field name by the file's. */
+export const toFileNames = (reason: string) => reason.replace(/^\w+/, (field) => FILE_NAMES[field] ?? field);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collect } from '../testing/collect.ts';
-import { batchesOf } from './batches.ts';
-import { readRecordingLine } from './recordings.ts';
+import { groupLines } from './batches.ts';
+import { parseLine } from './recorded-answers.ts';
 
 const good = {
   id: 'a-1',
@@ -15,13 +15,13 @@ const good = {
   sources: [{ url: 'https://a.example/', title: 'A' }],
 };
 const read = (value: unknown) =>
-  readRecordingLine({ number: 7, bytes: 0, text: typeof value === 'string' ? value : JSON.stringify(value) });
+  parseLine({ number: 7, bytes: 0, text: typeof value === 'string' ? value : JSON.stringify(value) });
 
-describe('a line of a recording', () => {
+describe('a line of the file', () => {
   test('becomes what the server takes', () => {
     expect(read(good)).toMatchObject({
       line: 7,
-      recording: {
+      answer: {
         id: 'a-1',
         run: 2,
         collectedAt: '2026-01-02T03:04:05Z',
@@ -33,7 +33,7 @@ describe('a line of a recording', () => {
 
   test('needs no run, group or sources', () => {
     const { run, prompt_group, sources, ...least } = good;
-    expect(read(least)).toMatchObject({ recording: { run: 1, promptGroup: null, sources: [] } });
+    expect(read(least)).toMatchObject({ answer: { run: 1, promptGroup: null, sources: [] } });
   });
 
   test.each<[string, unknown, string]>([
@@ -55,7 +55,7 @@ describe('a line of a recording', () => {
   });
 
   test('that could not be read says so', () => {
-    expect(readRecordingLine({ number: 3, bytes: 0, text: null })).toMatchObject({ line: 3 });
+    expect(parseLine({ number: 3, bytes: 0, text: null })).toMatchObject({ line: 3 });
   });
 });
 
@@ -67,9 +67,9 @@ describe('requests', () => {
   test('hold at most 50 answers, in the order of the file, and every line once', async () => {
     const texts = Array.from({ length: 120 }, (_, index) => JSON.stringify({ ...good, id: `a-${index}` }));
     texts.splice(60, 0, 'broken');
-    const batches = await collect(batchesOf(lines(texts)));
-    expect(batches.every(({ recordings }) => recordings.length <= 50)).toBe(true);
-    expect(batches.flatMap(({ recordings }) => recordings.map(({ id }) => id))).toHaveLength(120);
+    const batches = await collect(groupLines(lines(texts)));
+    expect(batches.every(({ answers }) => answers.length <= 50)).toBe(true);
+    expect(batches.flatMap(({ answers }) => answers.map(({ id }) => id))).toHaveLength(120);
     expect(batches.flatMap(({ bad }) => bad)).toEqual([{ line: 61, reason: expect.any(String) }]);
     expect(batches.flatMap((batch) => batch.lines)[60]).toBe(62);
     expect(batches.at(-1)?.bytes).toBe(1210);
@@ -79,10 +79,10 @@ describe('requests', () => {
     const texts = Array.from({ length: 12 }, (_, index) =>
       JSON.stringify({ ...good, id: `a-${index}`, answer: 'é'.repeat(100_000) }),
     );
-    const batches = await collect(batchesOf(lines(texts)));
-    for (const { recordings } of batches) {
-      expect(Buffer.byteLength(JSON.stringify(recordings))).toBeLessThan(750_000);
+    const batches = await collect(groupLines(lines(texts)));
+    for (const { answers } of batches) {
+      expect(Buffer.byteLength(JSON.stringify(answers))).toBeLessThan(750_000);
     }
-    expect(batches.flatMap(({ recordings }) => recordings)).toHaveLength(12);
+    expect(batches.flatMap(({ answers }) => answers)).toHaveLength(12);
   });
 });
