@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-/** A component whose code comes later; `load` has it come before it is drawn, which then needs no stand-in. */
+/** A lazily loaded component; `load` preloads it, so that it is drawn without a fallback. */
 export type LazyScreen<TProps> = ComponentType<TProps> & { load(): Promise<ComponentType<TProps>> };
 
 /** `React.lazy` for a named export. */
@@ -14,7 +14,7 @@ export function lazyScreen<TProps extends object>(
     return ready;
   }
   const Late: ComponentType<TProps> = lazy(async () => ({ default: await start() }));
-  // Decided once, when it is first drawn: another component would start anew, without what it remembers.
+  // Decided once, at the first render: switching components would lose its state.
   let shown: ComponentType<TProps> | undefined;
   const draw = (props: TProps) => {
     shown ??= ready ?? Late;
@@ -23,7 +23,7 @@ export function lazyScreen<TProps extends object>(
   return Object.assign(draw, { load: start });
 }
 
-/** As above, for what may come after all that is being drawn. */
+/** As above, loaded when the browser is idle. */
 export const lazyWhenIdle = <TProps extends object>(load: () => Promise<ComponentType<TProps>>) =>
   lazyScreen(async () => {
     await whenIdle();

@@ -1,18 +1,17 @@
-import { Box, Button, chakra, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { checkRange, type RangeErrors } from './custom-range.ts';
-import { DayInput } from './DayInput.tsx';
+import { Box, Button, chakra, Flex, Grid, Input, Text } from '@chakra-ui/react';
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { formatDayAndYear } from '../format.ts';
 
 interface CustomRangeProps {
-  /** What the fields hold at first, `YYYY-MM-DD` or nothing. */
+  /** Initial values, `YYYY-MM-DD` or empty. */
   from: string;
   to: string;
-  /** It was just opened by hand, so typing can begin. */
+  /** Focuses the first field. */
   focus: boolean;
   onApply: (from: string, to: string) => void;
 }
 
-/** Two days of one's own choice, in a row of their own; they count once applied. */
+/** A custom range of two days, applied with a button. */
 export function CustomRange({ from, to, focus, onApply }: CustomRangeProps) {
   const [errors, setErrors] = useState<RangeErrors>({});
   const first = useRef<HTMLInputElement>(null);
@@ -65,4 +64,62 @@ export function CustomRange({ from, to, focus, onApply }: CustomRangeProps) {
       </Box>
     </chakra.form>
   );
+}
+
+interface DayInputProps {
+  label: string;
+  name: string;
+  defaultValue: string;
+  /** Id of the message about it; set while it is at fault. */
+  errorId: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled date input. */
+function DayInput({ label, name, defaultValue, errorId, ref }: DayInputProps) {
+  return (
+    <Flex
+      as="label"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      columnGap="2"
+      rowGap="1"
+      minW="0"
+    >
+      <chakra.span fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted" whiteSpace="nowrap">
+        {label}
+      </chakra.span>
+      <Input
+        ref={ref}
+        type="date"
+        name={name}
+        size="sm"
+        w={{ base: 'full', sm: '36' }}
+        defaultValue={defaultValue}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+      />
+    </Flex>
+  );
+}
+
+/** An error message for each end of a range. */
+interface RangeErrors {
+  from?: string;
+  to?: string;
+}
+
+/**
+ * Checks both ends of a range of days.
+ * @param from first day, `YYYY-MM-DD`; empty when there is none or it is no day of the calendar
+ * @param to last day, likewise
+ */
+function checkRange(from: string, to: string): RangeErrors {
+  const errors: RangeErrors = {};
+  if (from === '') errors.from = 'Choose the first day.';
+  if (to === '') errors.to = 'Choose the last day.';
+  if (from !== '' && to !== '' && to < from) {
+    errors.to = `The last day must not be before the first day, ${formatDayAndYear(from)}.`;
+  }
+  return errors;
 }

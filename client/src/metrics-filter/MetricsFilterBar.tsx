@@ -28,7 +28,7 @@ interface MetricsFilterBarProps {
   busy: boolean;
   /** The days shown now, from which a custom range starts. */
   range?: { from: string | null; to: string | null } | undefined;
-  /** Whether the screen can show the period before beside the range. */
+  /** Whether the screen can show the previous period beside the range. */
   comparison?: boolean;
 }
 

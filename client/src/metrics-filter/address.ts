@@ -67,14 +67,14 @@ export const metricsVariables = (address: MetricsAddress) => ({
 });
 
 /** How many days an address asks for; null for all of them. */
-export function daysAsked({ days, from, to }: MetricsAddress): number | null {
+export function filterDays({ days, from, to }: MetricsAddress): number | null {
   if (days !== undefined) return days;
   return from === undefined || to === undefined ? null : daysBetween(from, to) + 1;
 }
 
 /** Whether an address leaves any answers out. */
 export const isFiltered = (address: MetricsAddress) =>
-  daysAsked(address) !== null || address.platform !== undefined;
+  filterDays(address) !== null || address.platform !== undefined;
 
 /** A day of the calendar; 2026-02-30 is none. */
 function dayOf(text: string | null): string | undefined {

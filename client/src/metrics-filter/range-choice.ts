@@ -45,7 +45,7 @@ export function withPlatform(address: MetricsAddress, platform: string | undefin
   return platform === undefined ? rest : { ...rest, platform };
 }
 
-/** The address with the period before shown beside its range, or without. */
+/** The address with the previous period shown beside its range, or without. */
 export function withCompare(address: MetricsAddress, compare: boolean): MetricsAddress {
   const { compare: _left, ...rest } = address;
   return compare ? { ...rest, compare } : rest;

@@ -5,7 +5,7 @@ import { type MetricsAddress, readMetricsAddress, toMetricsFilter, withMetricsAd
 
 /** The range and platform of a screen, kept in its address so that a view can be shared and gone back to. */
 export interface MetricsFilterState {
-  /** The same object as long as it says the same. */
+  /** The same object while its content is the same. */
   address: MetricsAddress;
   /** For the screen's query; the same object as long as the address is. */
   filter: MetricsFilter;

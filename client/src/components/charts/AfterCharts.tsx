@@ -3,12 +3,12 @@ import { whenIdle } from '../../when-idle.ts';
 import { loadCharts } from './lazy-chart.ts';
 
 interface AfterChartsProps {
-  /** Takes the room until then. */
+  /** Shown until then. */
   standIn: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its content behind the charts, which take several passes and would have to wait for it between them. */
+/** Draws its content after the charts, which render in several passes and would wait for it between them. */
 export function AfterCharts({ standIn, children }: AfterChartsProps) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

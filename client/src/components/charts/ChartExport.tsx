@@ -1,8 +1,12 @@
-import { Box, Portal } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Box, Heading, Portal, Text } from '@chakra-ui/react';
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../feedback/toasts.ts';
-import { ChartSheet } from './ChartSheet.tsx';
+import { shownTitle } from '../layout/use-title.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { CHART_TEXT } from './chart-text.ts';
 import { type SavedChart, savePicture } from './save-chart.ts';
+import { TrendChart } from './TrendChart.tsx';
+import { describe, rangeOf } from './trend-words.ts';
 
 /** What becomes of a chart outside of its screen. */
 export type ExportKind = 'picture' | 'paper';
@@ -74,4 +78,33 @@ function print(signal: AbortSignal, onDone: () => void) {
   window.addEventListener('afterprint', onDone, once);
   window.addEventListener('pointerdown', onDone, once);
   window.print();
+}
+
+interface ChartSheetProps {
+  chart: SavedChart;
+  /** Of the drawing, in pixels. */
+  size: { width: number; height: number };
+  ref: Ref<HTMLDivElement>;
+}
+
+/** A chart to be looked at away from its screen: with its title, days, legend and where it is from. */
+function ChartSheet({ chart, size, ref }: ChartSheetProps) {
+  const { title, points, figures } = chart;
+  return (
+    <Box ref={ref} width="max-content" p="6" bg="bg.panel" color="fg">
+      <Heading as="h2" fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
+        {title}
+      </Heading>
+      <Text fontSize="sm" color="fg.muted">
+        {`${shownTitle()} · ${rangeOf(points)}`}
+      </Text>
+      <ChartLegend figures={figures} mt="3" />
+      <Box mt="4" css={CHART_TEXT}>
+        <TrendChart points={points} figures={figures} description={describe(title, points)} size={size} />
+      </Box>
+      <Text mt="3" fontSize="xs" color="fg.subtle">
+        Sightline
+      </Text>
+    </Box>
+  );
 }

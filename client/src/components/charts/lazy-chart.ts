@@ -6,7 +6,7 @@ export const LazySparkline = lazyScreen(async () => (await import('./Sparkline.t
 export const LazyTrendTable = lazyScreen(async () => (await import('./TrendTable.tsx')).TrendTable);
 export const LazyChartMenu = lazyWhenIdle(async () => (await import('./ChartMenu.tsx')).ChartMenu);
 
-/** Has the charts come before a screen asks for them; whether they could be had is told where they are drawn. */
+/** Preloads the charts. Failures are ignored; drawing a chart reports them. */
 export async function loadCharts(): Promise<void> {
   await Promise.allSettled([LazyTrendChart, LazySparkline].map((part) => part.load()));
 }

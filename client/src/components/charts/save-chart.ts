@@ -1,7 +1,7 @@
 import { toBlob } from 'html-to-image';
+import { shownTitle } from '../layout/use-title.ts';
 import { fileName, saveFile } from '../table/save-file.ts';
 import { toCsv } from '../table/to-csv.ts';
-import { exportName } from './export-name.ts';
 import { newestFirst, trendColumns } from './trend-columns.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
@@ -27,3 +27,12 @@ export function saveTable({ title, points, figures }: SavedChart): void {
   const csv = toCsv(trendColumns(figures), newestFirst(points));
   saveFile(fileName(exportName(title, points), 'csv'), 'text/csv;charset=utf-8', csv);
 }
+
+/** Also what the overview is titled; a chart of it needs no further name. */
+const OVERVIEW = 'Dashboard';
+
+/** The words of a file's name: product, screen, chart and latest day. */
+export const exportName = (title: string, points: readonly TrendPoint[]) => {
+  const screen = shownTitle();
+  return ['sightline', screen === OVERVIEW ? null : screen, title, points.at(-1)?.date];
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileName } from '../table/save-file.ts';
 import { toCsv } from '../table/to-csv.ts';
-import { exportName } from './export-name.ts';
+import { exportName } from './save-chart.ts';
 import { newestFirst, trendColumns } from './trend-columns.ts';
 
 const figures = [{ name: 'Visibility', line: 'value' as const }, { name: 'Interval' }, { name: 'Answers' }];

@@ -5,7 +5,7 @@ export interface TrendPoint {
   value: number | null;
   /** A second, thinner line. */
   second?: number | null;
-  /** The first line's value in the period before, as many days into it. */
+  /** The first line's value in the previous period, as many days into it. */
   before?: number | null;
   /** The 95 % interval of the second line; of the first where there is no second. */
   band?: [low: number, high: number] | null;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** A hairline that tells that what stands below is being brought up to date; it takes no room. */
+/** A line that shows that the content below is being refreshed; it takes no room. */
 export function BusyLine({ busy }: { busy: boolean }) {
   return (
     <Box position="relative" h="0" aria-hidden="true" data-no-print="">

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { ReloadContext } from './reload.ts';
 
-/** Keeps a fault in one screen from taking the whole page; also catches a part that could not be downloaded. */
+/** Keeps an error in one screen from breaking the whole page; also catches chunks that failed to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   static override contextType = ReloadContext;
   declare context: () => void;

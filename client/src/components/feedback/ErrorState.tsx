@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onAction: () => void;
 }
 
-/** Takes the place of a screen that cannot be shown: what happened and what to do. */
+/** Replaces a screen that cannot be shown: what happened and what to do. */
 export function ErrorState({ heading, message, action, onAction }: ErrorStateProps) {
   return (
     <Center minH="60vh" px="4">

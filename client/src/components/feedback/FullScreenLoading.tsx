@@ -1,6 +1,6 @@
 import { Center, Spinner, Text } from '@chakra-ui/react';
 
-/** Fills the window until it is known what to show. */
+/** A full-screen loading state. */
 export function FullScreenLoading({ text = 'Loading data...' }: { text?: string }) {
   return (
     <Center minH="100dvh" flexDirection="column" gap="4" role="status">

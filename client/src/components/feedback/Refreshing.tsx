@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface RefreshingProps {
-  /** What is shown is not what was asked for last; that is on its way. */
+  /** The content belongs to an older request; the new one is loading. */
   outdated: boolean;
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface RefreshingProps {
 /** Old figures stay readable: with less, text would fall below the contrast of AA. */
 const DIMMED = 0.65;
 
-/** Keeps the old content in its place, dimmed, until the new is there. */
+/** Dims the old content until the new content is loaded. */
 export function Refreshing({ outdated, children }: RefreshingProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** The same thing several times over, for what stands in until something is known. */
+/** Repeats its children, for skeletons. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Children.toArray(Array.from({ length: times }, () => children));
 }

@@ -8,7 +8,7 @@ const WIDTHS = {
   '& > :nth-of-type(3n) > *': { width: '52%' },
 };
 
-/** Stands in for a list of rows of the final height. */
+/** Skeleton of a list, of its final height. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
     <Stack gap="0.5" aria-hidden="true" css={WIDTHS}>

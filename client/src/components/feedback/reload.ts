@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How the page is loaded anew; tests put their own in its place. */
+/** Reloads the page; tests replace it. */
 export const ReloadContext = createContext(() => window.location.reload());
 
 export const useReload = () => useContext(ReloadContext);

@@ -3,7 +3,7 @@ import { lazyScreen } from '../lazy-screen.ts';
 
 const load = () => import('./Toaster.tsx');
 
-/** By then a screen has what it needs, unless the browser is still busy with it. */
+/** The first screen has usually loaded by then. */
 const LATER_MS = 2000;
 
 let hurry = () => {};
@@ -12,13 +12,13 @@ const wanted = new Promise<void>((resolve) => {
   setTimeout(() => whenIdle().then(resolve), LATER_MS);
 });
 
-/** Where toasts appear; comes with the first one, or behind the first screen. */
+/** Where toasts appear; loaded with the first toast or after the first screen. */
 export const Toaster = lazyScreen(async () => {
   await wanted;
   return (await load()).Toaster;
 });
 
-/** Tells that something worked, in place of whatever went wrong before. */
+/** Shows a success; earlier toasts are dismissed. */
 export async function toastSuccess(title: string, description: string) {
   hurry();
   const { toaster } = await load();
@@ -26,7 +26,7 @@ export async function toastSuccess(title: string, description: string) {
   toaster.create({ type: 'success', title, description });
 }
 
-/** Tells that something did not work; stays longer than a success does. */
+/** Shows an error; it stays longer than a success. */
 export async function toastError(description: string) {
   hurry();
   const { toaster } = await load();

@@ -13,9 +13,9 @@ interface MetricCardProps {
   label?: string;
   /** The line under the number, also while loading. */
   note: ReactNode;
-  /** The same number in the period before, where it is compared. */
+  /** The same number in the previous period, where it is compared. */
   before?: ReactNode;
-  /** A small line of how it went. */
+  /** A small line of its history. */
   trend?: ReactNode;
   /** Further figures below a hairline. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ interface AnswerListProps {
   subjectId: string | undefined;
   /** There are more than are listed. */
   more: boolean;
-  /** Other or further answers are on their way. */
+  /** Other or further answers are loading. */
   busy: boolean;
   onMore: () => void;
 }

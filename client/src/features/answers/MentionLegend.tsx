@@ -7,7 +7,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/competitors/CompanyBadge.tsx';
-import { JudgedBy } from './JudgedBy.tsx';
+import { inSentence } from '../../panels/sentiment/format-judges.ts';
 import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
 import { markId } from './mention-spans.ts';
 
@@ -92,5 +92,22 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
         <SentimentWord sentiment={sentiment} />
       </chakra.button>
     </li>
+  );
+}
+
+/** Who judged the sentiments of an answer; by several, each with the companies it judged. */
+function JudgedBy({ mentions }: { mentions: MentionLegend_AnswerFragment['mentions'] }) {
+  const judges = [...new Set(mentions.map(({ judge }) => judge))];
+  if (judges.length === 0) return null;
+  const namesOf = (judge: string) =>
+    mentions.flatMap((mention) => (mention.judge === judge ? [mention.company.name] : [])).join(', ');
+  const words = judges.map((judge) =>
+    judges.length === 1 ? inSentence(judge) : `${inSentence(judge)} (${namesOf(judge)})`,
+  );
+  return (
+    <Text fontSize="xs" color="fg.muted" mt="3" overflowWrap="anywhere">
+      {`Sentiment judged by ${words.join(' and ')}.`}
+      {judges.length > 1 && ' The methods are not comparable.'}
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { TableState } from '../../components/table/use-table-state.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
-import { useShown } from '../../metrics-filter/use-shown.ts';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { GapsChoice } from './GapsChoice.tsx';
@@ -28,11 +28,11 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
   props: GapsPageProps<TRow, TSort, TText>,
 ) {
   const { unit, table, rowKey, fetchMore, loading, error, onRetry } = props;
-  const { data: shown, asked: request, current } = useShown(props.list, props.request);
-  const pages = useFurtherPages(shown, fetchMore, !current);
+  const { data: shown, request, isCurrent } = useLatestData(props.list, props.request);
+  const pages = useFurtherPages(shown, fetchMore, !isCurrent);
   const scope = shown?.scope;
   const failed = error !== undefined;
-  const unanswered = failed && !current;
+  const unanswered = failed && !isCurrent;
   return (
     <NumbersScope address={request.address} range={scope?.range} topic={scope?.topic?.id}>
       <ScreenHeader
@@ -53,7 +53,7 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
         comparison={false}
       />
       <GapsChoice topic={scope?.topic?.name} />
-      <Refreshing outdated={shown !== undefined && !current && !failed}>
+      <Refreshing outdated={shown !== undefined && !isCurrent && !failed}>
         <GapsContent
           unit={unit}
           table={table}

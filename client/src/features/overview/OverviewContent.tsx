@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { Children, Suspense } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PanelSkeletons } from '../../components/feedback/PanelSkeletons.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { useUnseen } from '../../components/layout/Unseen.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import type { OverviewQuery } from './OverviewScreen.generated.ts';
 
-// Comes beside the numbers, so that they are asked for before it is there.
+// Loads in parallel with the numbers.
 export const OverviewPanels = lazyScreen(async () => (await import('./OverviewPanels.tsx')).OverviewPanels);
-// Seldom seen, so they stay out of the first load.
+// Rarely shown, so not part of the first load.
 const NoBrandYet = lazyScreen(async () => (await import('./NoBrandYet.tsx')).NoBrandYet);
 const EmptyRange = lazyScreen(
   async () => (await import('../../panels/empty-range/EmptyRange.tsx')).EmptyRange,
@@ -64,5 +64,16 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
     <Suspense fallback={<PanelSkeletons heights={HEIGHTS} />}>
       <OverviewPanels dashboard={dashboard} />
     </Suspense>
+  );
+}
+
+/** Stands in for panels in two columns until the code that draws them is there. */
+function PanelSkeletons({ heights }: { heights: readonly string[] }) {
+  // Children.toArray gives keys by place, and places never move.
+  const panels = heights.map((height) => Children.toArray(<Skeleton h={height} borderRadius="l3" />));
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      {Children.toArray(panels)}
+    </SimpleGrid>
   );
 }

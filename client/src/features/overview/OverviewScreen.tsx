@@ -7,8 +7,8 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { useShown } from '../../metrics-filter/use-shown.ts';
 import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
@@ -17,10 +17,10 @@ import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './Overvi
 
 const hasHistory = ({ dashboard: { metrics } }: OverviewQuery) => !hasNoData(metrics);
 
-// Comes after the numbers; mostly there is nothing to tell.
+// Loads after the numbers: it rarely shows anything.
 const CollectionNotice = lazyWhenIdle(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
 
-/** Has come what draws the numbers while they are on their way. */
+/** Preloads the panels and charts while the numbers load. */
 function loadPanels() {
   OverviewPanels.load().catch(() => undefined);
   loadCharts();
@@ -33,14 +33,14 @@ export function OverviewScreen() {
   const early = useEarlyReply(OverviewDocument, variables);
   useKeptReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables, ...early });
-  const { data: dashboard, asked, current } = useShown(data?.dashboard, address);
+  const { data: dashboard, request: shownAddress, isCurrent } = useLatestData(data?.dashboard, address);
   useEffect(loadPanels, []);
   const failed = error !== undefined;
-  const unanswered = failed && !current;
+  const unanswered = failed && !isCurrent;
   const isEmpty = dashboard !== undefined && hasNoData(dashboard.metrics);
-  const isNew = isEmpty && (!isFiltered(asked) || dashboard.availablePlatforms.length === 0);
+  const isNew = isEmpty && (!isFiltered(shownAddress) || dashboard.availablePlatforms.length === 0);
   return (
-    <NumbersScope address={asked} range={dashboard?.range}>
+    <NumbersScope address={shownAddress} range={dashboard?.range}>
       <ScreenHeader
         title="Dashboard"
         description="Monitor your brand's presence across AI platforms"
@@ -70,7 +70,7 @@ export function OverviewScreen() {
           range={dashboard?.range}
         />
       )}
-      <Refreshing outdated={dashboard !== undefined && !current && !failed}>
+      <Refreshing outdated={dashboard !== undefined && !isCurrent && !failed}>
         <OverviewContent
           dashboard={unanswered ? undefined : dashboard}
           loading={loading}

@@ -1,8 +1,7 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCounted } from '../../format.ts';
-import { NameMatch } from './NameMatch.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { PromptTable } from './PromptTable.tsx';
 import type { FoundGroup } from './prompt-search.ts';
@@ -60,5 +59,26 @@ export function PromptGroup({ group, search }: PromptGroupProps) {
         {open && listed.length > 0 && <PromptTable name={name} prompts={listed} />}
       </Box>
     </Box>
+  );
+}
+
+interface NameMatchProps {
+  search: string;
+  /** Prompts of the topic. */
+  count: number;
+  onShowAll: () => void;
+}
+
+/** Why a topic that was found lists no prompts. */
+function NameMatch({ search, count, onShowAll }: NameMatchProps) {
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3" pt="4" pb="2">
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {`No question matches “${search.trim()}”; the topic’s name does.`}
+      </Text>
+      <Button variant="outline" size="sm" onClick={onShowAll}>
+        {count === 1 ? 'Show the prompt' : `Show all ${formatCounted(count, 'prompt')}`}
+      </Button>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
-import { Center, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PromptGroup } from './PromptGroup.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { type Group, readSearch, searchGroups } from './prompt-search.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
@@ -28,5 +28,27 @@ export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_Prom
         </Center>
       )}
     </Stack>
+  );
+}
+
+const MAX_LENGTH = 200;
+
+/** Looks for prompts as it is typed into. */
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Box position="relative" maxW="sm" mb="1" data-no-print="">
+      <Box position="absolute" top="3" insetStart="3" color="fg.subtle" pointerEvents="none">
+        <Search size={16} aria-hidden="true" />
+      </Box>
+      <Input
+        type="search"
+        aria-label="Search prompts"
+        placeholder="Search prompts..."
+        maxLength={MAX_LENGTH}
+        ps="9"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Box>
   );
 }

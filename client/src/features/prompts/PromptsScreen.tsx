@@ -3,8 +3,8 @@ import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { useShown } from '../../metrics-filter/use-shown.ts';
 import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { fetchFailure } from './fetch-failure.ts';
@@ -15,12 +15,12 @@ import { usePromptsQuery } from './PromptsScreen.generated.ts';
 export function PromptsScreen() {
   const { address, filter } = useMetricsFilter();
   const { data, loading, error } = usePromptsQuery({ variables: { filter } });
-  const { data: shown, asked, current } = useShown(data?.prompts && data, address);
+  const { data: shown, request: shownAddress, isCurrent } = useLatestData(data?.prompts && data, address);
   const reload = useReload();
-  const failure = current || (loading && !error) ? null : fetchFailure(error);
+  const failure = isCurrent || (loading && !error) ? null : fetchFailure(error);
   const dashboard = shown?.dashboard;
   return (
-    <NumbersScope address={asked} range={dashboard?.range}>
+    <NumbersScope address={shownAddress} range={dashboard?.range}>
       <ScreenHeader
         title="Prompts"
         description="Manage your custom prompts"
@@ -47,7 +47,7 @@ export function PromptsScreen() {
       {failure ? (
         <ErrorState message={`Error loading prompts: ${failure}`} action="Retry" onAction={reload} />
       ) : (
-        <Refreshing outdated={shown !== undefined && !current}>
+        <Refreshing outdated={shown !== undefined && !isCurrent}>
           <PromptGroups groups={shown?.prompts.map(({ topic, prompts }) => ({ ...topic, prompts }))} />
         </Refreshing>
       )}

@@ -5,8 +5,8 @@ import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { useShown } from '../../metrics-filter/use-shown.ts';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { FundTopicDocument, type FundTopicQuery, useFundTopicQuery } from './FundTopic.generated.ts';
 import { ReturnToDashboard, TopicNotFound } from './NoTopic.tsx';
@@ -46,10 +46,10 @@ function Topic({ fund }: TopicProps) {
   const loading = topicQuery.loading || fund?.loading === true;
   const error = topicQuery.error ?? fund?.error;
   const request = useMemo(() => ({ slug, address }), [slug, address]);
-  const { data, asked, current } = useShown(topicQuery.data?.topicDashboard, request);
+  const { data, request: shownRequest, isCurrent } = useLatestData(topicQuery.data?.topicDashboard, request);
   const isComplete = data !== undefined && (!fund || fund.data !== undefined);
   // Never one topic's numbers for another's.
-  const isShown = isComplete && asked.slug === slug && !(error && !current);
+  const isShown = isComplete && shownRequest.slug === slug && !(error && !isCurrent);
   if (!isShown && !loading) {
     return (
       <ErrorState
@@ -68,7 +68,7 @@ function Topic({ fund }: TopicProps) {
   const fundTopic = isShown ? fund?.data?.fundTopic : undefined;
   if (isShown && !fundTopic) {
     if (!topic) return fund ? <TopicNotFound /> : <ReturnToDashboard message={`Topic "${slug}" not found`} />;
-    if (hasNoData(topic.metrics) && !isFiltered(asked.address)) {
+    if (hasNoData(topic.metrics) && !isFiltered(shownRequest.address)) {
       return <ReturnToDashboard message="No data available for this topic" />;
     }
   }
@@ -77,9 +77,9 @@ function Topic({ fund }: TopicProps) {
       topic={topic}
       fundTopic={fundTopic}
       hasFundCards={isShown ? !!fundTopic : fund !== undefined}
-      address={asked.address}
+      address={shownRequest.address}
       loading={loading}
-      outdated={!current}
+      outdated={!isCurrent}
       stale={error !== undefined}
     />
   );

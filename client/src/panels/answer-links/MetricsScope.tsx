@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { formatCounted, formatRange } from '../../format.ts';
-import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
 import type { MetricsScope_PreviousFragment } from './MetricsScope.generated.ts';
 import { OpenAnswers } from './OpenAnswers.tsx';
 
@@ -10,13 +10,13 @@ interface Period {
 }
 
 interface MetricsScopeProps extends Period {
-  /** The period before, where it is shown beside the range. */
+  /** The previous period, where it is shown beside the range. */
   previous: MetricsScope_PreviousFragment | null | undefined;
-  /** The latest attempt to bring the numbers up to date failed. */
+  /** The numbers could not be refreshed. */
   stale: boolean;
 }
 
-/** Keeps the room of its line while the numbers are on their way. */
+/** Reserves its line while the numbers load. */
 export const MetricsScopeRoom = () => <Box fontSize="sm" minH="1.5em" />;
 
 /** Which answers a screen's numbers are made of; nothing without history. */
@@ -28,11 +28,11 @@ export function MetricsScope({ range, answers, previous, stale }: MetricsScopePr
         <UsableAnswers range={range} answers={answers} />
       </Text>
       {previous && (
-        <BeforeScope range={previous.range}>
+        <PreviousAnswers range={previous.range}>
           <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
             Compared with <UsableAnswers {...previous} />
           </Text>
-        </BeforeScope>
+        </PreviousAnswers>
       )}
       {stale && <Text role="status">Could not refresh; these are the numbers from before.</Text>}
     </Stack>

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { daysAsked, type MetricsAddress } from '../../metrics-filter/address.ts';
-import { AskedDays } from '../comparison/filter-days.ts';
+import { filterDays, type MetricsAddress } from '../../metrics-filter/address.ts';
+import { FilterDays } from '../comparison/filter-days.ts';
 import { AnswersScope } from './answers-scope.ts';
 
 interface NumbersScopeProps {
-  /** What the numbers below were asked for with. */
+  /** The filter of the numbers below. */
   address: MetricsAddress;
   /** The days they cover. */
   range: { from: string | null; to: string | null } | undefined;
@@ -17,7 +17,7 @@ interface NumbersScopeProps {
  * with answers are listed as they are counted.
  */
 export function NumbersScope({ address, range, topic, children }: NumbersScopeProps) {
-  const days = daysAsked(address);
+  const days = filterDays(address);
   const from = (days !== null && range?.from) || undefined;
   const to = (days !== null && range?.to) || undefined;
   const scope = useMemo(
@@ -25,8 +25,8 @@ export function NumbersScope({ address, range, topic, children }: NumbersScopePr
     [topic, address.platform, from, to],
   );
   return (
-    <AskedDays value={days}>
+    <FilterDays value={days}>
       <AnswersScope value={scope}>{children}</AnswersScope>
-    </AskedDays>
+    </FilterDays>
   );
 }

@@ -7,7 +7,7 @@ const loadMarkdown = async () => (await import('./AnswerMarkdown.tsx')).AnswerMa
 const AnswerMarkdown = lazyScreen(loadMarkdown);
 
 interface AnswerTextProps {
-  /** Markdown; undefined while it is on its way. */
+  /** Markdown; undefined while it is loading. */
   text: string | undefined;
   /** Ascending. */
   spans: readonly MarkedSpan[];

@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import { FigureLine } from '../figures/FigureLine.tsx';
 import { ChangeVerdict } from './ChangeVerdict.tsx';
-import { useAskedDays } from './filter-days.ts';
-import { type Change, windowSentence, windowWords } from './format-change.ts';
+import { useFilterDays } from './filter-days.ts';
+import { type Change, describeWindows, formatWindows } from './format-change.ts';
 
 interface ChangeLineProps {
   /** What is compared, such as "Mention rate". */
@@ -13,19 +13,19 @@ interface ChangeLineProps {
 
 /** A figure's change with its verdict and the windows it is about. */
 export function ChangeLine({ figure, change }: ChangeLineProps) {
-  const days = useAskedDays();
+  const days = useFilterDays();
   return (
     <FigureLine
       name="Change"
       about={`${figure} change`}
-      info={`${windowSentence(figure, days)} It is called a change only where chance cannot explain it (95%).`}
+      info={`${describeWindows(figure, days)} It is called a change only where chance cannot explain it (95%).`}
     >
       {change ? (
         <>
           <ChangeVerdict change={change} />
           {change.previous.answers > 0 && (
             <Text as="span" color="fg.subtle" fontSize="xs">
-              {windowWords(days)}
+              {formatWindows(days)}
             </Text>
           )}
         </>

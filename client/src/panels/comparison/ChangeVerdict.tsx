@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { type Change, changeWords } from './format-change.ts';
+import { type Change, formatChange } from './format-change.ts';
 
 const LOOKS = {
   UP: { Icon: ArrowUp, color: 'green.fg', bg: 'green.subtle' },
@@ -24,7 +24,7 @@ export function ChangeVerdict({ change }: { change: Change }) {
     >
       <Icon size={13} aria-hidden="true" />
       <Text as="span" fontVariantNumeric="tabular-nums">
-        {changeWords(change)}
+        {formatChange(change)}
       </Text>
     </HStack>
   );

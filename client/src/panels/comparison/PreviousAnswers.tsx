@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { AnswersScope, useAnswersScope } from '../answer-links/answers-scope.ts';
 
-interface BeforeScopeProps {
-  /** The days of the period before. */
+interface PreviousAnswersProps {
+  /** The days of the previous period. */
   range: { from: string | null; to: string | null };
   children: ReactNode;
 }
 
-/** Figures of the period before open the answers of those days. */
-export function BeforeScope({ range, children }: BeforeScopeProps) {
+/** Figures of the previous period open the answers of those days. */
+export function PreviousAnswers({ range, children }: PreviousAnswersProps) {
   const scope = useAnswersScope();
   const { from, to } = range;
   const before = useMemo(

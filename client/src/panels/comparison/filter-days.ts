@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How many days the numbers around here were asked for; null for all time. */
-export const AskedDays = createContext<number | null>(null);
+/** How many days the filter covers; null for all time. */
+export const FilterDays = createContext<number | null>(null);
 
-export const useAskedDays = () => useContext(AskedDays);
+export const useFilterDays = () => useContext(FilterDays);

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** What the verdict says: "Up 20.0 points", or that nothing can be said. */
-export function changeWords({ verdict, difference, previous }: Change): string {
+export function formatChange({ verdict, difference, previous }: Change): string {
   if (previous.answers === 0) return 'Nothing earlier to compare with';
   if (verdict === 'NO_CLEAR_CHANGE' || difference === null) return 'No clear change';
   return `${verdict === 'UP' ? 'Up' : 'Down'} ${formatDecimal(Math.abs(difference))} points`;
@@ -20,20 +20,20 @@ export function changeWords({ verdict, difference, previous }: Change): string {
  * Which windows are compared, in short.
  * @param days that were asked for; null for all time, of which the last 7 are taken
  */
-export function windowWords(days: number | null): string {
+export function formatWindows(days: number | null): string {
   if (days === null) return 'last 7 days vs. the 7 before';
   return days === 1 ? 'vs. the day before' : `vs. previous ${days} days`;
 }
 
 /** Which windows are compared, in a sentence about `figure`. */
-export function windowSentence(figure: string, days: number | null): string {
+export function describeWindows(figure: string, days: number | null): string {
   if (days === null) return `${figure} of the last 7 days against the 7 days before.`;
   if (days === 1) return `${figure} of this day against the day before.`;
   return `${figure} of these ${days} days against the ${days} days before.`;
 }
 
 /** "+5.8 points", "−5.8 points" or "the same"; a plain difference that claims nothing. */
-export function differenceWords(difference: number): string {
+export function formatDifference(difference: number): string {
   const points = formatDecimal(Math.abs(difference));
   if (Number(points) === 0) return 'the same';
   return `${difference > 0 ? '+' : '−'}${points} points`;

@@ -2,15 +2,14 @@ import { Button, chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../format.ts';
 import type { CompetitorList_RankingFragment } from './CompetitorList.generated.ts';
-import { CompetitorRow } from './CompetitorRow.tsx';
-import { companyColumns, type PlaceBefore } from './company-columns.ts';
+import { CompetitorRow, companyColumns, type PreviousRank } from './CompetitorRow.tsx';
 
 const FIRST = 10;
 
 interface CompetitorListProps {
   companies: CompetitorList_RankingFragment['rankings'];
-  /** Places in the period before by company; undefined while nothing is compared. */
-  before: ReadonlyMap<string, PlaceBefore> | undefined;
+  /** Places in the previous period by company; undefined while nothing is compared. */
+  before: ReadonlyMap<string, PreviousRank> | undefined;
 }
 
 /** The first companies by rank, the own brand always among them; the rest on demand. */

@@ -3,13 +3,24 @@ import { formatCount, formatCounted, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
-import { companyColumns, type PlaceBefore } from './company-columns.ts';
-import { RankMove } from './RankMove.tsx';
+
+/** A company's place in the previous period. */
+export interface PreviousRank {
+  rank: number;
+  /** Mentions as the product shows them: halved and rounded. */
+  count: number;
+}
+
+/** Rank, company, mentions, share of voice; wider where places of the previous period stand beside the ranks. */
+export const companyColumns = (compared: boolean) =>
+  compared
+    ? { base: '2.5rem 1fr 4rem 3.25rem', sm: '3rem 1fr 4.5rem 3.5rem' }
+    : { base: '1rem 1fr 3.5rem 3.25rem', sm: '1.25rem 1fr 4rem 3.5rem' };
 
 interface CompetitorRowProps {
   company: CompetitorRow_CompanyFragment;
-  /** Its place in the period before; null when it had none, undefined while nothing is compared. */
-  before: PlaceBefore | null | undefined;
+  /** Its place in the previous period; null when it had none, undefined while nothing is compared. */
+  before: PreviousRank | null | undefined;
 }
 
 /** One company; the own brand stands out by colour and by a word. */
@@ -75,4 +86,22 @@ export function CompetitorRow({ company, before }: CompetitorRowProps) {
       </Text>
     </chakra.li>
   );
+}
+
+/** By how many places a company moved; no judgement, as ranks are not tested for chance. */
+function RankMove({ rank, before }: { rank: number; before: PreviousRank | null }) {
+  const { seen, said } = words(rank, before);
+  return (
+    <chakra.span ms="1.5" fontSize="2xs" color="fg.muted" title={said}>
+      <span aria-hidden="true">{seen}</span>
+      <chakra.span srOnly>{` ${said} `}</chakra.span>
+    </chakra.span>
+  );
+}
+
+function words(rank: number, before: PreviousRank | null) {
+  if (!before) return { seen: 'new', said: 'not mentioned before' };
+  const moved = before.rank - rank;
+  if (moved === 0) return { seen: '', said: 'same rank before' };
+  return { seen: `${moved > 0 ? '▲' : '▼'}${Math.abs(moved)}`, said: `rank ${before.rank} before` };
 }

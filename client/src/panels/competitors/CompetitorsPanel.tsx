@@ -6,15 +6,14 @@ import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { InfoTip } from '../../components/tips/InfoTip.tsx';
 import { AnswersScope } from '../answer-links/answers-scope.ts';
-import { TIME_WINDOWS, type TimeWindowKey } from '../answer-links/time-window.ts';
-import { useWindowedScope } from '../answer-links/use-windowed-scope.ts';
+import { TIME_WINDOWS, type TimeWindowKey, useWindowedScope } from '../answer-links/time-window.ts';
 import type { ComparedProps } from '../figures/metrics-props.ts';
 import { CompetitorList } from './CompetitorList.tsx';
+import type { PreviousRank } from './CompetitorRow.tsx';
 import type {
   CompetitorsPanel_MetricsFragment,
   CompetitorsPanel_PreviousFragment,
 } from './CompetitorsPanel.generated.ts';
-import type { PlaceBefore } from './company-columns.ts';
 
 /** Who is named most beside the brand. All three windows are there, so switching needs no request. */
 export function CompetitorsPanel({
@@ -70,6 +69,6 @@ export function CompetitorsPanel({
 /** Places by company; undefined where nobody was mentioned, so that nobody is called new. */
 function placesOf({
   allCompetitors: { rankings },
-}: CompetitorsPanel_PreviousFragment): Map<string, PlaceBefore> | undefined {
+}: CompetitorsPanel_PreviousFragment): Map<string, PreviousRank> | undefined {
   return rankings.length === 0 ? undefined : new Map(rankings.map(({ id, ...place }) => [id, place]));
 }

@@ -3,16 +3,17 @@ import { FAILED } from '../../answers-address.ts';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { formatCount, formatCounted, formatDecimal, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
+import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { FewAnswers } from '../figures/FewAnswers.tsx';
 import type {
   PlatformsPanel_MetricsFragment,
   PlatformsPanel_PreviousFragment,
 } from './PlatformsPanel.generated.ts';
-import { RateBefore } from './PreviousRate.tsx';
 
 interface PlatformRowProps {
   metrics: PlatformsPanel_MetricsFragment['platforms'][number];
-  /** The period before; undefined while nothing is compared. */
+  /** The previous period; undefined while nothing is compared. */
   previous: PlatformsPanel_PreviousFragment | undefined;
 }
 
@@ -71,10 +72,30 @@ export function PlatformRow({ metrics, previous }: PlatformRowProps) {
         {previous && (
           <>
             {' · '}
-            <RateBefore platform={platform} previous={previous} />
+            <PreviousRate platform={platform} previous={previous} />
           </>
         )}
       </Box>
     </chakra.li>
+  );
+}
+
+interface RateBeforeProps {
+  platform: { key: string; name: string };
+  previous: PlatformsPanel_PreviousFragment;
+}
+
+/** A platform's mention rate in the previous period. */
+function PreviousRate({ platform, previous }: RateBeforeProps) {
+  const rate = previous.platforms.find((before) => before.platform.key === platform.key)?.mentionRate;
+  const value = rate?.value ?? null;
+  return (
+    <PreviousAnswers range={previous.range}>
+      <PreviousFigure
+        shown={value === null ? null : formatPercent(value)}
+        of={{ visible: true, branded: false, platform: platform.key }}
+        hint={`Open the ${formatCounted(rate?.hits ?? 0, 'answer')} of ${platform.name} to unbranded prompts that named your brand before`}
+      />
+    </PreviousAnswers>
   );
 }

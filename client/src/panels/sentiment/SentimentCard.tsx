@@ -1,19 +1,22 @@
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
-import { formatCount, formatCounted } from '../../format.ts';
+import { formatCount, formatCounted, formatDecimal, formatScore } from '../../format.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { ChangeLine } from '../comparison/ChangeLine.tsx';
-import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import { formatDifference } from '../comparison/format-change.ts';
+import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
+import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { CardTrend } from '../figures/CardTrend.tsx';
+import { FewAnswers } from '../figures/FewAnswers.tsx';
+import { FigureLine } from '../figures/FigureLine.tsx';
 import type { ComparedProps } from '../figures/metrics-props.ts';
-import { IntervalLine } from './IntervalLine.tsx';
 import { JudgesNote } from './JudgesNote.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 import type {
   SentimentCard_MetricsFragment,
   SentimentCard_PreviousFragment,
 } from './SentimentCard.generated.ts';
-import { Score, ScoreBefore } from './SentimentScore.tsx';
 
 /** The spec shows this word beside every score. */
 const LABEL = 'Medium';
@@ -40,9 +43,9 @@ export function SentimentCard({
       before={
         sentiment &&
         before && (
-          <BeforeScope range={before.range}>
-            <ScoreBefore now={sentiment} before={before.sentiment} />
-          </BeforeScope>
+          <PreviousAnswers range={before.range}>
+            <PreviousScore now={sentiment} before={before.sentiment} />
+          </PreviousAnswers>
         )
       }
       trend={data && <CardTrend values={data.sentimentHistory.map((point) => point.sentiment)} />}
@@ -54,5 +57,55 @@ export function SentimentCard({
         <JudgesNote sentiment={sentiment} compared />
       </Stack>
     </MetricCard>
+  );
+}
+
+type Sentiment = Omit<SentimentCard_PreviousFragment['sentiment'], '__typename'>;
+
+const hintOf = (mentions: number) => `Open the ${formatCounted(mentions, 'answer')} that name your brand`;
+
+/** The mean; it opens the answers it is made of, those that could not be judged among them. */
+function Score({ sentiment }: { sentiment: Sentiment }) {
+  const { score, mentions } = sentiment;
+  if (score === null) return '–';
+  return (
+    <OpenAnswers of={{ visible: true }} shown={formatScore(score)} hint={hintOf(mentions)}>
+      {formatScore(score)}
+    </OpenAnswers>
+  );
+}
+
+/** The mean of the previous period, and by how much it differs. */
+function PreviousScore({ now, before }: { now: Sentiment; before: Sentiment }) {
+  return (
+    <PreviousFigure
+      shown={before.score === null ? null : formatScore(before.score)}
+      of={{ visible: true }}
+      hint={hintOf(before.mentions)}
+      more={
+        now.score === null || before.score === null ? undefined : formatDifference(now.score - before.score)
+      }
+    />
+  );
+}
+
+/** How sure a score is: its 95 % interval, and whether it stands on few judged answers. */
+function IntervalLine({ sentiment }: { sentiment: SentimentCard_MetricsFragment['sentiment'] | undefined }) {
+  const { low = null, high = null } = sentiment?.mean ?? {};
+  return (
+    <FigureLine
+      name="95% interval"
+      about="Sentiment interval"
+      info="The range the true mean lies in, as far as the judged answers can tell; it takes two of them."
+    >
+      {sentiment ? (
+        <Text as="span">
+          {low === null || high === null ? 'Too few judged' : `${formatDecimal(low)}–${formatDecimal(high)}`}
+        </Text>
+      ) : (
+        <Skeleton h="4" w="24" />
+      )}
+      {sentiment && <FewAnswers answers={sentiment.analyzed} kind="judged answer" />}
+    </FigureLine>
   );
 }

@@ -16,7 +16,7 @@ export const inSentence = (name: string) => (name === 'Built-in rules' ? 'built-
  * @param judgesDiffer the windows that are compared were judged by different methods
  * @returns null where one method judged them all
  */
-export function judgesWords(judges: readonly Judge[], judgesDiffer: boolean): string | null {
+export function formatJudges(judges: readonly Judge[], judgesDiffer: boolean): string | null {
   const sentences: string[] = [];
   if (judges.length > 1) {
     const each = judges.map(({ name, answers }) => `${inSentence(name)} ${formatCount(answers)}`);

@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
-import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
-import { BeforeFigure } from '../comparison/PreviousFigure.tsx';
+import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
+import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { FewAnswers } from '../figures/FewAnswers.tsx';
 import { FigureLine } from '../figures/FigureLine.tsx';
 import type { RateLine_RateFragment } from './RateLine.generated.ts';
@@ -12,11 +12,11 @@ interface RateLineProps {
   branded: boolean;
   name: string;
   info: string;
-  /** What stands there when the rate has no answers to be of. */
+  /** Shown when there are no answers to compute the rate from. */
   none?: string;
   /** Undefined while loading. */
   rate: RateLine_RateFragment | undefined;
-  /** The same rate in the period before. */
+  /** The same rate in the previous period. */
   before?: { rate: RateLine_RateFragment; range: { from: string | null; to: string | null } } | undefined;
 }
 
@@ -52,13 +52,13 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate, b
       )}
       {rate && <FewAnswers answers={rate.answers} />}
       {before && before.rate.value !== null && (
-        <BeforeScope range={before.range}>
-          <BeforeFigure
+        <PreviousAnswers range={before.range}>
+          <PreviousFigure
             shown={formatPercent(before.rate.value)}
             of={{ visible: true, branded }}
             hint={hint(before.rate)}
           />
-        </BeforeScope>
+        </PreviousAnswers>
       )}
     </FigureLine>
   );

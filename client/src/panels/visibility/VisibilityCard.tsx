@@ -1,13 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { partOf } from '../../apollo/part-of.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
-import { formatCount } from '../../format.ts';
+import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
 import { useAnswersScope } from '../answer-links/answers-scope.ts';
+import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { ChangeLine } from '../comparison/ChangeLine.tsx';
-import { BeforeScope } from '../comparison/PreviousAnswers.tsx';
+import { formatDifference } from '../comparison/format-change.ts';
+import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
+import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { CardTrend } from '../figures/CardTrend.tsx';
 import type { ComparedProps } from '../figures/metrics-props.ts';
-import { LatestPercent, PercentBefore } from './LatestPercent.tsx';
 import { RateLine } from './RateLine.tsx';
 import type {
   VisibilityCard_MetricsFragment,
@@ -32,9 +34,9 @@ export function VisibilityCard({
       before={
         visibility &&
         before && (
-          <BeforeScope range={before.range}>
-            <PercentBefore now={visibility} before={before.visibility} />
-          </BeforeScope>
+          <PreviousAnswers range={before.range}>
+            <PreviousPercent now={visibility} before={before.visibility} />
+          </PreviousAnswers>
         )
       }
       trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
@@ -63,3 +65,38 @@ export function VisibilityCard({
 
 const formatBasis = (prompts: number, topic: string | undefined) =>
   `Based on ${formatCount(prompts)} ${topic === undefined ? 'total prompts' : 'prompts for this topic'}`;
+
+type Visibility = Omit<VisibilityCard_PreviousFragment['visibility'], '__typename'>;
+
+const hintOf = (impressions: number, day: string) =>
+  `Open the answers that name your brand in ${formatCounted(impressions, 'prompt')} on ${formatDayAndYear(day)}`;
+
+/** The percentage; it opens the visible answers of the day it was counted on. */
+function LatestPercent({ visibility }: { visibility: Visibility }) {
+  const { percent, impressions, latestDay } = visibility;
+  const shown = formatPercent(percent);
+  if (latestDay === null) return shown;
+  return (
+    <OpenAnswers
+      of={{ visible: true, from: latestDay, to: latestDay }}
+      shown={shown}
+      hint={hintOf(impressions, latestDay)}
+    >
+      {shown}
+    </OpenAnswers>
+  );
+}
+
+/** The percentage of the latest day of the previous period, and by how much it differs. */
+function PreviousPercent({ now, before }: { now: Visibility; before: Visibility }) {
+  const { percent, impressions, latestDay } = before;
+  if (latestDay === null) return <PreviousFigure shown={null} of={{}} hint="" />;
+  return (
+    <PreviousFigure
+      shown={formatPercent(percent)}
+      of={{ visible: true, from: latestDay, to: latestDay }}
+      hint={hintOf(impressions, latestDay)}
+      more={now.latestDay === null ? undefined : formatDifference(now.percent - percent)}
+    />
+  );
+}

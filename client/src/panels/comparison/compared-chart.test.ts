@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../days.ts';
-import { alignBefore } from './align-previous.ts';
+import { alignPrevious } from './compared-chart.ts';
 
 const START = '2026-02-01';
 const LENGTH = 30;
@@ -12,7 +12,7 @@ const offsets = fc
 test('every day of both periods is there once, in order, with its own figures', () => {
   fc.assert(
     fc.property(offsets, offsets, (now, before) => {
-      const laid = alignBefore(
+      const laid = alignPrevious(
         now.map((day) => ({ date: addDays(START, day), value: day, texts: [`now ${day}`] })),
         before.map((day) => ({ date: addDays(START, day - LENGTH), value: day, text: `then ${day}` })),
         LENGTH,
