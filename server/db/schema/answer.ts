@@ -24,7 +24,7 @@ export const answer = sightline.table(
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** What makes storing it twice change nothing: the recording's id, or prompt, platform, day and sample. */
+    /** Unique in the account: the recorded answer's id, or prompt, platform, day and sample. Storing a key twice changes nothing. */
     key: text('key').notNull(),
     promptId: uuid('prompt_id').notNull(),
     platform: text('platform').notNull(),
@@ -34,29 +34,29 @@ export const answer = sightline.table(
     collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** UTC day of collectedAt. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Anything but `answered` is a failed measurement: kept, shown as such, in no denominator. */
+    /** All but `answered` are failures: stored and shown, but in no denominator. */
     status: text('status', { enum: ['answered', 'failed', 'refused', 'empty'] }).notNull(),
     failure: text('failure'),
     text: text('text').notNull().default(''),
-    /** The platform's own citation field as it came, for analysing again. */
+    /** `RawSource[]`: the platform's own citations, unchanged, for analysing again. */
     sources: jsonb('sources').notNull().default([]),
     simulated: boolean('simulated').notNull().default(false),
-    /** The run that asked; null for recordings. */
+    /** The collection run; null for recorded answers. */
     runId: uuid('run_id'),
-    /** Tokens and web searches as the vendor bills them; null where it does not tell. */
+    /** Tokens and web searches as billed; null if the platform does not say. */
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     searches: integer('searches'),
     /** US dollars; null where no price is known. */
     cost: money('cost'),
     latencyMs: integer('latency_ms'),
-    /** The vendor's id of the reply. */
+    /** The platform's id of the answer. */
     reference: text('reference'),
-    /** What a chat model judged, kept for analysing again; null: the built-in analysis alone. */
+    /** A chat model's `Judgement`, for analysing again; null: the built-in rules judged. */
     judgement: jsonb('judgement'),
-    /** Which analysis made the mentions; null for a failed measurement. */
+    /** The version of the analysis; null for a failure. */
     method: text('method'),
-    /** The account's `company_version` it was analysed with; behind the account's own, its findings are outdated. */
+    /** The account's `company_version` of the analysis; if it differs from the current one, the analysis is outdated. */
     companyVersion: bigint('company_version', { mode: 'number' }).notNull().default(0),
     visible: boolean('visible').notNull().default(false),
     /** Names a competitor and not the brand. */
@@ -73,8 +73,8 @@ export const answer = sightline.table(
     uniqueIndex('answer_key').on(t.userId, t.key),
     index('answer_by_prompt').on(t.userId, t.promptId, t.day),
     index('answer_by_day').on(t.userId, t.day),
-    // For counting outdated answers alone: without the second condition, which nothing else says, the embedded planner
-    // took it for much that is asked of answered ones.
+    // Only for counting outdated answers. The second condition, always true, keeps the embedded planner from using this index
+    // for other queries of answered ones.
     index('answer_by_analysis')
       .on(t.userId, t.companyVersion, t.method)
       .where(sql`${t.status} = 'answered' and ${t.companyVersion} >= 0`),
@@ -107,7 +107,7 @@ export const mention = sightline.table(
   ],
 );
 
-/** One row a canonical URL; its id is made from the URL, so that writers need not ask for it first. */
+/** One row per canonical URL; the id is made from the URL, so that no statement has to look it up. */
 export const source = sightline.table(
   'source',
   {

@@ -2,9 +2,9 @@ import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { counter, sentimentSquares, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups. `platform` is the platform's key; `*` stands for all of them together, kept only where the
-// number cannot be added up over platforms (a prompt seen on two platforms is one impression).
-// A topic's rows are kept for the aggregate topic as well.
+// Daily rollups, written by `contribute_answers_1` alone (decision 001). `platform` is a platform's key, or `*` for all of
+// them where they cannot be added up: a prompt that is visible on two platforms is one impression. The aggregate topic has
+// rows of its own.
 
 export const topicDay = sightline.table(
   'topic_day',
