@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '../lib/days.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
 import { measurementKey } from '../platforms/asking/measurement.ts';
 import { seeded } from '../platforms/simulator/random.ts';
@@ -49,11 +50,9 @@ function collectionTime(day: string, question: string, platform: string): string
 }
 
 /** The latest UTC day whose collection has ended. */
-export const lastCollectedDay = (now: Date) => toDay(now.getTime() - 3 * HOUR_MS);
+export const lastCollectedDay = (now: Date) => utcDay(now.getTime() - 3 * HOUR_MS);
 
 /** That many UTC days, latest first. */
 export function listDays(until: string, days: number): string[] {
-  return Array.from({ length: days }, (_, index) => toDay(Date.parse(until) - index * 24 * HOUR_MS));
+  return Array.from({ length: days }, (_, index) => addDays(until, -index));
 }
-
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -17,6 +17,9 @@ export const utcDay = (moment: Date | string | number) => new Date(moment).toISO
 /** The day that is `days` later, or earlier for a negative number. */
 export const addDays = (day: string, days: number) => utcDay(Date.parse(day) + days * DAY_MS);
 
+/** The moment at which the day after this one begins. */
+export const startOfNextDay = (now: Date) => new Date(Date.parse(addDays(utcDay(now), 1)));
+
 /** How many days a range has. */
 export const countDays = ({ from, to }: DateRange<string>) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

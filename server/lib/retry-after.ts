@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
 
 /** Google's form, in the body: `{error: {details: [{retryDelay: '37s'}]}}`. */
 const googleDelay = z.object({

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { utcDay } from '../../lib/days.ts';
 import { spendingOf } from '../../modules/reports/requests/budget-store.ts';
 import { kindOfFailure } from '../../platforms/failures.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
@@ -68,7 +69,7 @@ async function readStored({ database: { db }, clock }: FiguresDeps) {
     runs: await countRuns(db, now),
     failures: await countFailures(db, now),
     health: await listHealth(db),
-    spending: await spendingOf(db, now.toISOString().slice(0, 10)),
+    spending: await spendingOf(db, utcDay(now)),
   };
 }
 

@@ -3,6 +3,7 @@ import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
 import { createRecogniser } from '../../analysis/names/recognise.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
+import { utcDay } from '../../lib/days.ts';
 import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
 import type { AnalysedAnswer, IncomingAnswer, JudgedMention } from './model.ts';
 
@@ -61,9 +62,6 @@ function applyJudgement(
 /** With the decimals that the database stores. */
 const toHundredths = (sentiment: number | null) =>
   sentiment === null ? null : Math.round(sentiment * 100) / 100;
-
-/** The UTC day of an instant. */
-export const utcDay = (instant: string) => new Date(instant).toISOString().slice(0, 10);
 
 /** The id of a source, made from its canonical URL so that no statement has to look it up. */
 export function sourceId(url: string): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../chat-model/judge/judgement.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import type { AnswerStatus } from './model.ts';
 
 /** Most answers per call, so that the cost of a call has a bound. */
@@ -40,7 +41,6 @@ const line = (max: number) =>
     .pipe(z.string().min(1, 'must not be empty'));
 
 const EARLIEST = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
 
 const recordedAnswer = z.object({
   id: line(200),

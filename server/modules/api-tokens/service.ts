@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/client.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import type { RateLimit, RateLimiter, RateLimitState } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService, ViewerWithAccount } from '../accounts/service.ts';
@@ -14,7 +15,6 @@ import { countUsable, holderOf, insertToken, listTokens, setRevoked } from './st
 
 /** Most tokens of an account that can be used at the same time. */
 export const MOST_TOKENS = 20;
-const DAY_MS = 86_400_000;
 
 /** A new token, or why there is none. `secret` is known nowhere else and never again. */
 export type CreateResult =

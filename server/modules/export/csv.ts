@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 
-/** A cell; null is left empty. */
-export type Cell = string | number | boolean | null;
+/** Null is an empty cell. */
+type Cell = string | number | boolean | null;
 
-/** A column and what it shows of a row. */
+/** The value of each column, by heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** Spreadsheets take UTF-8 for what it is when a file begins with this. */
+/** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEWLINE = '\r\n';
 
-/** What a spreadsheet would run as a formula, full-width signs and what follows a line break included. */
+/** What a spreadsheet would run as a formula, full-width signs and leading line breaks included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const lines = (cells: readonly (readonly Cell[])[]) =>
@@ -19,12 +19,12 @@ const lines = (cells: readonly (readonly Cell[])[]) =>
     { escapeFormulae: FORMULA, newline: NEWLINE },
   ) + NEWLINE;
 
-/** The line of headings that a file begins with. */
+/** The file's first line. */
 export const csvHead = (columns: Columns<never>) => BYTE_ORDER_MARK + lines([Object.keys(columns)]);
 
 /**
- * Rows by RFC 4180, lines ending in CR LF. A text that a spreadsheet would take for a formula gets an apostrophe before
- * it. @returns nothing for no rows
+ * Rows by RFC 4180, lines ending in CR LF. Text that a spreadsheet would run as a formula is prefixed with an apostrophe.
+ * @returns '' for no rows
  */
 export function csvRows<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const cells = Object.values(columns);

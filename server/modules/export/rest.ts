@@ -1,6 +1,6 @@
 import type { Download } from '../../http/rest/download.ts';
 
-/** All of an account's data as files: GET by clients, POST by the browser's own downloads. */
+/** An account's data as files: GET for API clients, POST for browser downloads. */
 export function exportRoutes(download: Download): void {
   download('export/brand.json', 'application/json', async ({ viewer, services, userId }) => [
     `${JSON.stringify(await services.export.brand(viewer, userId), null, 2)}\n`,

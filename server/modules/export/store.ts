@@ -3,13 +3,13 @@ import type { Judgement, RawSource } from '../../analysis/types.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { AnswerStatus } from '../answers/model.ts';
 
-/** Where a page of an account's answers ends. */
-export interface Place {
+/** The last row of a page; the next page begins after it. */
+export interface Cursor {
   day: string;
   id: string;
 }
 
-interface Exported extends Place {
+interface Exported extends Cursor {
   platform: string;
   sample: number;
   /** ISO 8601. */
@@ -18,7 +18,7 @@ interface Exported extends Place {
   question: string;
 }
 
-/** One measurement with all that is stored of it. */
+/** A measurement with everything that is stored of it. */
 export interface ExportedAnswer extends Exported {
   key: string;
   model: string | null;
@@ -53,19 +53,19 @@ export interface ExportedMention extends Exported {
   position: number;
   sentiment: number | null;
   judge: string;
-  /** Places in the text. */
-  places: number;
+  /** How often the text names it. */
+  timesNamed: number;
 }
 
-const PLACE = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
+const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
   to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
   t.name as topic, p.question`;
 
-const ASKED = sql`join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
+const PROMPT_JOINS = sql`join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
   join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
 
-/** The ids of a page, oldest day first. The day stands by itself too, because the index knows days alone. */
-const page = (userId: string, after: Place | null, limit: number): SQL => sql`
+/** The ids of a page, oldest day first. The day has a condition of its own because the index holds days only. */
+const pageOf = (userId: string, after: Cursor | null, limit: number): SQL => sql`
   select a.user_id, a.id, a.day from sightline.answer a
   where a.user_id = ${userId}
   ${after ? sql`and a.day >= ${after.day}::date and (a.day, a.id) > (${after.day}::date, ${after.id}::uuid)` : sql``}
@@ -75,19 +75,19 @@ const page = (userId: string, after: Place | null, limit: number): SQL => sql`
 export function answersPage(
   db: Db,
   userId: string,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
 ): Promise<ExportedAnswer[]> {
   return rows(
     db,
-    sql`select ${PLACE}, a.key, a.model, p.prompt_group as "promptGroup", p.branded, a.status, a.failure, a.text,
+    sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", p.branded, a.status, a.failure, a.text,
                a.sources, a.simulated, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
                a.reference
-        from (${page(userId, after, limit)}) found
-        join sightline.answer a on a.user_id = found.user_id and a.id = found.id
-        ${ASKED}
+        from (${pageOf(userId, after, limit)}) page
+        join sightline.answer a on a.user_id = page.user_id and a.id = page.id
+        ${PROMPT_JOINS}
         left join lateral (
           select m.position, m.sentiment, m.judge
           from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
@@ -97,22 +97,22 @@ export function answersPage(
   );
 }
 
-/** The companies named in a page of answers; an answer that names nobody is there as one row without a company. */
+/** The companies named in a page of answers; an answer that names none is one row without a company. */
 export function mentionsPage(
   db: Db,
   userId: string,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<(ExportedMention | (Place & { company: null }))[]> {
+): Promise<(ExportedMention | (Cursor & { company: null }))[]> {
   return rows(
     db,
-    sql`select ${PLACE}, m.company, m."isBrand", m.position, m.sentiment::float8 as sentiment, m.judge, m.places
-        from (${page(userId, after, limit)}) found
-        join sightline.answer a on a.user_id = found.user_id and a.id = found.id
-        ${ASKED}
+    sql`select ${ANSWER_COLUMNS}, m.company, m."isBrand", m.position, m.sentiment::float8 as sentiment, m.judge, m."timesNamed"
+        from (${pageOf(userId, after, limit)}) page
+        join sightline.answer a on a.user_id = page.user_id and a.id = page.id
+        ${PROMPT_JOINS}
         left join lateral (
           select c.name as company, c.kind = 'brand' as "isBrand", m.position, m.sentiment, m.judge,
-                 jsonb_array_length(m.spans) as places
+                 jsonb_array_length(m.spans) as "timesNamed"
           from sightline.mention m join sightline.company c on c.user_id = m.user_id and c.id = m.company_id
           where m.user_id = a.user_id and m.answer_id = a.id offset 0
         ) m on true

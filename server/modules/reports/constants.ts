@@ -6,7 +6,6 @@ export const KEPT_DAYS = 90;
 export const CONFIRM_WITHIN_HOURS = 24;
 
 export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 export const MAX_COMPETITORS = 5;
 export const MAX_SEARCH_TOPICS = 10;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../lib/days.ts';
 import type { Random } from './random.ts';
 import { normal, seeded } from './random.ts';
 import type { Scene, SimulatedCompany, World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 const TREND_DAYS = 90;
 /** Standard deviations by which each factor moves the log-odds of being named. */
 const SPREAD = { topic: 0.9, platform: 0.5, question: 1, week: 0.35, drift: 0.15 };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
+import { DAY_MS } from '../../../lib/days.ts';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { AuthError } from '../routes/auth-error.ts';
 import type { SessionRow, UserRow } from '../schema.ts';
@@ -10,7 +11,7 @@ import { formatRefreshToken } from './refresh-token.ts';
 import { deleteIdleSessions, insertSession } from './session-store.ts';
 
 const IDLE_DAYS = 30;
-const idleSince = (now: Date) => new Date(now.getTime() - IDLE_DAYS * 86_400_000);
+const idleSince = (now: Date) => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
 /** Whether nobody refreshed the session for a month; it is then over. */
 export const isIdle = (session: SessionRow, now: Date) => session.refreshedAt < idleSince(now);

@@ -1,3 +1,4 @@
+import { utcDay } from '../../../lib/days.ts';
 import { type ConfiguredPlatform, canBeAsked } from '../../../platforms/registry.ts';
 import type { CollectionSettings, RunOptions } from '../model.ts';
 import type { RunDeps } from '../settings/service.ts';
@@ -45,7 +46,7 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
     .all()
     .filter((platform) => chosen.includes(platform.key) && canBeAsked(platform));
   const prompts = await deps.prompts.active(userId);
-  const day = deps.clock().toISOString().slice(0, 10);
+  const day = utcDay(deps.clock());
   const items = planRun(
     {
       promptIds: prompts.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badInput, conflict, forbidden, notFound } from '../../../errors.ts';
+import { utcDay } from '../../../lib/days.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { type Spending, spendingOf } from '../requests/budget-store.ts';
@@ -75,7 +76,7 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
     async budget(viewer) {
       requireOperator(viewer);
       const { perDay, dailyBudget } = config.reports;
-      const today = clock().toISOString().slice(0, 10);
+      const today = utcDay(clock());
       const [spending, troubles] = [await spendingOf(db, today), await countFailures(db)];
       return { ...spending, ...troubles, reportsLimit: perDay, limit: dailyBudget };
     },

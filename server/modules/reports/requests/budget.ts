@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError, rateLimited } from '../../../errors.ts';
+import { startOfNextDay, utcDay } from '../../../lib/days.ts';
 import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
-import { DAY_MS, HOUR_MS } from '../constants.ts';
+import { HOUR_MS } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { lockBudget, type Spending, spendingOf } from './budget-store.ts';
 import { expectedCost } from './offer.ts';
@@ -30,10 +31,10 @@ export async function reserveBudget(
 ): Promise<BudgetReservation> {
   await lockBudget(tx);
   const now = deps.clock();
-  const budgetDay = now.toISOString().slice(0, 10);
+  const budgetDay = utcDay(now);
   const estimatedCost = expectedCost(deps, platforms, prompts);
   if (!fitsBudget(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
-    const wait = nextMidnight(now).getTime() - now.getTime();
+    const wait = startOfNextDay(now).getTime() - now.getTime();
     const message = `All of today’s reports have been given out. Come again in ${waitText(wait)}.`;
     throw rateLimited(message, Math.ceil(wait / 1000));
   }
@@ -64,9 +65,6 @@ export function refuseTooExpensive(
       : 'This server may not spend enough for a report at the moment.',
   );
 }
-
-/** The next UTC midnight. */
-export const nextMidnight = (now: Date) => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
 
 /** `5 minutes`, `an hour`; rounded up. */
 export function waitText(ms: number): string {

@@ -1,11 +1,11 @@
 import { AppError } from '../../../errors.ts';
-import { DAY_MS } from '../constants.ts';
+import { DAY_MS, startOfNextDay } from '../../../lib/days.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { isKey, sameKey } from '../keys.ts';
 import type { StoredReport } from '../model.ts';
 import { MAKE } from '../queues.ts';
 import { changeReport, emptyReport, findByToken, findReport } from '../store.ts';
-import { nextMidnight, refuseTooExpensive, reserveBudget } from './budget.ts';
+import { refuseTooExpensive, reserveBudget } from './budget.ts';
 import { lockBudget } from './budget-store.ts';
 import { currentOffer } from './offer.ts';
 import { requireReportsEnabled } from './rate-limits.ts';
@@ -79,7 +79,7 @@ async function startReport(deps: ReportsDeps, { id, prompts }: StoredReport): Pr
 
 /** The visitor is told to come again tomorrow, so the link must still be valid then. */
 async function extendLink({ db, clock }: ReportsDeps, id: string): Promise<void> {
-  const expiresAt = new Date(nextMidnight(clock()).getTime() + DAY_MS).toISOString();
+  const expiresAt = new Date(startOfNextDay(clock()).getTime() + DAY_MS).toISOString();
   await changeReport(db, id, ['unconfirmed'], { expiresAt });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '../../../lib/days.ts';
 import type { FieldError } from '../../brands/model.ts';
-import { CONFIRM_WITHIN_HOURS, DAY_MS, HOUR_MS, KEPT_DAYS } from '../constants.ts';
+import { CONFIRM_WITHIN_HOURS, HOUR_MS, KEPT_DAYS } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { newKey } from '../keys.ts';
 import type { CleanRequest } from '../model.ts';

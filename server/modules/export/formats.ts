@@ -1,7 +1,7 @@
 import type { Columns } from './csv.ts';
 import type { ExportedAnswer, ExportedMention } from './store.ts';
 
-/** `answers.csv`: every measurement, failed ones too. */
+/** `answers.csv`: every measurement, failed ones included. */
 export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   answer_id: ({ id }) => id,
   key: ({ key }) => key,
@@ -48,5 +48,27 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   position: ({ position }) => position,
   sentiment: ({ sentiment }) => sentiment,
   judge: ({ judge }) => judge,
-  times_named: ({ places }) => places,
+  times_named: ({ timesNamed }) => timesNamed,
 };
+
+/**
+ * A measurement as a line of `answers.jsonl`, which the import reads. It leaves out what the import computes (mentions,
+ * sentiment) and holds a chat model's judgement, which cannot be computed again.
+ */
+export const recordedAnswerLine = (answer: ExportedAnswer) =>
+  `${JSON.stringify({
+    id: answer.key,
+    platform: answer.platform,
+    model: answer.model,
+    run: answer.sample,
+    collected_at: answer.collectedAt,
+    topic: answer.topic,
+    prompt_group: answer.promptGroup,
+    prompt: answer.question,
+    answer: answer.text,
+    sources: answer.sources.map(({ url, title }) => ({ url, title })),
+    status: answer.status,
+    failure: answer.failure,
+    simulated: answer.simulated,
+    judgement: answer.judgement,
+  })}\n`;
