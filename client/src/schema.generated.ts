@@ -31,7 +31,7 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** Left out: the whole account. Not for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -39,13 +39,13 @@ export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
 
-/** `FAILED`: given up. */
+/** `FAILED` deliveries are not retried. */
 export type AlertDeliveryStatus =
   | 'FAILED'
   | 'SENT'
   | 'WAITING';
 
-/** What a rule looks for. */
+/** What a rule detects. */
 export type AlertKind =
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
@@ -185,12 +185,12 @@ export type FundTool =
   | 'EMAIL_OUTREACH'
   | 'SOURCE_ANALYSIS';
 
-/** What became of a line of a file of prompts. */
+/** The result of importing one row. */
 export type ImportOutcome =
   | 'ADDED'
   | 'ALREADY_THERE'
   | 'REFUSED'
-  /** It was archived, and is asked again with its history. */
+  /** It was archived and is asked again, with its history. */
   | 'RESTORED';
 
 /** Only published content is exported. */
@@ -265,11 +265,11 @@ export type PromptGapText =
   /** The topic's name. */
   | 'TOPIC';
 
-/** A line of a file of prompts. */
+/** A row of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */
   question: Scalars['String']['input'];
-  /** 1–120 characters; a topic that is not there yet is made. */
+  /** 1–120 characters; a new topic is created. */
   topic: Scalars['String']['input'];
 };
 
@@ -489,7 +489,7 @@ export type TokenScope =
   /** Mutations too, but for those that manage tokens or delete the account. */
   | 'WRITE';
 
-/** How often a prompt's answers name the brand: 70 % and more, 40 % and more, less. */
+/** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =
   | 'GREAT'
   | 'MEDIUM'

@@ -81,11 +81,11 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** Left out: the whole account. Not for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of questions; with errors nothing was changed. */
+/** The result of adding questions; with errors nothing was changed. */
 export type AddPromptsPayload = {
   __typename?: 'AddPromptsPayload';
   added: Array<PromptSettings>;
@@ -95,11 +95,11 @@ export type AddPromptsPayload = {
   restored: Array<PromptSettings>;
 };
 
-/** Something a rule found. */
+/** What a rule found. */
 export type Alert = {
   __typename?: 'Alert';
   createdAt: Scalars['DateTime']['output'];
-  /** UTC day it was found on: the latest collected one, or the run's. */
+  /** UTC day of the finding: the latest collected day, or the run's. */
   day: Scalars['Date']['output'];
   deliveries: Array<AlertDelivery>;
   id: Scalars['ID']['output'];
@@ -113,7 +113,7 @@ export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
 
-/** The sending of an alert by one channel. */
+/** The delivery of an alert by one channel. */
 export type AlertDelivery = {
   __typename?: 'AlertDelivery';
   attempts: Scalars['Int']['output'];
@@ -124,13 +124,13 @@ export type AlertDelivery = {
   status: AlertDeliveryStatus;
 };
 
-/** `FAILED`: given up. */
+/** `FAILED` deliveries are not retried. */
 export type AlertDeliveryStatus =
   | 'FAILED'
   | 'SENT'
   | 'WAITING';
 
-/** What a rule looks for. */
+/** What a rule detects. */
 export type AlertKind =
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'
@@ -143,39 +143,39 @@ export type AlertKind =
   /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
   | 'VISIBILITY_DROP';
 
-/** Something the account wants to be told of. */
+/** A rule that raises alerts. */
 export type AlertRule = {
   __typename?: 'AlertRule';
   channels: Array<AlertChannel>;
   id: Scalars['ID']['output'];
   kind: AlertKind;
-  /** Null: the whole account, unless `topicGone`. */
+  /** Null for the whole account, or where `topicGone`. */
   topic?: Maybe<Topic>;
-  /** It was for a topic that is archived now; nothing is looked for. */
+  /** Its topic is archived now; the rule raises no alerts. */
   topicGone: Scalars['Boolean']['output'];
 };
 
-/** What the account is told of, and how. Everything is off until it is switched on. */
+/** Rules, and where alerts go. Everything is off until it is switched on. */
 export type AlertSettings = {
   __typename?: 'AlertSettings';
   /** Where mails go; null when no address is known. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The account's. */
+  /** The account's id. */
   id: Scalars['ID']['output'];
   /** Oldest first; at most 50. */
   rules: Array<AlertRule>;
   /** IANA name such as `Europe/Berlin`. */
   timeZone: Scalars['String']['output'];
-  /** Null: nowhere. */
+  /** Null without a webhook. */
   webhook?: Maybe<AlertWebhook>;
-  /** A mail on Monday morning in `timeZone`. */
+  /** Whether a digest is mailed on Monday morning in `timeZone`. */
   weeklyDigest: Scalars['Boolean']['output'];
 };
 
-/** Where alerts are posted. */
+/** Where alerts are posted to. */
 export type AlertWebhook = {
   __typename?: 'AlertWebhook';
-  /** Signs what is posted; null for a token that may only read. */
+  /** Signs requests; null for a token with read scope. */
   secret?: Maybe<Scalars['String']['output']>;
   url: Scalars['String']['output'];
 };
@@ -324,7 +324,7 @@ export type ApiToken = {
 
 export type ArchivePromptsPayload = {
   __typename?: 'ArchivePromptsPayload';
-  /** The prompts as they are after the call. */
+  /** The prompts after the call. */
   prompts: Array<PromptSettings>;
 };
 
@@ -558,7 +558,7 @@ export type Competitor = {
   name: Scalars['String']['output'];
 };
 
-/** Who is named most. */
+/** The companies that answers name, most mentioned first. */
 export type CompetitorRanking = {
   __typename?: 'CompetitorRanking';
   /** The brand's rank; 0 when it is above 5 or the brand is not mentioned. */
@@ -699,13 +699,13 @@ export type Dashboard = {
   metrics: TopicMetrics;
   range: DayRange;
   simulated: Scalars['Boolean']['output'];
-  /** Largest first; the aggregate topic is no part of it. */
+  /** Largest first, without the aggregate topic. */
   topicBreakdown: Array<TopicShare>;
   /** The account's `user_id`. */
   userId: Scalars['ID']['output'];
 };
 
-/** The days that a reply covers. */
+/** The days that a reply covers, both included. */
 export type DayRange = {
   __typename?: 'DayRange';
   /** Null without history. */
@@ -732,13 +732,13 @@ export type DemoProgress = {
   total: Scalars['Int']['output'];
 };
 
-/** What became of an edit; with errors nothing was changed. */
+/** The result of an edit; with errors nothing was changed. */
 export type EditTopicsPayload = {
   __typename?: 'EditTopicsPayload';
-  /** Ids of the topics that were made. */
+  /** Ids of the topics that were created. */
   added: Array<Scalars['ID']['output']>;
   errors: Array<FieldError>;
-  /** All topics as they are after the call, in their order; archived ones last. */
+  /** All topics after the call, in their order; archived ones last. */
   topics: Array<TopicSettings>;
 };
 
@@ -949,25 +949,25 @@ export type ImportAnswersPayload = {
   unchanged: Scalars['Int']['output'];
 };
 
-/** What became of a line of a file of prompts. */
+/** The result of importing one row. */
 export type ImportOutcome =
   | 'ADDED'
   | 'ALREADY_THERE'
   | 'REFUSED'
-  /** It was archived, and is asked again with its history. */
+  /** It was archived and is asked again, with its history. */
   | 'RESTORED';
 
 export type ImportPromptsPayload = {
   __typename?: 'ImportPromptsPayload';
-  /** One for each given row, in their order. */
+  /** One for each row, in their order. */
   rows: Array<ImportedRow>;
-  /** Names of the topics that were made. */
+  /** Names of the topics that were created. */
   topicsAdded: Array<Scalars['String']['output']>;
 };
 
 export type ImportedRow = {
   __typename?: 'ImportedRow';
-  /** Its place among the given rows, from 0. */
+  /** Its index among the rows, from 0. */
   index: Scalars['Int']['output'];
   outcome: ImportOutcome;
   /** Why it was refused; null otherwise. */
@@ -1100,24 +1100,24 @@ export type Mutation = {
   __typename?: 'Mutation';
   addAlertRule: SaveAlertsPayload;
   /**
-   * Adds questions to a topic of the viewer's own account: at most 500, each 1–2,000 characters, asked exactly as they
-   * are given but for the space around them. CONFLICT when more than 2,000 prompts would be asked.
+   * Adds questions to a topic of the viewer's own account: at most 500, each 1–2,000 characters, asked exactly as
+   * written except for surrounding space. CONFLICT when more than 2,000 prompts would be asked.
    */
   addPrompts: AddPromptsPayload;
   /**
-   * Adds topics to the viewer's own account. At most 500 names, each 1–120 characters; a name that is there already
+   * Adds topics to the viewer's own account. At most 500 names, each 1–120 characters; an existing name
    * changes nothing. CONFLICT when there would be more than 100 topics.
    */
   addTopics: EditTopicsPayload;
   /** Archives at most 2,000 prompts: they are no longer asked, and keep their answers. */
   archivePrompts: ArchivePromptsPayload;
-  /** Archives a topic: its prompts are no longer asked, and everything is kept. */
+  /** Archives a topic: its prompts are no longer asked, and it keeps its history. */
   archiveTopic: EditTopicsPayload;
   /** Cancels a run: questions in flight are finished, the rest is not asked. */
   cancelRun: CollectionRun;
   /**
-   * Words a prompt anew. Another prompt, with a history of its own, takes its place; the old one is archived and keeps
-   * its answers.
+   * Changes a prompt's question. A new prompt with a history of its own replaces it; the old one is archived and keeps its
+   * answers.
    */
   changePrompt: ChangePromptPayload;
   /**
@@ -1138,15 +1138,15 @@ export type Mutation = {
   dismissFoundCompany: Array<FoundCompany>;
   /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
-  /** Adds the prompts of a file and the topics it names: at most 2,000 rows. What cannot be taken is refused row by row. */
+  /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
   importPrompts: ImportPromptsPayload;
-  /** Puts at most 2,000 prompts into another topic, with their whole history. */
+  /** Moves at most 2,000 prompts to another topic, with their whole history. */
   movePrompts: MovePromptsPayload;
-  /** Puts topics into this order; those that are not named follow in the order they had. At most 500 ids. */
+  /** Orders topics; those that are not named follow in the order they had. At most 500 ids. */
   orderTopics: EditTopicsPayload;
   /** Analyses outdated answers again, the newest days first, for about two seconds a call. Numbers follow day by day. */
   reanalyse: ReanalysePayload;
-  /** Alerts that the rule made stay. */
+  /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
   /** Removes a report and all that was given for it, by the link of its mail. */
   removeReport: RemoveReportPayload;
@@ -1156,17 +1156,17 @@ export type Mutation = {
   renameTopic: EditTopicsPayload;
   /** Asks for a report; for anybody, within limits. */
   requestReport: RequestReportPayload;
-  /** Takes at most 2,000 archived prompts back. CONFLICT when more than 2,000 would be asked. */
+  /** Restores at most 2,000 archived prompts. CONFLICT when more than 2,000 would be asked. */
   restorePrompts: ArchivePromptsPayload;
-  /** Takes an archived topic back. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
+  /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
   restoreTopic: EditTopicsPayload;
   /** Makes a failed report, or sends a failed mail, once more; for operators. */
   retryReport: ReportRecord;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
-  /** Makes another secret in place of the one before. CONFLICT without a webhook. */
+  /** Replaces the secret. CONFLICT without a webhook. */
   rotateAlertSecret: AlertSettings;
-  /** The first address makes the secret. An address begins with https:// and is on the public internet; null removes it. */
+  /** The first URL creates the secret. It begins with https:// and is on the public internet; null removes it. */
   saveAlertWebhook: SaveAlertsPayload;
   /** Sets the brand and its competitors. */
   saveBrand: SaveBrandPayload;
@@ -1176,7 +1176,7 @@ export type Mutation = {
   sendTestAlert: TestAlertPayload;
   /** Stores whether the viewer has completed a next step. NOT_FOUND for an unknown step. */
   setNextStep: SetNextStepPayload;
-  /** The first digest comes on the Monday after it was switched on. */
+  /** The first digest is sent on the Monday after it was switched on. */
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
   startRun: CollectionRun;
@@ -1538,7 +1538,7 @@ export type OutreachSummary = {
   recentCoverage: Scalars['Int']['output'];
 };
 
-/** An AI platform that was asked. */
+/** An AI platform. */
 export type Platform = {
   __typename?: 'Platform';
   /** Such as `chatgpt`. */
@@ -1575,14 +1575,14 @@ export type PlatformHealth = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** One platform's part in a topic. */
+/** One platform's numbers in a topic. */
 export type PlatformMetrics = {
   __typename?: 'PlatformMetrics';
-  /** All usable answers on it. */
+  /** Its usable answers, including those to prompts that name the brand. */
   answers: Scalars['Int']['output'];
   /** Measurements that failed, were refused or came back empty; in no denominator. */
   failed: Scalars['Int']['output'];
-  /** Mention rate on it, prompts that name the brand left out. */
+  /** Its mention rate, without prompts that name the brand. */
   mentionRate: Rate;
   platform: Platform;
 };
@@ -1597,10 +1597,10 @@ export type PlatformStatus =
   /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
-/** A question that platforms are asked. */
+/** A question that is asked on platforms. */
 export type Prompt = {
   __typename?: 'Prompt';
-  /** The question itself names the brand; such prompts are measured apart. */
+  /** Whether the question names the brand; such prompts are counted separately. */
   branded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Day of the latest usable answer; null before the first. */
@@ -1672,20 +1672,20 @@ export type PromptGroup = {
   topic: Topic;
 };
 
-/** A line of a file of prompts. */
+/** A row of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */
   question: Scalars['String']['input'];
-  /** 1–120 characters; a topic that is not there yet is made. */
+  /** 1–120 characters; a new topic is created. */
   topic: Scalars['String']['input'];
 };
 
 /** A prompt as it is edited, archived or not. */
 export type PromptSettings = {
   __typename?: 'PromptSettings';
-  /** It is not asked, and keeps its answers. */
+  /** An archived prompt is not asked and keeps its answers. */
   archived: Scalars['Boolean']['output'];
-  /** The question itself names the brand; such prompts are measured apart. */
+  /** Whether the question names the brand; such prompts are counted separately. */
   branded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Day of the latest usable answer; null before the first. */
@@ -1694,7 +1694,7 @@ export type PromptSettings = {
   topicId: Scalars['ID']['output'];
 };
 
-/** A part of an account's prompts. */
+/** The first of an account's prompts that meet the conditions. */
 export type PromptSettingsList = {
   __typename?: 'PromptSettingsList';
   /** At most 2,000. */
@@ -1710,7 +1710,7 @@ export type Query = {
   actionCenter: ActionCenter;
   /** Whether the account can use the Action Center. */
   actionCenterStatus: ActionCenterStatus;
-  /** What the viewer's own account is told of. */
+  /** Alert rules and channels of the viewer's own account. */
   alertSettings: AlertSettings;
   /** The latest 50 alerts of the viewer's own account, newest first. */
   alerts: Array<Alert>;
@@ -1804,7 +1804,7 @@ export type Query = {
   topicDashboard?: Maybe<TopicDashboard>;
   /** The account's topics as they are edited, in their order; archived ones last. */
   topicSettings: Array<TopicSettings>;
-  /** The account's topics in their order, without the aggregate topic: as they were put, else sorted by name. */
+  /** The account's topics in the user's order, else by name, without the aggregate topic. */
   topics: Array<Topic>;
   /** The tracked competitors in the order they were given. */
   trackedCompetitors: Array<Competitor>;
@@ -2118,14 +2118,14 @@ export type QueryTrackedCompetitorsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A company's place among all tracked ones. */
+/** A company's rank among all tracked ones. */
 export type RankedCompany = {
   __typename?: 'RankedCompany';
-  /** Mentions as the product shows them: halved and rounded. */
+  /** Mentions as screens show them: halved and rounded. */
   count: Scalars['Int']['output'];
   domain?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** It is the account's own brand. */
+  /** Whether it is the account's own brand. */
   isBrand: Scalars['Boolean']['output'];
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Mean position where it is named, 1 is first; null when it is not. */
@@ -2710,7 +2710,7 @@ export type RunTrigger =
 export type SaveAlertsPayload = {
   __typename?: 'SaveAlertsPayload';
   errors: Array<FieldError>;
-  /** As they are after the call, whether or not there are errors. */
+  /** The settings after the call, with or without errors. */
   settings: AlertSettings;
 };
 
@@ -2744,9 +2744,9 @@ export type Sentiment = {
   __typename?: 'Sentiment';
   /** Those of them whose sentiment could be judged. */
   analyzed: Scalars['Int']['output'];
-  /** The shown range against the range before it; without a range, the last 7 days against the 7 before. */
+  /** The range compared with the range before it; without a range, the last 7 days with the 7 before. */
   change: MeanChange;
-  /** Who judged the sentiments, most first. Those of different judges are not comparable answer by answer. */
+  /** Who judged the sentiments, most first. Scores of different judges are not comparable answer by answer. */
   judges: Array<SentimentJudge>;
   /** The score with its 95 % interval. */
   mean: Mean;
@@ -2767,7 +2767,7 @@ export type SentimentBand =
   /** The brand is named, and nothing in the answer lets its sentiment be judged. */
   | 'UNJUDGED';
 
-/** A method and how many of the sentiments it judged. */
+/** A judge and how many answers it judged. */
 export type SentimentJudge = {
   __typename?: 'SentimentJudge';
   answers: Scalars['Int']['output'];
@@ -2825,7 +2825,7 @@ export type SourceCount = {
   domain: Scalars['String']['output'];
   /** Answers that cite it. */
   mentions: Scalars['Int']['output'];
-  /** It is on the brand's own domain. */
+  /** Whether it is on the brand's own domain. */
   own: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -3019,7 +3019,7 @@ export type Topic = {
   __typename?: 'Topic';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Prompts asked in it today (archived ones left out); the aggregate topic counts all. */
+  /** Its prompts that are not archived; the aggregate topic counts those of all topics. */
   promptCount: Scalars['Int']['output'];
   /** Name in URLs, such as `noise-cancelling`; stays when the topic is renamed. */
   slug: Scalars['String']['output'];
@@ -3056,14 +3056,14 @@ export type TopicImpressions = {
 /** All numbers of one topic, or of the overview, for one range and platform. */
 export type TopicMetrics = {
   __typename?: 'TopicMetrics';
-  /** Usable answers, prompts that name the brand included. */
+  /** Usable answers, including those to prompts that name the brand. */
   answers: Scalars['Int']['output'];
   /** Answers citing the brand's own domain ÷ usable answers. */
   citationRate: Rate;
   competitors: CompetitorRanking;
   /** Measurements that failed, were refused or came back empty. */
   failed: Scalars['Int']['output'];
-  /** Names these numbers: the same for the same account, topic, range and platform, different for any other. */
+  /** Identifies the account, topic, range and platform. */
   id: Scalars['ID']['output'];
   /** Per day, ascending. */
   impressionHistory: Array<ImpressionPoint>;
@@ -3113,7 +3113,7 @@ export type TopicSentiment = {
 /** A topic as it is edited, archived or not. */
 export type TopicSettings = {
   __typename?: 'TopicSettings';
-  /** Its prompts are not asked; it is in no other list. */
+  /** The prompts of an archived topic are not asked, and it is in no other list. */
   archived: Scalars['Boolean']['output'];
   archivedPromptCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
@@ -3124,7 +3124,7 @@ export type TopicSettings = {
   slug: Scalars['String']['output'];
 };
 
-/** A topic's part in all impressions. */
+/** A topic's share of all impressions. */
 export type TopicShare = {
   __typename?: 'TopicShare';
   impressions: Scalars['Int']['output'];
@@ -3141,7 +3141,7 @@ export type TopicSources = {
   topic: Topic;
 };
 
-/** A prompt that stays where it is. */
+/** A prompt that was not moved. */
 export type UnmovedPrompt = {
   __typename?: 'UnmovedPrompt';
   prompt: PromptSettings;
@@ -3175,9 +3175,9 @@ export type Viewer = {
 /** Impressions and the visibility percentage of a topic. */
 export type Visibility = {
   __typename?: 'Visibility';
-  /** The same for prompts that name the brand themselves; never pooled with the others. */
+  /** The same for prompts that name the brand; the two are never added up. */
   brandedMentionRate: Rate;
-  /** Mention rate of the shown range against the range before it; without a range, the last 7 days against the 7 before. */
+  /** The mention rate of the range compared with that of the range before it; without a range, of the last 7 days with the 7 before. */
   change: RateChange;
   /** Prompts with at least one visible answer on the latest collected day. */
   impressions: Scalars['Int']['output'];
@@ -3191,7 +3191,7 @@ export type Visibility = {
   promptCount: Scalars['Int']['output'];
 };
 
-/** How often a prompt's answers name the brand: 70 % and more, 40 % and more, less. */
+/** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =
   | 'GREAT'
   | 'MEDIUM'

@@ -4,12 +4,12 @@ import { conflict, notFound } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { Topic } from '../topics/model.ts';
+import { findLatestAlerts } from './alert-store.ts';
 import { channelsOf } from './delivery/channels.ts';
 import { sendTest } from './delivery/test-message.ts';
 import { newSecret } from './delivery/webhook.ts';
 import type { AlertsDeps } from './deps.ts';
 import { latestDigest } from './digest/due.ts';
-import { findLatestAlerts } from './evaluation/alert-store.ts';
 import { alertJobs } from './jobs.ts';
 import type {
   Alert,

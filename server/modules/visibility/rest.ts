@@ -16,27 +16,33 @@ const sentimentByDay = byUser.extend({
 
 /** The spec's routes of section 7 for impressions, sentiment, competitors, sources and prompts. */
 export function visibilityRoutes(get: Get): void {
-  get('impressions', byUser, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success({
+  const getMetrics = <Query extends { user_id: string }>(
+    path: string,
+    schema: z.ZodType<Query>,
+    handle: (metrics: AccountMetrics, query: Query) => Promise<unknown>,
+  ) =>
+    get(path, schema, async ({ viewer, services, query }) =>
+      handle(await services.visibility.metrics(viewer, query.user_id), query),
+    );
+
+  getMetrics('impressions', byUser, async (metrics) =>
+    success({
       by_topic: await byTopic(metrics, (topic) => topic.impressions()),
       overall: { impressions: await metrics.overview.impressions() },
-    });
-  });
+    }),
+  );
 
-  get('sentiment', byUser, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success(
+  getMetrics('sentiment', byUser, async (metrics) =>
+    success(
       await byTopic(metrics, async (topic) => {
         const { score, mentions, analyzed } = await topic.sentiment();
         return { sentiment: score, mentions, analyzed };
       }),
-    );
-  });
+    ),
+  );
 
-  get('competitors', byUser, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success({
+  getMetrics('competitors', byUser, async (metrics) =>
+    success({
       by_topic: await byTopic(metrics, async (topic) => {
         const { companyRank, rankings } = await topic.ranking();
         return {
@@ -49,51 +55,41 @@ export function visibilityRoutes(get: Get): void {
           })),
         };
       }),
-    });
-  });
+    }),
+  );
 
-  get('sources', byUser, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return success({
+  getMetrics('sources', byUser, async (metrics) =>
+    success({
       by_topic: await byTopic(metrics, async (topic) =>
         (await topic.sources()).map(({ url, mentions }) => ({ url, count: mentions })),
       ),
-    });
-  });
+    }),
+  );
 
-  get('impression-details', byDay, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const points = await pointsByDay(metrics, query.topic_id, query.after, (topic) =>
-      topic.dailyImpressions(),
-    );
-    return replyAscending(points, query.after);
-  });
+  getMetrics('impression-details', byDay, async (metrics, { topic_id, after }) =>
+    replyAscending(await pointsByDay(metrics, topic_id, after, (topic) => topic.dailyImpressions()), after),
+  );
 
-  get('time-series', sentimentByDay, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const points = await pointsByDay(metrics, undefined, query.after, async (topic) =>
+  getMetrics('time-series', sentimentByDay, async (metrics, { after }) => {
+    const points = await pointsByDay(metrics, undefined, after, async (topic) =>
       (await topic.sentimentHistory())
         .filter(({ sentiment }) => sentiment !== null)
         .map(({ date, sentiment }) => ({ date, sentiment })),
     );
-    return replyAscending(points, query.after);
+    return replyAscending(points, after);
   });
 
-  get('time-series/sources', byDay, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return replyAscending(await metrics.sourceSeries(query.topic_id, query.after), query.after);
-  });
+  getMetrics('time-series/sources', byDay, async (metrics, { topic_id, after }) =>
+    replyAscending(await metrics.sourceSeries(topic_id, after), after),
+  );
 
-  get('time-series/competitors', byDay, async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    return replyAscending(await metrics.companySeries(query.topic_id, query.after), query.after);
-  });
+  getMetrics('time-series/competitors', byDay, async (metrics, { topic_id, after }) =>
+    replyAscending(await metrics.companySeries(topic_id, after), after),
+  );
 
-  get('get-prompts', byUser.extend({ after }), async ({ viewer, services, query }) => {
-    const metrics = await services.visibility.metrics(viewer, query.user_id);
-    const points = await metrics.promptSeries(query.after);
-    return replyDescending(points, query.after, (point) => point.date_of_collection);
-  });
+  getMetrics('get-prompts', byUser.extend({ after }), async (metrics, { after }) =>
+    replyDescending(await metrics.promptSeries(after), after, (point) => point.date_of_collection),
+  );
 }
 
 /** A value for each topic, the aggregate topic included. */

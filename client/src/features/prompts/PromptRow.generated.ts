@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How often a prompt's answers name the brand: 70 % and more, 40 % and more, less. */
+/** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =
   | 'GREAT'
   | 'MEDIUM'

@@ -6,19 +6,19 @@ import type * as Types from '../../schema.generated.ts';
 
 import { bindMutation } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What became of a line of a file of prompts. */
+/** The result of importing one row. */
 export type ImportOutcome =
   | 'ADDED'
   | 'ALREADY_THERE'
   | 'REFUSED'
-  /** It was archived, and is asked again with its history. */
+  /** It was archived and is asked again, with its history. */
   | 'RESTORED';
 
-/** A line of a file of prompts. */
+/** A row of a file of prompts. */
 export type PromptRowInput = {
   /** 1–2,000 characters. */
   question: string;
-  /** 1–120 characters; a topic that is not there yet is made. */
+  /** 1–120 characters; a new topic is created. */
   topic: string;
 };
 

@@ -1,6 +1,6 @@
 import { alertMail } from '../../../mail/templates/alert.ts';
+import { findWaitingDelivery, saveAttempt, type WaitingDelivery } from '../alert-store.ts';
 import type { AlertsDeps } from '../deps.ts';
-import { findWaitingDelivery, saveAttempt, type WaitingDelivery } from '../evaluation/alert-store.ts';
 import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { type Addresses, findAddresses } from '../store.ts';

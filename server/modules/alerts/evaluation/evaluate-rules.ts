@@ -3,10 +3,10 @@ import type { Topic } from '../../topics/model.ts';
 import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
+import { findAlertedSources } from '../alert-store.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Finding, StoredRule } from '../model.ts';
 import { ownerViewer } from '../owner.ts';
-import { findAlertedSources } from './alert-store.ts';
 import { failedRun } from './failed-run.ts';
 import {
   type FindingContext,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import { addDays } from '../../../lib/days.ts';
+import { endAlerts, findOpenAlerts, insertAlert, insertDelivery } from '../alert-store.ts';
 import { channelProblem, channelsOf } from '../delivery/channels.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Finding } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { type Addresses, findAddresses, listRules } from '../store.ts';
-import { endAlerts, findOpenAlerts, insertAlert, insertDelivery } from './alert-store.ts';
 import { evaluateRules, type RuleFindings } from './evaluate-rules.ts';
 
 /**

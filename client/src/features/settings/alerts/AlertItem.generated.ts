@@ -7,13 +7,13 @@ export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
 
-/** `FAILED`: given up. */
+/** `FAILED` deliveries are not retried. */
 export type AlertDeliveryStatus =
   | 'FAILED'
   | 'SENT'
   | 'WAITING';
 
-/** What a rule looks for. */
+/** What a rule detects. */
 export type AlertKind =
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'

@@ -10,7 +10,7 @@ export type AddAlertRuleInput = {
   /** At least one. */
   channels: Array<AlertChannel>;
   kind: AlertKind;
-  /** Left out: the whole account. Not for `FAILED_RUN`. */
+  /** The whole account when left out. Not allowed for `FAILED_RUN`. */
   topicId?: string | null | undefined;
 };
 
@@ -18,7 +18,7 @@ export type AlertChannel =
   | 'EMAIL'
   | 'WEBHOOK';
 
-/** What a rule looks for. */
+/** What a rule detects. */
 export type AlertKind =
   /** A competitor that was behind the brand by mentions is ahead of it in the last 7 days. */
   | 'COMPETITOR_OVERTAKES'

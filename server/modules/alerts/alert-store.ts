@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Db, rows } from '../../../db/client.ts';
-import { alert, alertDelivery } from '../../../db/schema/alert.ts';
-import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from '../model.ts';
+import { type Db, rows } from '../../db/client.ts';
+import { alert, alertDelivery } from '../../db/schema/alert.ts';
+import type { Alert, AlertKind, Channel, Delivery, StoredAlert } from './model.ts';
 
 /** A rule's alerts that have not ended. */
 export function findOpenAlerts(
