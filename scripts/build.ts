@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from './tooling/build.ts';
 
-// Builds the client and the server. With --if-changed only what there is a reason to build.
+// npm run build: builds the client and the server.
 
-const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
-const root = fileURLToPath(new URL('..', import.meta.url));
-if ((await build(root, { ifChanged: values['if-changed'] })) === null) process.exitCode = 1;
+try {
+  await build(fileURLToPath(new URL('..', import.meta.url)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,12 +1,28 @@
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { keepPlaces } from '../scripts/tooling/keep-places.ts';
-import { plainHttp } from '../scripts/tooling/plain-http.ts';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const OUT_DIR = here('../build/server');
 
-/** Bring native code or files of their own, or are loaded long after the start. */
-const LEFT_OUT = [
+/**
+ * Replaces `import.meta.url` of our own files by the URL of their source, so that they find what lies beside it
+ * (migrations, the schema, worker threads) from the bundle as well.
+ */
+const sourceUrls = (): Plugin => ({
+  name: 'source-urls',
+  enforce: 'pre',
+  transform(code, id) {
+    const [path = ''] = id.split('?');
+    if (path.includes('/node_modules/') || !code.includes('import.meta.url')) return null;
+    const source = relative(OUT_DIR, path).replaceAll(sep, '/');
+    const url = `new URL(${JSON.stringify(source)}, import.meta.url).href`;
+    return { code: code.replaceAll('import.meta.url', url), map: null };
+  },
+});
+
+/** Packages with native code or files of their own, and packages that are loaded long after the start. */
+const EXTERNAL = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@node-rs/bcrypt',
@@ -16,27 +32,27 @@ const LEFT_OUT = [
   'react-email',
 ];
 
-// The server and all it needs at the start as few files: loading two thousand takes far longer than reading them.
+// Bundles the server and what it needs at the start: loading two thousand modules one by one takes a second longer.
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [keepPlaces(here('../build/server')), plainHttp()],
+  plugins: [sourceUrls()],
   resolve: {
-    // Packages name files of it of either kind; two copies would not know each other's schemas and errors.
+    // Packages import its CommonJS and its ES modules; two copies would reject each other's schemas and errors.
     alias: [
       { find: /^graphql$/, replacement: here('../node_modules/graphql/index.mjs') },
       { find: /^graphql\/(.+)\.js$/, replacement: `${here('../node_modules/graphql/')}$1.mjs` },
     ],
   },
-  ssr: { noExternal: true, external: LEFT_OUT },
+  ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,
-    outDir: here('../build/server'),
+    outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      // What throws may be called for that alone, and its result left: such calls are taken out otherwise.
+      // It would remove calls whose result is unused, also where they are made for what they throw.
       treeshake: false,
       input: { main: here('main.ts'), worker: here('worker.ts') },
       output: { chunkFileNames: '[name]-[hash].js', minify: false },

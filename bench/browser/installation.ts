@@ -27,7 +27,9 @@ export async function enterDemo(
   page.on('response', async (response) => {
     const request = response.request();
     if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
-    replies.set(request.postDataJSON().operationName, await response.text());
+    // A poll may still be on its way when the page is closed.
+    const text = await response.text().catch(() => undefined);
+    if (text !== undefined) replies.set(request.postDataJSON().operationName, text);
   });
   await signIn(page, origin, 'brand@example.com', 'sightline-demo');
   await page.getByText('Competitor Rankings').waitFor();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from '../../scripts/tooling/build.ts';
+import { buildIfOutdated } from '../../scripts/tooling/build.ts';
 import { soakAway } from './away.ts';
 import type { Kind } from './database.ts';
 import { KILLED_WORK, soakKills } from './kill.ts';
@@ -29,7 +29,7 @@ const works = values.work.split(',').filter(isWork);
 const rounds = Number(values.rounds);
 
 // Every process would build it otherwise.
-if (!(await build(fileURLToPath(new URL('../..', import.meta.url)), { ifChanged: true }))) process.exit(1);
+await buildIfOutdated(fileURLToPath(new URL('../..', import.meta.url)));
 if (wanted.includes('kill')) await soakKills(databases, works, rounds);
 if (databases.includes('postgres')) {
   if (wanted.includes('away')) await soakAway();

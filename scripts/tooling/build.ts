@@ -1,64 +1,84 @@
-import { readBuildState, writeStamp } from './build-state.ts';
-import { runTool } from './tools.ts';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasTool, runTool } from './tools.ts';
 
-/** What a start goes on with. */
-export interface Built {
-  /** Otherwise the server runs from its source: it changed, and the tools that build it are not installed. */
-  server: boolean;
+/** What one run of Vite builds; paths are relative to the project's folder. */
+interface Target {
+  sources: readonly string[];
+  /** Vite empties it first, so the marker of an interrupted build is gone. */
+  folder: string;
+  config: string;
+}
+
+const CLIENT: Target = {
+  sources: ['client', 'graphql', 'codegen.ts', 'package-lock.json'],
+  folder: 'client/dist',
+  config: 'client/vite.config.ts',
+};
+const SERVER: Target = {
+  sources: ['server', 'scripts/tooling', 'package-lock.json'],
+  folder: 'build/server',
+  config: 'server/vite.config.ts',
+};
+
+const NOT_SOURCES = /^(?:dist|node_modules|generated|.+\.generated\.tsx?)$/;
+const markerOf = (root: string, { folder }: Target) => join(root, folder, '.built');
+
+/** Builds the client and the server. @throws Error with the output of the tool that failed */
+export async function build(root: string): Promise<void> {
+  await buildClient(root);
+  await buildServer(root);
 }
 
 /**
- * Generates the types and hooks and builds the client, then the server.
- * @param ifChanged only what changed since it was built
- * @returns null when there is no client to serve; what failed is told on the console
+ * Builds what is missing or older than its sources. Without the tools an outdated build is kept, with a warning.
+ * @throws Error when there is no build and it cannot be made
  */
-export async function build(root: string, { ifChanged }: { ifChanged: boolean }): Promise<Built | null> {
-  try {
-    if (!(await buildClient(root, ifChanged))) return null;
-    return { server: await buildServer(root, ifChanged) };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return null;
+export async function buildIfOutdated(root: string): Promise<void> {
+  const outdated = [CLIENT, SERVER].filter((target) => isOutdated(root, target));
+  if (outdated.length === 0) return;
+  if (!hasTool(root, 'vite') && outdated.every((target) => existsSync(markerOf(root, target)))) {
+    console.warn('The build is older than its sources, and Vite is not installed: the old build runs.');
+    return;
   }
+  if (outdated.includes(CLIENT)) await buildClient(root);
+  if (outdated.includes(SERVER)) await buildServer(root);
 }
 
-async function buildClient(root: string, ifChanged: boolean): Promise<boolean> {
-  const { state, inputs } = readBuildState(root, 'client');
-  if (state === 'stuck') {
-    console.error(
-      'The client is not built and its tools are not installed: run "npm ci" without --omit=dev.',
-    );
-    return false;
-  }
-  if (state === 'keep') {
-    console.log('The client may be older than its source, and the tools that build it are not installed.');
-  } else if (state === 'build' || !ifChanged) {
-    const began = performance.now();
-    console.log('Generating types and hooks …');
-    await runTool(root, 'graphql-codegen', ['--config', 'codegen.ts']);
-    console.log('Building the client …');
-    await runTool(root, 'vite', ['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn']);
-    writeStamp(root, 'client', inputs);
-    console.log(`Built in ${secondsSince(began)} s.`);
-  }
-  return true;
+/** Whether a target was never built, or a source has been modified since its build began. */
+export function isOutdated(root: string, target: Target = CLIENT): boolean {
+  const marker = statSync(markerOf(root, target), { throwIfNoEntry: false });
+  return !marker || target.sources.some((source) => isNewer(join(root, source), marker.mtimeMs));
 }
 
-async function buildServer(root: string, ifChanged: boolean): Promise<boolean> {
-  const { state, inputs } = readBuildState(root, 'server');
-  if (state === 'current' && ifChanged) return true;
-  if (state === 'keep' || state === 'stuck') return false;
-  const began = performance.now();
+/** Whether a file, or a folder or anything in it, was modified after a time. */
+function isNewer(path: string, time: number): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return false;
+  if (!stat.isDirectory()) return stat.mtimeMs > time;
+  return readdirSync(path).some((name) => !NOT_SOURCES.test(name) && isNewer(join(path, name), time));
+}
+
+async function buildClient(root: string): Promise<void> {
+  console.log('Building the client …');
+  const began = new Date();
+  await runTool(root, 'graphql-codegen', ['--config', 'codegen.ts']);
+  await runVite(root, CLIENT, began);
+}
+
+async function buildServer(root: string): Promise<void> {
   console.log('Building the server …');
-  await runTool(root, 'vite', ['build', '--config', 'server/vite.config.ts', '--logLevel', 'warn']);
-  // Loaded here alone: a start that finds everything built needs none of it.
+  const began = new Date();
+  // Only a build needs it.
   const { prepareDatabase } = await import('./prepare-database.ts');
   await prepareDatabase();
-  const { tryServer } = await import('./try-server.ts');
-  await tryServer(root);
-  writeStamp(root, 'server', inputs);
-  console.log(`Built in ${secondsSince(began)} s.`);
-  return true;
+  await runVite(root, SERVER, began);
 }
 
-const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
+async function runVite(root: string, target: Target, began: Date): Promise<void> {
+  await runTool(root, 'vite', ['build', '--config', target.config, '--logLevel', 'warn']);
+  const marker = markerOf(root, target);
+  writeFileSync(marker, '');
+  utimesSync(marker, began, began);
+  console.log(`Built in ${((Date.now() - began.getTime()) / 1000).toFixed(1)} s.`);
+}

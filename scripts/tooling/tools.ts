@@ -2,19 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Run by their files: npm would start them with whatever Node the machine has. */
+/** Started by their files, so that they run on this Node and not on another one that npm finds. */
 const TOOLS = {
   vite: 'node_modules/vite/bin/vite.js',
   'graphql-codegen': 'node_modules/@graphql-codegen/cli/esm/bin.js',
 } as const;
 
-export type Tool = keyof typeof TOOLS;
+type Tool = keyof typeof TOOLS;
 
-/** The file that starts a tool; undefined when it is not installed. */
-export function findTool(root: string, tool: Tool): string | undefined {
-  const path = join(root, TOOLS[tool]);
-  return existsSync(path) ? path : undefined;
-}
+export const hasTool = (root: string, tool: Tool) => existsSync(join(root, TOOLS[tool]));
 
 /**
  * Starts a tool with this process' own Node.
@@ -26,12 +22,14 @@ export function startTool(
   args: readonly string[],
   stdio: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
-  const path = findTool(root, tool);
-  if (!path) throw new Error(`${tool} is not installed; run "npm ci" without --omit=dev.`);
-  return spawn(process.execPath, [path, ...args], { cwd: root, stdio: ['ignore', stdio, stdio] });
+  if (!hasTool(root, tool)) throw new Error(`${tool} is not installed; run "npm ci" without --omit=dev.`);
+  return spawn(process.execPath, [join(root, TOOLS[tool]), ...args], {
+    cwd: root,
+    stdio: ['ignore', stdio, stdio],
+  });
 }
 
-/** Runs a tool to its end; says nothing unless it fails. @throws Error with the tool's output */
+/** Runs a tool to its end, silently unless it fails. @throws Error with the tool's output */
 export async function runTool(root: string, tool: Tool, args: readonly string[]): Promise<void> {
   const child = startTool(root, tool, args, 'pipe');
   let output = '';
