@@ -59,7 +59,7 @@ test('what is no asset of this build is not there, and pages are not served as f
   expect((await get('/assets/index-00000000.js')).status).toBe(404);
   const [entry = ''] = await scriptsOf('/');
   expect((await get(`${entry}.br`)).status).toBe(404);
-  const page = await get('/overview.html');
+  const page = await get('/index.html');
   expect([page.status, await page.text()]).toEqual([
     404,
     expect.stringContaining('name="sightline-config" content="{'),

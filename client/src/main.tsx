@@ -1,5 +1,4 @@
-import './early/ask.ts';
-import '@fontsource-variable/inter/wght.css';
+import './theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,8 +11,6 @@ import { reloadWhenOutdated } from './outdated.ts';
 import { loadRoute } from './routes/AppRoutes.tsx';
 import { startColourMode } from './theme/colour-mode.ts';
 
-// It would come when the first text is drawn; what stands until then is not worth a download before the code's.
-document.fonts.load('1rem "Inter Variable"').catch(() => undefined);
 reloadWhenOutdated();
 const loaded = loadRoute(window.location.pathname);
 startColourMode();

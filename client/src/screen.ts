@@ -27,8 +27,8 @@ export interface Screen {
   brandPrefixed?: boolean;
   /** What the API calls this tool of the fund. */
   fundTool?: FundTool;
-  /** Downloads the chart library with the screen. */
-  hasCharts?: boolean;
+  /** Downloads what the screen needs soon, before it is drawn. */
+  preload?: () => Promise<unknown>;
   /** Served uncached, unindexed and without a referrer. */
   isPrivate?: boolean;
 }

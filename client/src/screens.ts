@@ -1,9 +1,12 @@
 import { Inbox, LayoutDashboard, MessageSquareText, RefreshCw, SearchX, Settings } from 'lucide-react';
 import { ACTION_SCREENS } from './action-screens.ts';
+import { loadCharts } from './components/charts/lazy-chart.ts';
 import { type Screen, screen } from './screen.ts';
 
 const auth = screen('AuthScreen', () => import('./features/signin/AuthScreen.tsx'));
 const overview = screen('OverviewScreen', () => import('./features/overview/OverviewScreen.tsx'));
+
+const loadOverview = () => Promise.all([import('./features/overview/OverviewPanels.tsx'), loadCharts()]);
 
 /** All screens. To add one, add its folder in `features/` and its entry here; the tools stand in `action-screens.ts`. */
 export const SCREENS: readonly Screen[] = [
@@ -47,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
     icon: LayoutDashboard,
     component: overview,
     sidebar: { group: 'main', exact: true },
-    hasCharts: true,
+    preload: loadOverview,
   },
   {
     path: '/dashboard',
@@ -56,20 +59,20 @@ export const SCREENS: readonly Screen[] = [
     icon: LayoutDashboard,
     component: overview,
     sidebar: { group: 'main', exact: true, label: 'Overview', badge: '60' },
-    hasCharts: true,
+    preload: loadOverview,
   },
   {
     path: '/dashboard/topics/:slug?',
     title: 'Topic',
     component: screen('TopicScreen', () => import('./features/topic/TopicScreen.tsx')),
-    hasCharts: true,
+    preload: loadCharts,
   },
   {
     path: '/dashboard/topics/:slug?',
     view: 'FUND',
     title: 'Topic',
     component: screen('FundTopicScreen', () => import('./features/topic/TopicScreen.tsx')),
-    hasCharts: true,
+    preload: loadCharts,
   },
   ...ACTION_SCREENS,
   {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { errorBody } from './error-handler.ts';
 
 /** What the client learns at run time, so that one build serves every installation. */
@@ -17,23 +18,13 @@ export interface ClientConfig {
 
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
-/** Paths of the client's own screens; any other path gets the same page, which says 404, with that status. */
-const SCREENS =
-  /^\/(?:$|logout\/?$|auth\/?$|graphql$|generate-reports(?:\/confirm)?\/?$|reports\/[\w-]+(?:\/remove)?\/?$|dashboard(?:\/|$))/;
-/** The page of an address' area, which loads that area's parts at once; all pages show all screens. */
-const PAGES: readonly (readonly [RegExp, string])[] = [
-  [/^\/(?:(?:auth|logout)\/?)?$/, 'auth'],
-  [/^\/dashboard\/?$/, 'overview'],
-  [/^\/dashboard\/topics(?:\/|$)/, 'topic'],
-  [/^\/dashboard\//, 'dashboard'],
-  [/^\/(?:generate-reports|reports)(?:\/|$)/, 'visitor'],
-  [/^/, 'index'],
-];
-/** Pages of one person's report: in no index and no cache, and their address goes to nobody. */
-const PRIVATE = /^\/(?:reports|generate-reports\/confirm)(?:\/|$)/;
 /** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
 const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
 
+/** `client/screen-list.ts` writes it. */
+const addressList = z.array(z.object({ path: z.string(), isPrivate: z.boolean(), loadingText: z.string() }));
+
+/** For pages of one person's report. */
 const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -47,7 +38,10 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
     app.setNotFoundHandler((_request, reply) => notFound(reply));
     return;
   }
-  const pages = PAGES.map(([address, name]) => ({ address, page: readPage(name) }));
+  const page = readFileSync(`${DIST}/index.html`, 'utf8');
+  const screens = addressList
+    .parse(JSON.parse(readFileSync(`${DIST}/screens.json`, 'utf8')))
+    .map(({ path, ...screen }) => ({ pattern: new URLPattern({ pathname: `${path}{/}?` }), ...screen }));
   await app.register(fastifyStatic, {
     root: DIST,
     // It would make a route of each of some hundred files, at every start.
@@ -69,22 +63,20 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
     if (API.test(path) || !['GET', 'HEAD'].includes(request.method)) return notFound(reply);
-    const page = pages.find(({ address }) => address.test(path))?.page ?? '';
+    const screen = screens.find(({ pattern }) => pattern.test({ pathname: path }));
     const content = escapeAttribute(JSON.stringify(await config()));
     return reply
-      .status(SCREENS.test(path) ? 200 : 404)
-      .headers(PRIVATE.test(path) ? PRIVATE_HEADERS : { 'Cache-Control': 'no-cache' })
+      .status(screen ? 200 : 404)
+      .headers(screen?.isPrivate ? PRIVATE_HEADERS : { 'Cache-Control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(page.replace(PLACEHOLDER, () => `<meta name="sightline-config" content="${content}">`));
+      .send(
+        page
+          .replace(PLACEHOLDER, () => `<meta name="sightline-config" content="${content}">`)
+          .replace('<p>Loading...</p>', `<p>${screen?.loadingText ?? 'Loading...'}</p>`),
+      );
   };
   app.get('/', sendPage);
   app.setNotFoundHandler(sendPage);
-}
-
-/** A client that was built before there were areas has one page for all. */
-function readPage(name: string): string {
-  const path = `${DIST}/${name}.html`;
-  return readFileSync(existsSync(path) ? path : `${DIST}/index.html`, 'utf8');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -3,7 +3,6 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { createContext, useContext } from 'react';
 import { from, switchMap } from 'rxjs';
-import { fetchEarly } from '../early/early-replies.ts';
 import { makeSessionLink, type TokenSource } from './session-link.ts';
 
 /** The way to the server's GraphQL endpoints on the page's own origin, with the session attached. */
@@ -11,7 +10,7 @@ export const makeServerLink = (tokens: TokenSource): ApolloLink =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     makeLateStreamLink(tokens),
-    ApolloLink.from([makeSessionLink(tokens), new BaseHttpLink({ uri: '/graphql', fetch: fetchEarly })]),
+    ApolloLink.from([makeSessionLink(tokens), new BaseHttpLink({ uri: '/graphql' })]),
   );
 
 /** Downloads what reads streams when there is one to read. */

@@ -7,6 +7,7 @@ import { useServerLink } from '../apollo/server-link.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { useAuth } from '../auth/SessionProvider.tsx';
 import { lazyScreen } from '../components/lazy-screen.ts';
+import '../features/overview/OverviewScreen.tsx';
 import { useAccountView } from '../features/shell/account-view.ts';
 import { ShellLayout } from '../features/shell/ShellLayout.tsx';
 import { ProfileGate } from '../features/signin/ProfileGate.tsx';

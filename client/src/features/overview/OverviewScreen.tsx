@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
@@ -30,9 +29,8 @@ function loadPanels() {
 export function OverviewScreen() {
   const { address } = useMetricsFilter();
   const variables = metricsVariables(address);
-  const early = useEarlyReply(OverviewDocument, variables);
   useKeptReply(OverviewDocument, variables, hasHistory);
-  const { data, loading, error, refetch } = useOverviewQuery({ variables, ...early });
+  const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, request: shownAddress, isCurrent } = useLatestData(data?.dashboard, address);
   useEffect(loadPanels, []);
   const failed = error !== undefined;

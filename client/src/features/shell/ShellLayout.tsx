@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
@@ -13,7 +12,7 @@ import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { Screen } from '../../screen.ts';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
-import { ShellDocument, useShellQuery } from './ShellLayout.generated.ts';
+import { useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SimulatedBanner } from './SimulatedBanner.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -23,8 +22,6 @@ import { useSidebar } from './use-sidebar.ts';
 
 // Comes after the first paint; it lies over the page.
 const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
-
-const NO_VARIABLES = {};
 
 interface ShellLayoutProps {
   userId: string;
@@ -38,8 +35,7 @@ interface ShellLayoutProps {
  * request goes out beside the shell's and not after it.
  */
 export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
-  const early = useEarlyReply(ShellDocument, NO_VARIABLES);
-  const { data, loading, error } = useShellQuery(early);
+  const { data, loading, error } = useShellQuery();
   const { pathname } = useLocation();
   const reload = useReload();
   const sidebar = useSidebar();

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useEarlyReply } from '../../apollo/use-early-reply.ts';
 import { useKeptReply } from '../../apollo/use-kept-reply.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
@@ -40,9 +39,8 @@ function Topic({ fund }: TopicProps) {
   const { address } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, ...metricsVariables(address) };
-  const early = useEarlyReply(TopicDocument, variables);
   useKeptReply(TopicDocument, variables, hasHistory);
-  const topicQuery = useTopicQuery({ variables, ...early });
+  const topicQuery = useTopicQuery({ variables });
   const loading = topicQuery.loading || fund?.loading === true;
   const error = topicQuery.error ?? fund?.error;
   const request = useMemo(() => ({ slug, address }), [slug, address]);
