@@ -24,7 +24,7 @@ export function watchForSecrets(server: ChildProcess, env: Record<string, string
   for (const stream of [server.stdout, server.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      // The greeting says the password of the sample accounts; it is no line of the log.
+      // The greeting says the password of the demo accounts; it is no line of the log.
       if (!line.startsWith('{')) return;
       for (const [what, looks] of SECRETS) if (looks.test(line)) found.push(`${what}: ${line}`);
       for (const [name, value] of given) if (line.includes(value)) found.push(`${name}: ${line}`);

@@ -5,7 +5,7 @@ export interface ClientConfig {
   publishableKey: string;
   /** Mails end up in the server's outbox page because no mail server is configured. */
   outbox: boolean;
-  /** The sample accounts exist. */
+  /** The demo accounts exist. */
   demo: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Allowed {
 }
 
 /** Defaults that a table has no room for, in words. */
-const WORDS_FOR_IDS = 'ids of the sample accounts';
+const WORDS_FOR_IDS = 'ids of the demo accounts';
 
 /** The table of all variables that the server reads but those of the platforms, in Markdown. */
 export function configurationTable(): string {

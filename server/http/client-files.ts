@@ -12,7 +12,7 @@ export interface ClientConfig {
   publishableKey: string;
   /** Mails lie at /outbox. */
   outbox: boolean;
-  /** The sample accounts can be signed in to. */
+  /** The demo accounts can be signed in to. */
   demo: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useSampleProgressQuery } from './SampleProgress.generated.ts';
 const POLL_MS = 2000;
 
 /**
- * Says how far the sample account is as long as it is being filled; then what is shown is asked for anew. It lies over
+ * Says how far the demo account is as long as it is being filled; then what is shown is asked for anew. It lies over
  * the page, so that nothing on it moves.
  */
 export function SampleProgress() {

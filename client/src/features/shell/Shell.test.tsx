@@ -229,7 +229,7 @@ test('the banner is there as soon as a screen shows the first simulated answers'
   expect(await screen.findByText(/these answers were made by the simulator/)).toBeTruthy();
 });
 
-test('a sample account says how far its filling is, and shows the figures anew when all is in', async () => {
+test('a demo account says how far its filling is, and shows the figures anew when all is in', async () => {
   const api = apiFor({ simulated: false });
   api.answers.demoProgress = { done: 1200, total: 5400 };
   await renderApp('/dashboard', { api, signedInAs, config: { demo: true } });

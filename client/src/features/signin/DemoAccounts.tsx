@@ -7,14 +7,14 @@ const ACCOUNTS = [
   { name: 'Fund', email: 'fund@example.com' },
 ];
 
-/** Fills in a sample account, where the server has them. */
+/** Fills in a demo account, where the server has them. */
 export function DemoAccounts({ onPick }: { onPick: (account: { email: string; password: string }) => void }) {
   const { demo } = useConfig();
   if (!demo) return null;
   return (
     <Stack gap="2" borderTopWidth="1px" pt="4">
       <Text fontSize="xs" color="fg.subtle">
-        Sample accounts with simulated data
+        Demo accounts with simulated data
       </Text>
       <HStack gap="2" wrap="wrap">
         {ACCOUNTS.map(({ name, email }) => (

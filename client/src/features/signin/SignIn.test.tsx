@@ -89,16 +89,16 @@ test('an unverified address can have its mail sent again', async () => {
   expect(screen.getByRole('link', { name: 'open the outbox' }).getAttribute('href')).toBe('/outbox');
 });
 
-test('sample accounts are offered only where they exist, and fill the form', async () => {
+test('demo accounts are offered only where they exist, and fill the form', async () => {
   const { user, unmount } = await renderApp('/', { config: { demo: true } });
-  expect(await screen.findByText('Sample accounts with simulated data')).toBeTruthy();
+  expect(await screen.findByText('Demo accounts with simulated data')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Brand: brand@example.com' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('brand@example.com');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sightline-demo');
   unmount();
   await renderApp('/');
   await screen.findByLabelText('Email');
-  expect(screen.queryByText('Sample accounts with simulated data')).toBeNull();
+  expect(screen.queryByText('Demo accounts with simulated data')).toBeNull();
 });
 
 test('signing in brings back to the link that was opened', async () => {

@@ -134,7 +134,7 @@ test('a cancelled run asks nothing more, and another can be started', async () =
   expect((await graphql(app, owner.headers, cancel, { id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('a sample account collects with the simulator alone', async () => {
+test('a demo account collects with the simulator alone', async () => {
   const brand = demoAccounts(app.config).find(({ tracks }) => tracks !== null);
   const sample = await app.customer({
     questions: QUESTIONS,

@@ -99,7 +99,7 @@ function findObstacle(
   if (state.usable.length === 0) return setting('None of the chosen platforms can be asked on this server.');
   if (state.mixesSample) {
     return setting(
-      'The answers of this sample account are made up. Choose the simulator alone, or sign up and collect for a brand of your own.',
+      'The answers of this demo account are simulated. Choose the simulator alone, or sign up and collect for a brand of your own.',
     );
   }
   if (items.length === 0) {
