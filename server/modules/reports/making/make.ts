@@ -1,13 +1,13 @@
 import type { JobContext } from '../../../jobs/queue.ts';
 import { platformName } from '../../../platforms/names.ts';
-import { listAnswers } from '../answer-store.ts';
-import { askAll } from '../ask-all.ts';
 import { makeContent } from '../content/make.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { StoredReport, StoredReportAnswer } from '../model.ts';
 import { DELIVER } from '../queues.ts';
 import { expiryOf } from '../requests/request.ts';
 import { changeReport, findReport } from '../store.ts';
+import { listAnswers } from './answer-store.ts';
+import { askAll } from './ask-all.ts';
 import { companiesOf } from './companies.ts';
 
 const MAX_PROBLEM_LENGTH = 500;

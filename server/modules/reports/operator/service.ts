@@ -4,9 +4,9 @@ import { utcDay } from '../../../lib/days.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { type Spending, spendingOf } from '../requests/budget-store.ts';
-import { retry } from '../retry.ts';
 import { emptyReport, findReport } from '../store.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { retry } from './retry.ts';
 import {
   countFailures,
   findReportRecord,

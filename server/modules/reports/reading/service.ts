@@ -1,18 +1,18 @@
 import { rateLimited } from '../../../errors.ts';
 import type { RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../../rate-limit/visitor-key.ts';
-import { findAnswer } from '../answer-store.ts';
 import { ANSWERS_OF_VISITOR, DOWNLOADS_OF_VISITOR, MAX_PROMPTS } from '../constants.ts';
 import type { ReportContent } from '../content/model.ts';
 import { fileName } from '../delivery/file-name.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { isKey } from '../keys.ts';
 import { linksOf } from '../links.ts';
+import { findAnswer } from '../making/answer-store.ts';
 import { companiesOf } from '../making/companies.ts';
 import type { StoredReport } from '../model.ts';
-import { type AnswerView, readAnswer } from '../read-answer.ts';
 import { waitText } from '../requests/budget.ts';
 import { findByToken } from '../store.ts';
+import { type AnswerView, readAnswer } from './read-answer.ts';
 
 /** A report as its page shows it. */
 export interface ReportView extends ReportContent {

@@ -4,8 +4,8 @@ import { domainOf, visitorWebsite } from '../../wizard/site/visitor-website.ts';
 import { visitorList, visitorName } from '../../wizard/visitor-text.ts';
 import { MAX_COMPETITORS, MAX_SEARCH_TOPICS } from '../constants.ts';
 import type { CleanRequest } from '../model.ts';
-import { prompts } from '../prompt-text.ts';
 import { emailAddress, isDisposable } from './email-address.ts';
+import { prompts } from './prompt-text.ts';
 
 /** Only its registrable domain is kept; nothing is asked there. */
 const website = visitorWebsite.transform((origin) => origin && domainOf(origin));

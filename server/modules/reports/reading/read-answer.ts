@@ -1,9 +1,9 @@
-import { createAnalyser } from '../../analysis/analyser.ts';
-import type { Span } from '../../analysis/types.ts';
-import { platformName } from '../../platforms/names.ts';
-import type { PlatformName, ReportContent } from './content/model.ts';
-import type { ReportCompanies } from './making/companies.ts';
-import type { StoredReport, StoredReportAnswer } from './model.ts';
+import { createAnalyser } from '../../../analysis/analyser.ts';
+import type { Span } from '../../../analysis/types.ts';
+import { platformName } from '../../../platforms/names.ts';
+import type { PlatformName, ReportContent } from '../content/model.ts';
+import type { ReportCompanies } from '../making/companies.ts';
+import type { StoredReport, StoredReportAnswer } from '../model.ts';
 
 /** A usable answer of a report, with the companies named in it. */
 export interface AnswerView {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AskTarget, askPlatform, waitForPlatform } from '../../platforms/asking/ask-platform.ts';
-import { failedMeasurement, type Measurement } from '../../platforms/asking/measurement.ts';
-import type { ReportsDeps } from './deps.ts';
+import { type AskTarget, askPlatform, waitForPlatform } from '../../../platforms/asking/ask-platform.ts';
+import { failedMeasurement, type Measurement } from '../../../platforms/asking/measurement.ts';
+import type { ReportsDeps } from '../deps.ts';
 
 /** One question of a report to one platform. */
 export interface Question {

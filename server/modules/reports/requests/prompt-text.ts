@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { holdsLink } from '../wizard/visitor-text.ts';
-import { MAX_PROMPT_LENGTH, MAX_PROMPTS } from './constants.ts';
+import { holdsLink } from '../../wizard/visitor-text.ts';
+import { MAX_PROMPT_LENGTH, MAX_PROMPTS } from '../constants.ts';
 
 /** Control characters, breaks, private use, unassigned, halves of a pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type Db, rows } from '../../db/client.ts';
-import { report, reportAnswer } from '../../db/schema/report.ts';
-import type { StoredReportAnswer } from './model.ts';
+import { type Db, rows } from '../../../db/client.ts';
+import { report, reportAnswer } from '../../../db/schema/report.ts';
+import type { StoredReportAnswer } from '../model.ts';
 
 export type NewAnswer = typeof reportAnswer.$inferInsert;
 

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import { findTarget, storeWithRetries } from '../../platforms/asking/ask-platform.ts';
-import { failedMeasurement, type Measurement } from '../../platforms/asking/measurement.ts';
+import { findTarget, storeWithRetries } from '../../../platforms/asking/ask-platform.ts';
+import { failedMeasurement, type Measurement } from '../../../platforms/asking/measurement.ts';
+import type { ReportsDeps } from '../deps.ts';
+import type { StoredReport } from '../model.ts';
 import { listStoredQuestions, type NewAnswer, storeAnswer } from './answer-store.ts';
 import { askQuestion, type TimeLimit } from './ask.ts';
-import type { ReportsDeps } from './deps.ts';
-import { companiesOf } from './making/companies.ts';
-import type { StoredReport } from './model.ts';
+import { companiesOf } from './companies.ts';
 
 /** A report's questions in flight on one platform. */
 const MAX_CONCURRENCY = 4;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rows } from '../../db/client.ts';
-import { hasPostgres } from '../../testing/limited-database.ts';
-import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
-import { openReports, type ReportsApp } from './testing/visitor.ts';
+import { rows } from '../../../db/client.ts';
+import { hasPostgres } from '../../../testing/limited-database.ts';
+import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import { openReports, type ReportsApp } from '../testing/visitor.ts';
 
-const WORKER = fileURLToPath(new URL('../../worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../../worker.ts', import.meta.url));
 const PROMPTS = Array.from({ length: 20 }, (_, index) => `Which note app is number ${index + 1}?`);
 
 let vendors: VendorServer;

@@ -1,11 +1,11 @@
-import { deleteFailedAnswers } from './answer-store.ts';
-import { mailOf } from './delivery/deliver.ts';
-import type { ReportsDeps } from './deps.ts';
-import type { StoredReport } from './model.ts';
-import { DELIVER, MAKE } from './queues.ts';
-import { currentOffer, expectedCost } from './requests/offer.ts';
-import { requireReportsEnabled } from './requests/rate-limits.ts';
-import { changeReport } from './store.ts';
+import { mailOf } from '../delivery/deliver.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { deleteFailedAnswers } from '../making/answer-store.ts';
+import type { StoredReport } from '../model.ts';
+import { DELIVER, MAKE } from '../queues.ts';
+import { currentOffer, expectedCost } from '../requests/offer.ts';
+import { requireReportsEnabled } from '../requests/rate-limits.ts';
+import { changeReport } from '../store.ts';
 
 /**
  * Makes a failed report again, asking what failed and on the platforms that are asked now; or sends a mail again that
