@@ -23,8 +23,8 @@ export const accountRevisions = ({ connection }: Database): AccountRevisions =>
 const serverRevisions = (pool: Pool): AccountRevisions => ({
   known: () => undefined,
   read: batched(async (userIds) => {
-    const { rows } = await pool.query<[string, string]>({ text: statementFor(userIds), rowMode: 'array' });
-    return new Map(rows);
+    const { rows } = await pool.query<{ userId: string; revision: string }>(statementFor(userIds));
+    return new Map(rows.map(({ userId, revision }) => [userId, revision]));
   }),
 });
 
@@ -58,7 +58,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 function statementFor(userIds: readonly string[]): string {
   const ids = userIds.filter((userId) => UUID.test(userId)).map((userId) => `'${userId}'::uuid`);
-  return `select user_id, account::text from sightline.account where user_id in (${ids.join() || 'null'})`;
+  return `select user_id as "userId", account::text as revision
+    from sightline.account where user_id in (${ids.join() || 'null'})`;
 }
 
 /** Shares one statement among all who ask before it begins, and begins it when the one before has ended. */
