@@ -11,12 +11,15 @@ export interface ScreenProps {
   fallback: ReactNode;
 }
 
+/** By `exportName` the build finds its chunks. */
+type ScreenComponent = LazyScreen<ScreenProps> & { exportName: string };
+
 /** A screen: its address, its name, how it is loaded, and where the sidebar and the Action Center link to it. */
 export interface Screen {
   /** Pattern of React Router; the server replies 404 to a page request that matches none. */
   path: string;
   title: string;
-  component: LazyScreen<ScreenProps>;
+  component: ScreenComponent;
   /** `FUND`: replaces the general screen at the same path for accounts with the fund view. */
   view?: 'FUND';
   icon?: LucideIcon;
@@ -50,4 +53,8 @@ export interface SidebarPlacement {
 export const screen = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<ScreenProps>>>,
-): LazyScreen<ScreenProps> => lazyScreen(async () => (await load())[name]);
+): ScreenComponent =>
+  Object.assign(
+    lazyScreen(async () => (await load())[name]),
+    { exportName: name },
+  );

@@ -22,7 +22,14 @@ const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
 const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
 
 /** `client/screen-list.ts` writes it. */
-const addressList = z.array(z.object({ path: z.string(), isPrivate: z.boolean(), loadingText: z.string() }));
+const addressList = z.array(
+  z.object({
+    path: z.string(),
+    isPrivate: z.boolean(),
+    loadingText: z.string(),
+    files: z.array(z.string()),
+  }),
+);
 
 /** For pages of one person's report. */
 const PRIVATE_HEADERS = {
@@ -72,12 +79,16 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
       .send(
         page
           .replace(PLACEHOLDER, () => `<meta name="sightline-config" content="${content}">`)
-          .replace('<p>Loading...</p>', `<p>${screen?.loadingText ?? 'Loading...'}</p>`),
+          .replace('<p>Loading...</p>', `<p>${screen?.loadingText ?? 'Loading...'}</p>`)
+          .replace('</head>', `${(screen?.files ?? []).map(preloadTag).join('')}</head>`),
       );
   };
   app.get('/', sendPage);
   app.setNotFoundHandler(sendPage);
 }
+
+/** Downloads a chunk before the entry asks for it. */
+const preloadTag = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(errorBody('NOT_FOUND', 'There is nothing at this address.'));
