@@ -7,52 +7,52 @@ import { buildApp } from './http/app.ts';
 import { close, open } from './process/open.ts';
 import { preloadSdks } from './process/preload-sdks.ts';
 import { onStop, runProcess } from './process/run-process.ts';
-import { startWork } from './process/start-jobs.ts';
+import { startJobs } from './process/start-jobs.ts';
 import { createServices } from './services.ts';
 
-/** Whoever waits for the server sees a page before samples and jobs take the embedded database for themselves. */
-const REST_AFTER_MS = 1_000;
+/** Lets the first page load before demo data and jobs occupy the embedded database. */
+const BACKGROUND_DELAY_MS = 1_000;
 
-/** Database and application; then listens, and does jobs, until told to stop. */
+/** Opens the database, serves the application and runs jobs until stopped. */
 async function main(): Promise<void> {
   const opened = await open();
-  const { config, database, log, boss, parts } = opened;
+  const { config, database, log, boss, infrastructure } = opened;
   const stopping = new AbortController();
-  const ends: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   onStop(async (signal) => {
     log.info({ signal }, 'stopping');
     stopping.abort();
     await close(
       opened,
-      ends.map((end) => end()),
+      closers.map((close) => close()),
     );
   });
-  const services = createServices(database.db, config, parts);
+  const services = createServices(database.db, config, infrastructure);
   const demo = await openDemo({
     config,
     database,
-    clock: parts.clock,
+    clock: infrastructure.clock,
     services,
     log: (message) => log.info(message),
   });
-  const verifier = createVerifier({ config, db: database.db, clock: parts.clock });
+  const verifier = createVerifier({ config, db: database.db, clock: infrastructure.clock });
   const demoParts = demo ? { demo: true, demoProgress: demo.progress } : {};
-  const app = await buildApp({ config, database, verifier, ...parts, ...demoParts });
-  ends.push(() => app.close());
+  const app = await buildApp({ config, database, verifier, ...infrastructure, ...demoParts });
+  closers.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);
-  await setTimeout(REST_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+  await setTimeout(BACKGROUND_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
   if (stopping.signal.aborted) return;
   await preloadSdks();
   const filling = demo?.fill(stopping.signal).catch((error: unknown) => {
     log.error({ err: error }, 'filling the demo accounts failed; the next start resumes it');
   });
-  if (filling) ends.push(() => filling);
+  if (filling) closers.push(() => filling);
   if (database.kind === 'embedded') {
-    const end = keepVacuumed(database.db, log);
-    ends.push(async () => end());
+    const stopVacuuming = keepVacuumed(database.db, log);
+    closers.push(async () => stopVacuuming());
   }
-  if (config.worker) await startWork(boss, services, log);
+  if (config.worker) await startJobs(boss, services, log);
 }
 
 runProcess(main);

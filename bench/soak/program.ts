@@ -49,7 +49,7 @@ export async function startProgram(
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string | null);
   const isReady = async () =>
     program === 'worker'
-      ? output.includes('doing jobs')
+      ? output.includes('worker started')
       : fetch(`${origin}/health`).then(
           ({ ok }) => ok,
           () => false,

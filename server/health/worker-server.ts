@@ -6,19 +6,24 @@ import { errorBody, handleErrors } from '../http/error-handler.ts';
 import { requestIds } from '../http/request-log.ts';
 import { cutSlowRequests } from '../http/slow-requests.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createFigures } from './figures/figures.ts';
-import { healthRoutes } from './plugin.ts';
-import { createReadiness } from './readiness.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createReadinessCheck } from './readiness.ts';
+import { healthRoutes } from './routes.ts';
 
-interface WorkerParts {
+interface WorkerServerDeps {
   config: Config;
   database: Database;
   clock: Clock;
   log: Logger;
 }
 
-/** What a worker tells of itself: `/health`, `/ready` and `/metrics` as a server has them, and nothing else. */
-export async function workerServer({ config, database, clock, log }: WorkerParts): Promise<FastifyInstance> {
+/** A worker's HTTP server: `/health`, `/ready` and `/metrics` only. */
+export async function workerServer({
+  config,
+  database,
+  clock,
+  log,
+}: WorkerServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,8 +36,8 @@ export async function workerServer({ config, database, clock, log }: WorkerParts
     reply.status(404).send(errorBody('NOT_FOUND', 'There is nothing at this address.')),
   );
   healthRoutes(app, {
-    ready: createReadiness(database, config),
-    figures: config.metrics ? createFigures({ config, database, clock }) : null,
+    checkReadiness: createReadinessCheck(database, config),
+    metrics: config.metrics ? createMetrics({ config, database, clock }) : null,
     token: config.metrics?.token,
   });
   return app;

@@ -5,8 +5,8 @@ import { embeddedAuth } from '../auth/embedded/plugin.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { Config } from '../config/config.ts';
 import { mountGraphql } from '../graphql/plugin.ts';
-import { healthRoutes } from '../health/plugin.ts';
-import { createReadiness } from '../health/readiness.ts';
+import { createReadinessCheck } from '../health/readiness.ts';
+import { healthRoutes } from '../health/routes.ts';
 import { outboxPage, servesOutbox } from '../mail/outbox-page.ts';
 import type { Dependencies } from '../process/infrastructure.ts';
 import { announceLimits } from '../rate-limit/headers.ts';
@@ -42,12 +42,12 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     // Whoever is still connected while the server stops is served; new connections are not taken.
     return503OnClosing: false,
   });
-  const figures = config.metrics ? await openFigures(deps) : null;
-  observeRequests(app, [logRequests(deps.log), ...(figures ? [figures.watch] : [])]);
+  const metrics = config.metrics ? await openMetrics(deps) : null;
+  observeRequests(app, [logRequests(deps.log), ...(metrics ? [metrics.observeRequest] : [])]);
   const services = createServices(deps.database.db, config, deps);
   const authenticator = createAuthenticator(app, services, deps.verifier);
   const cache = createResponseCache(accountRevisions(deps.database), config.responseCacheBytes);
-  figures?.addCache(cache);
+  metrics?.registerCache(cache);
   answerFromCache(app, cache, authenticator);
   handleErrors(app);
   cutSlowRequests(app);
@@ -75,14 +75,18 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await mountGraphql(app, authenticator, cache);
   await mountRest(app, services, authenticator);
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
-  healthRoutes(app, { ready: createReadiness(deps.database, config), figures, token: config.metrics?.token });
+  healthRoutes(app, {
+    checkReadiness: createReadinessCheck(deps.database, config),
+    metrics,
+    token: config.metrics?.token,
+  });
   return app;
 }
 
-/** Loaded only where they are shown. */
-async function openFigures(deps: Dependencies) {
-  const { createFigures } = await import('../health/figures/figures.ts');
-  return createFigures(deps);
+/** Loads prom-client only where metrics are on. */
+async function openMetrics(deps: Dependencies) {
+  const { createMetrics } = await import('../health/metrics/metrics.ts');
+  return createMetrics(deps);
 }
 
 /** An address whose escapes cannot be read is taken as it stands, so that whoever mistypes one sees the page that says so. */

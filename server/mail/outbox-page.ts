@@ -2,18 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime, { type Attachment } from 'postal-mime';
 import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
 import { type Config, isReachedByOthers } from '../config/config.ts';
+import { isForwarded } from '../net/proxy-headers.ts';
 import { openOutbox } from './outbox.ts';
 import { fileNameOf, type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
 
 /** Mails shown in the list; the folder holds more. */
-const SHOWN = 50;
+const MAX_LISTED = 50;
 /** Links may open a tab; nothing else in a mail may do anything. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * `/outbox`: the mails that were not sent, so that a newcomer can open their links. The links sign people in,
- * so the page exists only where nobody but this machine can ask for it; everybody else is told 404.
+ * `/outbox`: lists the mails that were not sent. Their links sign people in, so the page answers only direct requests
+ * from this machine; all others get 404.
  */
 export async function outboxPage(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   if (!servesOutbox(config)) return;
@@ -25,14 +26,14 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromHere(request)) return reply.callNotFound();
+      if (!isLocalRequest(request)) return reply.callNotFound();
       reply.header('cache-control', 'no-store');
     });
 
     scope.get('/outbox', async (_request, reply) => {
       const ids = await outbox.list();
       const mails = await Promise.all(
-        ids.slice(0, SHOWN).map(async (id): Promise<ListedMail[]> => {
+        ids.slice(0, MAX_LISTED).map(async (id): Promise<ListedMail[]> => {
           const mail = await open(id);
           return mail ? [{ id, mail }] : [];
         }),
@@ -83,12 +84,8 @@ const sendFile = (reply: FastifyReply, { filename, content }: Attachment) =>
     .type('application/octet-stream')
     .send(typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)));
 
-/** Set by proxies: whoever they speak for is not on this machine. */
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-function isFromHere(request: FastifyRequest): boolean {
+function isLocalRequest(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   const isLocal = isLoopbackName(address === '::1' ? '[::1]' : address);
-  const isDirect = PROXY_HEADERS.every((name) => request.headers[name] === undefined);
-  return isLocal && isDirect && loopbackOrigin(request.headers.host) !== undefined;
+  return isLocal && !isForwarded(request.headers) && loopbackOrigin(request.headers.host) !== undefined;
 }

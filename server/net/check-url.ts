@@ -1,47 +1,46 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Longest address that is taken, in characters. */
-export const MOST_URL = 2048;
+export const MAX_URL_LENGTH = 2048;
 
-/** Which addresses may be asked. */
+/** Which URLs may be requested. */
 export interface UrlPolicy {
-  /** Also http, and addresses of this machine and its networks. */
+  /** Also http, and private addresses. */
   allowPrivate: boolean;
-  /** Also http, of public addresses. */
+  /** Also http, for public addresses. */
   allowHttp?: boolean;
-  /** Only the ports that web pages have: 443 of https, 80 of http. */
-  usualPorts?: boolean;
-  /** Tells public IP addresses; replaced in tests, which have none. */
+  /** Only 443 for https and 80 for http. */
+  defaultPortsOnly?: boolean;
+  /** Replaced in tests, which only have private addresses. */
   isPublic?: (address: string) => boolean;
 }
 
 /**
- * Reads an address that somebody gave. Numbers in other forms (`http://2130706433`, `0x7f.1`) are read by the URL
- * standard and checked as the addresses they are; names are checked when they are looked up.
- * @returns the address, or what is wrong with it in a sentence
+ * Parses a URL from a user. The URL standard normalizes other forms of IP addresses (`http://2130706433`, `0x7f.1`);
+ * host names are checked when they are resolved.
+ * @returns the URL, or an error message
  */
 export function checkUrl(
   text: string,
-  { allowPrivate, allowHttp = false, usualPorts = false, isPublic = isPublicAddress }: UrlPolicy,
+  { allowPrivate, allowHttp = false, defaultPortsOnly = false, isPublic = isPublicAddress }: UrlPolicy,
 ): { ok: true; url: URL } | { ok: false; problem: string } {
-  const refused = (problem: string) => ({ ok: false as const, problem });
-  const given = text.trim();
-  if (given.length > MOST_URL) return refused(`At most ${MOST_URL} characters.`);
-  const url = URL.parse(given);
-  const http = allowPrivate || allowHttp;
+  const fail = (problem: string) => ({ ok: false as const, problem });
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_URL_LENGTH) return fail(`At most ${MAX_URL_LENGTH} characters.`);
+  const url = URL.parse(trimmed);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    return refused('Give an address that begins with https://.');
+    return fail('Give an address that begins with https://.');
   }
-  if (url.protocol === 'http:' && !http) return refused('The address must begin with https://.');
-  if (url.username || url.password) return refused('The address must not hold a user name or password.');
-  if (usualPorts && url.port !== '') return refused('The address must not name a port.');
+  if (url.protocol === 'http:' && !allowPrivate && !allowHttp)
+    return fail('The address must begin with https://.');
+  if (url.username || url.password) return fail('The address must not hold a user name or password.');
+  if (defaultPortsOnly && url.port !== '') return fail('The address must not name a port.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && ((isIP(host) !== 0 && !isPublic(host)) || isLocalName(host))) {
-    return refused('The address must be reachable on the public internet.');
+    return fail('The address must be reachable on the public internet.');
   }
   return { ok: true, url };
 }
 
-/** Names that are this machine's or its network's by definition (RFC 6761, 6762, 9476). */
+/** Names reserved for the local machine or network (RFC 6761, 6762, 9476). */
 const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);

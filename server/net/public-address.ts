@@ -6,9 +6,9 @@ import ipaddr from 'ipaddr.js';
 const IPV6_GLOBAL = ipaddr.IPv6.parse('2000::');
 
 /**
- * Whether an IP address is one of the public internet: not private, loopback, link-local, shared (CGNAT), multicast,
- * reserved, nor an IPv6 form of an IPv4 address, which could hide one of these.
- * @param address as text; brackets around IPv6 are taken
+ * Whether an IP address is public: not private, loopback, link-local, shared (CGNAT), multicast or reserved, and not an
+ * IPv6 form of an IPv4 address, which could hide one of these.
+ * @param address IPv6 may have brackets
  */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '');
@@ -19,35 +19,35 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(IPV6_GLOBAL, 3);
 }
 
-/** A name or address that must not be connected to. */
+/** A host that must not be connected to. */
 export class AddressRefusedError extends Error {
   override name = 'AddressRefusedError';
 }
 
-/** Finds all addresses of a name, as the operating system does. */
+/** Resolves a host name to all its addresses. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
-const resolveBySystem: Resolve = (name) =>
-  new Promise((found, failed) => {
-    lookupName(name, { all: true }, (error, addresses) => (error ? failed(error) : found(addresses)));
+const resolveWithSystem: Resolve = (name) =>
+  new Promise((resolve, reject) => {
+    lookupName(name, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
   });
 
 /**
- * A look-up for sockets that gives public addresses only. A socket connects to what it is given here, so that a name
- * cannot lead elsewhere between being checked and being used. A name that has any other address is refused as a whole.
+ * A `lookup` for sockets that returns public addresses only. The socket connects to exactly these, which prevents DNS
+ * rebinding. A name with any private address is refused.
  */
 export function publicLookup(
-  resolve: Resolve = resolveBySystem,
+  resolve: Resolve = resolveWithSystem,
   isPublic: (address: string) => boolean = isPublicAddress,
 ): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isPublic(address))) {
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublic(address))) {
           done(new AddressRefusedError(`${hostname} is not a public address.`), '', 0);
         } else if (options.all) {
-          done(null, found);
+          done(null, addresses);
         } else {
           done(null, first.address, first.family);
         }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Resolve } from './public-address.ts';
-import { FetchProblem, type PublicFetchOptions, publicFetch } from './public-fetch.ts';
+import { FetchError, type PublicFetchOptions, publicFetch } from './public-fetch.ts';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -29,8 +29,8 @@ const problem = async (asked: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(FetchProblem);
-  return error as FetchProblem;
+  expect(error).toBeInstanceOf(FetchError);
+  return error as FetchError;
 };
 
 describe('addresses', () => {
@@ -87,7 +87,7 @@ describe('addresses', () => {
     ];
     const isPublic = (address: string) => address === '127.0.0.1';
     for (const path of ['/name', '/number']) {
-      const options = { ...GUARDED, redirects: 3, resolve, isPublic };
+      const options = { ...GUARDED, maxRedirects: 3, resolve, isPublic };
       expect((await problem(publicFetch(`http://outer.example:${port}${path}`, options))).refused).toBe(true);
     }
     expect(asked).toEqual([`outer.example:${port}`, `outer.example:${port}`]);
@@ -95,7 +95,7 @@ describe('addresses', () => {
 
   test('redirects in a circle end', async () => {
     const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
-    const circle = await problem(publicFetch(`${origin}/`, { ...OPEN, redirects: 3 }));
+    const circle = await problem(publicFetch(`${origin}/`, { ...OPEN, maxRedirects: 3 }));
     expect(circle.message).toBe('More than 3 redirects.');
   });
 
@@ -103,13 +103,13 @@ describe('addresses', () => {
     const origin = await listen((_request, response) =>
       response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     );
-    expect((await problem(publicFetch(origin, { ...OPEN, redirects: 1 }))).refused).toBe(true);
+    expect((await problem(publicFetch(origin, { ...OPEN, maxRedirects: 1 }))).refused).toBe(true);
   });
 
   test('without redirects to follow the redirect is the reply', async () => {
     const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
     expect((await publicFetch(origin, OPEN)).status).toBe(302);
-    expect((await publicFetch(origin, { ...OPEN, method: 'POST', body: '{}', redirects: 5 })).status).toBe(
+    expect((await publicFetch(origin, { ...OPEN, method: 'POST', body: '{}', maxRedirects: 5 })).status).toBe(
       302,
     );
   });

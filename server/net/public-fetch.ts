@@ -1,36 +1,35 @@
 import { checkUrl, type UrlPolicy } from './check-url.ts';
-import { readLimited } from './limited-body.ts';
 import { AddressRefusedError, publicLookup, type Resolve } from './public-address.ts';
 
 export interface PublicFetchOptions extends UrlPolicy {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** For all of it: connecting, redirects and reading. */
+  /** For the whole request: connecting, redirects and reading. */
   timeoutMs: number;
-  /** Bytes of the body, unpacked, after which it is not read on. */
+  /** Decompressed bytes after which reading stops. */
   maxBytes: number;
-  /** Redirects followed, each checked like the first address; a request with a body follows none. 0: it is the reply. */
-  redirects?: number;
+  /** Each redirect is checked like the first URL; requests with a body follow none. 0 returns the redirect itself. */
+  maxRedirects?: number;
   signal?: AbortSignal;
-  /** Finds a name's addresses; the operating system when left out. */
+  /** Defaults to the operating system's resolver. */
   resolve?: Resolve;
 }
 
-export interface PublicReply {
+export interface PublicResponse {
   status: number;
   headers: Headers;
-  /** Where it came from, after redirects. */
+  /** After redirects. */
   url: string;
   body: Buffer;
-  /** There was more than `maxBytes`. */
+  /** The body was longer than `maxBytes`. */
   truncated: boolean;
 }
 
-/** Why a request came to nothing, in words that may be shown. */
-export class FetchProblem extends Error {
-  override name = 'FetchProblem';
-  /** The address must not be asked, and asking again would not help. */
+/** A failed request; the message may be shown to users. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+  /** The URL is not allowed; retrying does not help. */
   readonly refused: boolean;
 
   constructor(message: string, { refused = false, cause }: { refused?: boolean; cause?: unknown } = {}) {
@@ -40,28 +39,28 @@ export class FetchProblem extends Error {
 }
 
 /**
- * Asks an address that somebody gave, without letting it lead into this machine or its networks: the name is looked up
- * once, its addresses are checked, and the connection goes to one of these. No cookies, no proxies, no kept connections.
- * @throws FetchProblem
+ * Fetches a user's URL without allowing access to this machine or its networks (SSRF): resolves the name once, checks the
+ * addresses and connects to one of them. No cookies, proxies or keep-alive.
+ * @throws FetchError
  */
-export async function publicFetch(address: string, options: PublicFetchOptions): Promise<PublicReply> {
+export async function publicFetch(address: string, options: PublicFetchOptions): Promise<PublicResponse> {
   const { method = 'GET', headers, body, timeoutMs, maxBytes } = options;
-  const redirects = body === undefined ? (options.redirects ?? 0) : 0;
+  const maxRedirects = body === undefined ? (options.maxRedirects ?? 0) : 0;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  // Left out of the start, which asks no address.
+  // Keeps undici out of the server's start.
   const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({
     connect: options.allowPrivate
       ? { timeout: timeoutMs }
       : { timeout: timeoutMs, lookup: publicLookup(options.resolve, options.isPublic) },
   });
-  let next = address;
+  let nextUrl = address;
   try {
     for (let followed = 0; ; followed++) {
-      const checked = checkUrl(next, options);
-      if (!checked.ok) throw new FetchProblem(checked.problem, { refused: true });
-      const reply = await fetch(checked.url, {
+      const checked = checkUrl(nextUrl, options);
+      if (!checked.ok) throw new FetchError(checked.problem, { refused: true });
+      const response = await fetch(checked.url, {
         method,
         body,
         signal,
@@ -69,32 +68,43 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
         redirect: 'manual',
         headers: { 'user-agent': 'Sightline', accept: '*/*', ...headers },
       });
-      const location = isRedirect(reply.status) ? reply.headers.get('location') : null;
-      if (location === null || redirects === 0) {
-        const read = await readLimited(reply.body, maxBytes);
+      const location = isRedirect(response.status) ? response.headers.get('location') : null;
+      if (location === null || maxRedirects === 0) {
         return {
-          status: reply.status,
-          headers: new Headers([...reply.headers]),
+          status: response.status,
+          headers: new Headers([...response.headers]),
           url: checked.url.href,
-          ...read,
+          ...(await readLimited(response.body, maxBytes)),
         };
       }
-      await reply.body?.cancel();
-      if (followed === redirects) throw new FetchProblem(`More than ${redirects} redirects.`);
-      next = URL.parse(location, checked.url)?.href ?? location;
+      await response.body?.cancel();
+      if (followed === maxRedirects) throw new FetchError(`More than ${maxRedirects} redirects.`);
+      nextUrl = URL.parse(location, checked.url)?.href ?? location;
     }
   } catch (error) {
-    throw problemOf(error, { timedOut: timeout.aborted, timeoutMs });
+    throw toFetchError(error, { timedOut: timeout.aborted, timeoutMs });
   } finally {
-    // Whatever is still on its way is of no more use.
     dispatcher.destroy().catch(() => undefined);
   }
 }
 
+async function readLimited(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<{ body: Buffer; truncated: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk.subarray(0, maxBytes - size));
+    size += chunk.length;
+    if (size > maxBytes) return { body: Buffer.concat(chunks), truncated: true };
+  }
+  return { body: Buffer.concat(chunks), truncated: false };
+}
+
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** A failure's code in words; anything else is a failure to connect. */
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The name of the address could not be found.',
   EAI_AGAIN: 'The name of the address could not be looked up just now.',
   ECONNREFUSED: 'The address refused the connection.',
@@ -109,30 +119,30 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate belongs to another address.',
 };
 
-function problemOf(
+function toFetchError(
   error: unknown,
   { timedOut, timeoutMs }: { timedOut: boolean; timeoutMs: number },
-): FetchProblem {
-  if (error instanceof FetchProblem) return error;
+): FetchError {
+  if (error instanceof FetchError) return error;
   const causes = causesOf(error);
   if (timedOut || causes.some(({ name }) => name === 'ConnectTimeoutError')) {
-    return new FetchProblem(`No reply within ${Math.round(timeoutMs / 1000)} seconds.`, { cause: error });
+    return new FetchError(`No reply within ${Math.round(timeoutMs / 1000)} seconds.`, { cause: error });
   }
   if (causes.some((cause) => cause instanceof AddressRefusedError)) {
-    return new FetchProblem('The name of the address does not lead to the public internet.', {
+    return new FetchError('The name of the address does not lead to the public internet.', {
       refused: true,
       cause: error,
     });
   }
-  const words = causes.map(({ code }) => WORDS[String(code)]).find(Boolean);
-  return new FetchProblem(words ?? 'The request failed before there was a reply.', { cause: error });
+  const message = causes.map(({ code }) => MESSAGES[String(code)]).find(Boolean);
+  return new FetchError(message ?? 'The request failed before there was a reply.', { cause: error });
 }
 
 type Failure = Error & { code?: unknown };
 
-/** An error, what caused it, and what that was made of. */
+/** An error with all its causes. */
 function causesOf(error: unknown): Failure[] {
   if (!(error instanceof Error)) return [];
-  const parts = error instanceof AggregateError ? error.errors : [];
-  return [error as Failure, ...causesOf(error.cause), ...parts.flatMap(causesOf)];
+  const errors = error instanceof AggregateError ? error.errors : [];
+  return [error as Failure, ...causesOf(error.cause), ...errors.flatMap(causesOf)];
 }

@@ -14,28 +14,27 @@ import { createPrices, type Prices } from '../platforms/prices/prices.ts';
 import { createPlatforms, type Platforms } from '../platforms/registry.ts';
 import { createLog } from './log.ts';
 
-/** What services are built from besides the database; scripts and tests give what they need and leave out the rest. */
+/** What services need besides the database. Scripts and tests replace parts of it. */
 export interface Infrastructure {
   clock: Clock;
-  /** Proposes and judges; null when none is configured. */
+  /** Null when none is configured. */
   chatModel: ChatModel | null;
-  /** Left out, nothing is done later. */
   jobs: JobQueue;
   log: Logger;
   mailer: Mailer;
   platforms: Platforms;
   prices: Prices;
-  /** Progress of filling a demo account; null unless it is being filled. */
+  /** Progress of generating a demo account's answers; null otherwise. */
   demoProgress: (userId: string) => DemoProgress | null;
-  /** How home pages of companies are reached. */
+  /** How companies' home pages are fetched. */
   sites: SiteAccess;
-  /** Milliseconds before a platform that failed is asked again for the first time. */
+  /** Milliseconds before the first retry of a failed platform. */
   firstRetryMs: number;
-  /** Milliseconds that asking for a visitor's report may take. */
+  /** Deadline for a visitor's report's answers, in milliseconds. */
   reportWithinMs: number;
 }
 
-/** What the HTTP application is built from; main.ts opens it, tests replace parts of it. */
+/** What the HTTP application needs; main.ts opens it, tests replace parts of it. */
 export interface Dependencies extends Partial<Omit<Infrastructure, 'clock' | 'log' | 'mailer'>> {
   clock: Clock;
   log: Logger;
@@ -43,28 +42,28 @@ export interface Dependencies extends Partial<Omit<Infrastructure, 'clock' | 'lo
   config: Config;
   database: Database;
   verifier: TokenVerifier;
-  /** The demo accounts can be signed in to; the sign-in page then offers them. */
+  /** The sign-in page offers the demo accounts. */
   demo?: boolean;
 }
 
 const FIRST_RETRY_MS = 15_000;
-/** A visitor is told five minutes: what is left is for writing and sending. */
+/** The wizard promises five minutes; the rest is for rendering and sending. */
 const REPORT_WITHIN_MS = 4 * 60_000;
 
-/** Completes the parts from the configuration. */
-export function withDefaults(config: Config, parts: Partial<Infrastructure>): Infrastructure {
-  const log = parts.log ?? createLog(config);
+/** Creates from the configuration what is not passed. */
+export function withDefaults(config: Config, overrides: Partial<Infrastructure>): Infrastructure {
+  const log = overrides.log ?? createLog(config);
   return {
-    clock: parts.clock ?? (() => new Date()),
-    chatModel: parts.chatModel === undefined ? createChatModel(config) : parts.chatModel,
-    jobs: parts.jobs ?? NO_JOBS,
+    clock: overrides.clock ?? (() => new Date()),
+    chatModel: overrides.chatModel === undefined ? createChatModel(config) : overrides.chatModel,
+    jobs: overrides.jobs ?? NO_JOBS,
     log,
-    mailer: parts.mailer ?? createMailer(config, log),
-    platforms: parts.platforms ?? createPlatforms(config),
-    prices: parts.prices ?? createPrices(config),
-    demoProgress: parts.demoProgress ?? (() => null),
-    sites: parts.sites ?? PUBLIC_SITES,
-    firstRetryMs: parts.firstRetryMs ?? FIRST_RETRY_MS,
-    reportWithinMs: parts.reportWithinMs ?? REPORT_WITHIN_MS,
+    mailer: overrides.mailer ?? createMailer(config, log),
+    platforms: overrides.platforms ?? createPlatforms(config),
+    prices: overrides.prices ?? createPrices(config),
+    demoProgress: overrides.demoProgress ?? (() => null),
+    sites: overrides.sites ?? PUBLIC_SITES,
+    firstRetryMs: overrides.firstRetryMs ?? FIRST_RETRY_MS,
+    reportWithinMs: overrides.reportWithinMs ?? REPORT_WITHIN_MS,
   };
 }

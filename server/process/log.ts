@@ -3,12 +3,12 @@ import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { currentRequest } from '../http/request-info.ts';
 
-/** One JSON line an event, with secrets taken out and the id of the request it belongs to. */
+/** Logs one JSON line per event, with the request id and without secrets. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: pino.DestinationStream): Logger {
   const options = {
     level: logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers.apikey'],
-    serializers: { err: errorForLog },
+    serializers: { err: serializeError },
     mixin: () => {
       const request = currentRequest();
       return request ? { request: request.id } : {};
@@ -18,15 +18,15 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, to?: pino.Dest
 }
 
 /**
- * An error as the log has it: what it says and where, and none of what libraries attach to theirs, such as the request
- * with its key or the row that was refused. Of a statement that failed not the values either.
+ * Logs type, message, code and stack only. Libraries attach more, such as requests with API keys; failed SQL is logged
+ * without its parameters.
  */
-function errorForLog(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  // What a mail server says holds the address.
-  if (responseCode !== undefined) return { type: error.name, code, responseCode, stack: framesOf(error) };
-  const failed = failedStatementOf(error);
+  // A mail server's message contains the recipient's address.
+  if (responseCode !== undefined) return { type: error.name, code, responseCode, stack: stackFrames(error) };
+  const failed = findQueryError(error);
   if (!failed) {
     const { type, message, stack } = pino.stdSerializers.err(error);
     return { type, message, code, stack };
@@ -38,19 +38,19 @@ function errorForLog(error: unknown): object {
     message: failed === error ? message : `${error.message}: ${message}`,
     code: cause.code,
     statement: failed.query,
-    stack: framesOf(error),
+    stack: stackFrames(error),
   };
 }
 
-function failedStatementOf(error: unknown): DrizzleQueryError | null {
+function findQueryError(error: unknown): DrizzleQueryError | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof DrizzleQueryError) return each;
   }
   return null;
 }
 
-/** Where it happened, without the message that stands before it and may look like anything. */
-const framesOf = ({ stack = '', message }: Error) =>
+/** The stack without its message, which may contain personal data. */
+const stackFrames = ({ stack = '', message }: Error) =>
   stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')

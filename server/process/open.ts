@@ -10,46 +10,48 @@ import { type Infrastructure, withDefaults } from './infrastructure.ts';
 import { createLog } from './log.ts';
 import { preparedFolder } from './prepared-database.ts';
 
-/** What a process works with, server or worker; whoever opened it closes it. */
-export interface Opened {
+/** What a server or worker process opens at its start; `close` releases it. */
+export interface ProcessResources {
   config: Config;
   database: Database;
   log: Logger;
   boss: Boss;
-  /** Made once, for all services of the process. */
-  parts: Infrastructure;
+  infrastructure: Infrastructure;
 }
 
-/** Jobs under way get this long when the process ends; after that they go back to their queues. */
-const FINISH_JOBS_WITHIN_MS = 6_000;
+/** Active jobs that take longer return to their queues. */
+const JOBS_TIMEOUT_MS = 6_000;
 
 /**
- * Reads the configuration, opens and migrates the database, and makes what services are built from.
- * @param needsPostgres what to say to whoever has no DATABASE_URL
+ * Reads the configuration, opens and migrates the database, and creates the infrastructure.
+ * @param needsPostgres the error message without DATABASE_URL
  * @throws ConfigError
  */
-export async function open({ needsPostgres }: { needsPostgres?: string } = {}): Promise<Opened> {
+export async function open({ needsPostgres }: { needsPostgres?: string } = {}): Promise<ProcessResources> {
   const config = readConfig();
   if (needsPostgres && !config.databaseUrl) throw new ConfigError(needsPostgres);
   const log = createLog(config);
   const database = await openDatabase(config);
   const boss = createBoss(database, (error) => log.error({ err: error }, 'the job queue failed'));
   const mailer = createMailer(config, log);
-  const parts = withDefaults(config, { jobs: boss, log, mailer });
-  return { config, database, log, boss, parts };
+  const infrastructure = withDefaults(config, { jobs: boss, log, mailer });
+  return { config, database, log, boss, infrastructure };
 }
 
-/** Ends jobs together with whatever else uses the database, then the database. */
-export async function close({ boss, database }: Opened, others: Promise<unknown>[] = []): Promise<void> {
-  // Requests take as long as they take; jobs must go back to their queues while there is time.
-  await Promise.allSettled([boss.stop(FINISH_JOBS_WITHIN_MS), ...others]);
+/** Stops jobs and other users of the database, then closes it. */
+export async function close(
+  { boss, database }: ProcessResources,
+  others: Promise<unknown>[] = [],
+): Promise<void> {
+  // In parallel: slow requests must not keep jobs from returning to their queues in time.
+  await Promise.allSettled([boss.stop(JOBS_TIMEOUT_MS), ...others]);
   await database.close();
 }
 
 async function openDatabase(config: Config): Promise<Database> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
-    : // The prepared one holds the sign-in's tables too.
+    : // The prepared database also holds the sign-in's tables.
       await openEmbedded(config.dataDir, config.hostedAuth ? undefined : preparedFolder());
   try {
     const sets: MigrationSet[] = [PRODUCT_MIGRATIONS];

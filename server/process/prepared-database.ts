@@ -5,13 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { SUPABASE_MIGRATIONS } from '../auth/embedded/migrations.ts';
 import { PRODUCT_MIGRATIONS } from '../db/migrate.ts';
 
-/** Where the build leaves empty, migrated database folders; git does not know it. */
+/** The build's empty, migrated database folders; ignored by git. */
 export const PREPARED = fileURLToPath(new URL('../../build/database', import.meta.url));
 
-/**
- * The prepared database folder for these migrations and this PGlite; it may not be there. Those of other versions have
- * other names, so that one that was left behind is never used.
- */
+/** The prepared folder for these migrations and this PGlite version, which its name is a hash of; it may not exist. */
 export function preparedFolder(): string {
   const pglite = readFileSync(
     new URL('../package.json', import.meta.resolve('@electric-sql/pglite')),

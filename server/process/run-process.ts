@@ -3,22 +3,22 @@ import { FolderInUseError } from '../db/lock.ts';
 import { startProblem } from '../db/start-problem.ts';
 import { DemoExposedError } from '../demo/exposure.ts';
 
-/** A process that is told to end is gone within ten seconds, this and the time until it is heard. */
-const CLOSE_WITHIN_MS = 9_500;
+/** Just below the ten seconds that process managers wait before SIGKILL. */
+const CLOSE_TIMEOUT_MS = 9_500;
 
-let stopping = false;
+let isStopping = false;
 
-/** Begins a process; a failure ends it with words the operator can act on, or with its stack. */
+/** Runs `main`; on failure prints an operator's message, or the stack of an unexpected error, and exits with 1. */
 export function runProcess(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    // What was still being started finds its database closed.
-    if (stopping) return;
-    process.stderr.write(`${wordsOf(error)}\n`);
+    // Startup code that is still running fails on the closed database.
+    if (isStopping) return;
+    process.stderr.write(`${startErrorMessage(error)}\n`);
     process.exit(1);
   });
 }
 
-function wordsOf(error: unknown): string {
+function startErrorMessage(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
@@ -31,14 +31,11 @@ function wordsOf(error: unknown): string {
   return expected ? error.message : (error.stack ?? error.message);
 }
 
-/**
- * Calls `stop` once when the process is told to end, be it while it starts, and ends it then, at the latest within ten
- * seconds.
- */
+/** Calls `stop` on SIGINT or SIGTERM, also during startup, then exits; after ten seconds it exits with 1. */
 export function onStop(stop: (signal: string) => Promise<void>): void {
   const end = async (signal: string) => {
-    stopping = true;
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    isStopping = true;
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     await stop(signal);
     process.exit(0);
   };

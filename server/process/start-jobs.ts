@@ -3,8 +3,8 @@ import type { Boss } from '../jobs/boss.ts';
 import { startWorker, type WorkerOptions } from '../jobs/worker.ts';
 import type { Services } from '../services.ts';
 
-/** Does the jobs of all modules until the boss is stopped; as many processes as one likes may do so. */
-export async function startWork(
+/** Runs the jobs of all modules until the queue is stopped; several processes may run them. */
+export async function startJobs(
   boss: Boss,
   services: Services,
   log: Logger,

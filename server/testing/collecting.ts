@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { type Boss, createBoss } from '../jobs/boss.ts';
 import { type Infrastructure, withDefaults } from '../process/infrastructure.ts';
 import { createLog } from '../process/log.ts';
-import { startWork } from '../process/start-jobs.ts';
+import { startJobs } from '../process/start-jobs.ts';
 import { createServices, type Services } from '../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
@@ -64,7 +64,7 @@ export async function createCollectingApp({
   });
   now = app.clock.now;
   const services = createServices(database.db, app.config, parts);
-  if (working) await startWork(boss, services, log, QUICK);
+  if (working) await startJobs(boss, services, log, QUICK);
 
   return {
     ...app,
@@ -74,7 +74,7 @@ export async function createCollectingApp({
     problems,
     async addWorker() {
       const other = newBoss();
-      await startWork(other, services, log, QUICK);
+      await startJobs(other, services, log, QUICK);
       return other;
     },
     async customer({ questions, platforms, id }) {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { FetchProblem, publicFetch } from '../../../net/public-fetch.ts';
+import { FetchError, publicFetch } from '../../../net/public-fetch.ts';
 
 const TIMEOUT_MS = 10_000;
 /** The reply's body is ignored; this much is read so that the connection ends in order. */
@@ -51,7 +51,7 @@ export async function postWebhook(
     const redirect = status >= 300 && status < 400 ? ', and redirects are not followed' : '';
     return { problem: `The receiver replied ${status}${redirect}.`, final: false };
   } catch (error) {
-    if (signal?.aborted || !(error instanceof FetchProblem)) throw error;
+    if (signal?.aborted || !(error instanceof FetchError)) throw error;
     return { problem: error.message, final: error.refused };
   }
 }

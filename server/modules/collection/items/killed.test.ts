@@ -112,6 +112,6 @@ async function startWorkerProcess(): Promise<void> {
   workers.push(worker);
   for (;;) {
     const [chunk] = (await once(worker.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-    if (chunk.toString().includes('doing jobs')) return;
+    if (chunk.toString().includes('worker started')) return;
   }
 }

@@ -5,7 +5,7 @@ import { type Boss, createBoss } from '../../../jobs/boss.ts';
 import { createMailer } from '../../../mail/create-mailer.ts';
 import type { Mailer, RenderedMail } from '../../../mail/mailer.ts';
 import { createLog } from '../../../process/log.ts';
-import { startWork } from '../../../process/start-jobs.ts';
+import { startJobs } from '../../../process/start-jobs.ts';
 import { createServices, type Services } from '../../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
@@ -110,7 +110,7 @@ export async function openReports({
       const boss = bosses.length === 1 && byBoss ? bosses[0] : undefined;
       const worker = boss ?? newBoss();
       if (!bosses.includes(worker)) bosses.push(worker);
-      await startWork(worker, services, log, { pollSeconds: 0.5 });
+      await startJobs(worker, services, log, { pollSeconds: 0.5 });
       return worker;
     },
     request: (input = {}, ip = '203.0.113.7') =>

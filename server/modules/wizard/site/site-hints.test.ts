@@ -102,7 +102,7 @@ test.each([
 
 test('another port than that of web pages is refused by the guard that the product has', async () => {
   answer = says('E-bikes');
-  const guarded = hintsBy({ usualPorts: PUBLIC_SITES.usualPorts });
+  const guarded = hintsBy({ defaultPortsOnly: PUBLIC_SITES.defaultPortsOnly });
   expect(await guarded.of(site(), always)).toBeNull();
   expect(asked).toEqual([]);
 });

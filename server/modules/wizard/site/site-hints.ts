@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { FetchProblem, type PublicFetchOptions, publicFetch } from '../../../net/public-fetch.ts';
+import { FetchError, type PublicFetchOptions, publicFetch } from '../../../net/public-fetch.ts';
 import { describePage } from './page-description.ts';
 
 /** How public addresses are told and found; replaced in tests, which have none. */
-export type SiteAccess = Pick<PublicFetchOptions, 'resolve' | 'isPublic' | 'usualPorts' | 'timeoutMs'>;
+export type SiteAccess = Pick<PublicFetchOptions, 'resolve' | 'isPublic' | 'defaultPortsOnly' | 'timeoutMs'>;
 
 /** What a company’s home page says of it. */
 export interface SiteHints {
@@ -20,11 +20,11 @@ export interface SiteHints {
 
 /** Home pages are far smaller, and what is looked for stands at their head. */
 const MOST_BYTES = 512 * 1024;
-const REDIRECTS = 4;
+const MAX_REDIRECTS = 4;
 const REMEMBERED_PAGES = 500;
 const REMEMBERED_MS = 10 * 60_000;
 
-export const PUBLIC_SITES: SiteAccess = { usualPorts: true, timeoutMs: 5_000 };
+export const PUBLIC_SITES: SiteAccess = { defaultPortsOnly: true, timeoutMs: 5_000 };
 
 /** Reads pages that visitors name: public addresses only, by the guard of `publicFetch`. Nothing is stored. */
 export function createSiteHints({
@@ -46,7 +46,7 @@ export function createSiteHints({
         allowPrivate: false,
         allowHttp: true,
         maxBytes: MOST_BYTES,
-        redirects: REDIRECTS,
+        maxRedirects: MAX_REDIRECTS,
         headers: { accept: 'text/html', 'accept-language': 'en,*;q=0.5' },
       });
       const type = headers.get('content-type') ?? '';
@@ -54,7 +54,7 @@ export function createSiteHints({
       return describePage(body, type);
     } catch (error) {
       // Which address it was is the visitor’s matter, that one was refused is the operator’s.
-      if (!(error instanceof FetchProblem)) log.warn({ err: error }, 'a home page could not be read');
+      if (!(error instanceof FetchError)) log.warn({ err: error }, 'a home page could not be read');
       else if (error.refused) log.info({ reason: error.message }, 'a home page was refused');
       else log.debug({ reason: error.message }, 'a home page could not be read');
       return null;

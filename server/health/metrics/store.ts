@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 
-/** Jobs of a queue that wait or are being done. */
+/** Waiting and active jobs of a queue. */
 export interface JobCount {
   queue: string;
   state: 'ready' | 'later' | 'active';
   jobs: number;
-  /** How long the one that has waited or been done longest has been so; 0 for what is to be done later. */
+  /** Age of the job longest in this state; 0 for scheduled jobs. */
   oldestSeconds: number;
 }
 
-/** By queue; nothing where no process has ever started the queue. */
+/** By queue and state; empty until a process has created the queue's tables. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
-  const [there] = await rows<{ queue: string | null }>(
+  const [table] = await rows<{ queue: string | null }>(
     db,
     sql`select to_regclass('sightline_jobs.job')::text as queue`,
   );
-  if (!there?.queue) return [];
+  if (!table?.queue) return [];
   return rows(
     db,
     sql`select name as queue, state, count(*)::int as jobs,
@@ -36,7 +36,7 @@ export interface AnswerCount {
   failed: number;
 }
 
-/** From the rollups of the aggregate topics, which count every answer once; the answers themselves may be millions. */
+/** Reads the aggregate topics' rollups, which count every answer once, instead of millions of answers. */
 export function countAnswers(db: Db): Promise<AnswerCount[]> {
   return rows(
     db,
@@ -46,7 +46,7 @@ export function countAnswers(db: Db): Promise<AnswerCount[]> {
   );
 }
 
-/** What the runs of the last 24 hours got. */
+/** Results of the runs of the last 24 hours. */
 export interface RunCount {
   platform: string;
   planned: number;
@@ -63,34 +63,34 @@ export function countRuns(db: Db, now: Date): Promise<RunCount[]> {
                sum(p.failed)::float8 as failed, sum(p.refused)::float8 as refused, sum(p.empty)::float8 as empty
         from sightline.collection_run r
         join sightline.collection_run_platform p on p.user_id = r.user_id and p.run_id = r.id
-        where ${ofTheDayBefore(now)} group by 1`,
+        where ${inLast24Hours(now)} group by 1`,
   );
 }
 
-/** Why questions failed in the runs of the last 24 hours, in the words that the account reads. */
+/** Failures in the runs of the last 24 hours, with the message that the account sees. */
 export interface FailureCount {
   platform: string;
   failure: string;
   count: number;
 }
 
-/** Reads only the answers of runs in which something failed. */
+/** Reads only the answers of runs with failures. */
 export function countFailures(db: Db, now: Date): Promise<FailureCount[]> {
   return rows(
     db,
     sql`select a.platform, coalesce(a.failure, '') as failure, count(*)::int as count
         from sightline.collection_run r
         join sightline.answer a on a.user_id = r.user_id and a.run_id = r.id and a.status = 'failed'
-        where ${ofTheDayBefore(now)}
+        where ${inLast24Hours(now)}
           and exists (select from sightline.collection_run_platform p
                       where p.user_id = r.user_id and p.run_id = r.id and p.failed > 0)
         group by 1, 2 order by 3 desc limit 1000`,
   );
 }
 
-const ofTheDayBefore = (now: Date) =>
+const inLast24Hours = (now: Date) =>
   sql`r.started_at > ${now.toISOString()}::timestamptz - interval '24 hours'`;
 
-export function listHealth(db: Db): Promise<{ platform: string; healthy: boolean }[]> {
+export function listPlatformHealth(db: Db): Promise<{ platform: string; healthy: boolean }[]> {
   return rows(db, sql`select platform, healthy from sightline.platform_health`);
 }
