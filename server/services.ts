@@ -27,7 +27,7 @@ import { createSuggestionsService, type SuggestionsService } from './modules/sug
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
 import { createWizardService, type WizardService } from './modules/wizard/service.ts';
-import { visitorModel } from './modules/wizard/visitor-model.ts';
+import { visitorModel } from './modules/wizard/visitor-limits.ts';
 import { type Infrastructure, withDefaults } from './process/infrastructure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 

@@ -3,8 +3,8 @@ import { isEverydayWord } from '../../analysis/text/everyday-words.ts';
 import { foldName } from '../../analysis/text/fold.ts';
 import { withoutLegalForm } from './legal-form.ts';
 
-const MOST_ALIASES = 8;
-const LONGEST = 120;
+const MAX_ALIASES = 8;
+const MAX_ALIAS_LENGTH = 120;
 const DESCRIPTION =
   / (?:technologies|technology|group|systems|solutions|software|labs|international|worldwide|global)$/i;
 
@@ -23,12 +23,12 @@ export function proposeAliases(name: string, domain: string | null): string[] {
     const key = foldName(alias);
     if (key !== taken && !aliases.has(key) && isDistinctive(alias)) aliases.set(key, alias);
   }
-  return [...aliases.values()].slice(0, MOST_ALIASES);
+  return [...aliases.values()].slice(0, MAX_ALIASES);
 }
 
 function isDistinctive(alias: string): boolean {
   const letters = alias.replace(/[^\p{L}\p{N}]/gu, '');
-  if (letters.length < 2 || alias.length > LONGEST) return false;
+  if (letters.length < 2 || alias.length > MAX_ALIAS_LENGTH) return false;
   return !isEverydayWord(foldName(alias));
 }
 

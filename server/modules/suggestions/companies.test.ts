@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue/all.ts';
-import { categoryNamed, categoryOf } from './category-of.ts';
-import { siteOf } from './companies.ts';
+import { findSite } from './companies.ts';
+import { findCategory, findCategoryByText } from './find-category.ts';
 
 test.each([
   ['Asana', 'asana.com'],
@@ -13,13 +13,13 @@ test.each([
   ['Kestrelwright Widgets', null],
   ['!!!', null],
 ])('the site of %s is %s', (name, site) => {
-  expect(siteOf(name)).toBe(site);
+  expect(findSite(name)).toBe(site);
 });
 
 test('an unknown company has no site, whatever its name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (rest) => {
-      expect(siteOf(`Zqxvorblat ${rest}`)).toBeNull();
+      expect(findSite(`Zqxvorblat ${rest}`)).toBeNull();
     }),
   );
 });
@@ -27,10 +27,10 @@ test('an unknown company has no site, whatever its name', () => {
 test('every company of the catalogue is known by its name, in the first category that lists it', () => {
   for (const { companies } of CATALOGUE) {
     for (const { name, domain } of companies) {
-      const found = categoryOf(name, null, null);
+      const found = findCategory(name, null, null);
       const first = CATALOGUE.find((category) => category.companies.some((company) => company.name === name));
       expect(found).toEqual({ category: first, basis: 'known' });
-      expect(siteOf(name)).toBe(domain);
+      expect(findSite(name)).toBe(domain);
     }
   }
 });
@@ -42,7 +42,7 @@ test.each([
   ['Kestrelwright', null, 'A workflow automation tool for accountants', 'automation-low-code'],
   ['Kestrelwright', null, 'An e-commerce marketing agency', 'marketing-agencies'],
 ])('guesses the business of %s (%s, %s)', (name, domain, description, key) => {
-  const found = categoryOf(name, domain, description);
+  const found = findCategory(name, domain, description);
   expect(found?.basis).toBe('guess');
   expect(found?.category.key).toBe(key);
 });
@@ -53,19 +53,19 @@ test.each([
   ['Close', 'close-brothers.example', null],
   ['Google', 'google.com', null],
 ])('tells %s at %s apart from companies of that name or domain', (name, domain, key) => {
-  const found = categoryOf(name, domain, null);
+  const found = findCategory(name, domain, null);
   expect(found && { key: found.category.key, basis: found.basis }).toEqual(key && { key, basis: 'known' });
 });
 
 test('guesses nothing where nothing tells it', () => {
-  expect(categoryOf('Kestrelwright', 'kestrelwright.example', null)).toBeNull();
+  expect(findCategory('Kestrelwright', 'kestrelwright.example', null)).toBeNull();
 });
 
 test('a category is named by its key, its label or one of its words, and by nothing else', () => {
   for (const category of CATALOGUE) {
-    expect(categoryNamed(category.key)).toBe(category);
-    expect(categoryNamed(category.label.toUpperCase())).not.toBeNull();
+    expect(findCategoryByText(category.key)).toBe(category);
+    expect(findCategoryByText(category.label.toUpperCase())).not.toBeNull();
   }
-  expect(categoryNamed('Robot vacuums')?.key).toBe('smart-home-appliances');
-  expect(categoryNamed('dog walking app')).toBeNull();
+  expect(findCategoryByText('Robot vacuums')?.key).toBe('smart-home-appliances');
+  expect(findCategoryByText('dog walking app')).toBeNull();
 });

@@ -2,54 +2,55 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'tldts';
 import { foldName } from '../../analysis/text/fold.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { CATALOGUE } from './catalogue/all.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import type { Category, KnownCompany } from './model.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A company of the catalogue and the first category it stands in. */
-export interface FoundCompany {
+/** A company and its first category in the catalogue. */
+export interface CatalogueCompany {
   company: KnownCompany;
   category: Category;
 }
 
-/** Sites under these endings are about a brand and not the company’s own. */
-const ABOUT_A_BRAND = new Set(['design', 'google', 'media', 'page', 'foundation', 'photo', 'video']);
+/** Sites under these suffixes are about a brand, not the company's own. */
+const BRAND_SITE_SUFFIXES = new Set(['design', 'google', 'media', 'page', 'foundation', 'photo', 'video']);
 
 const keyOf = (name: string) => foldName(withoutLegalForm(name)).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The catalogue’s company of that name, or of that domain where the name is not known. A known name at somebody else’s
- * domain is another company; a domain that several share tells none.
+ * Finds a company in the catalogue by name, else by domain. A known name with another domain is another company; a domain
+ * shared by several companies matches none.
  */
-export function findCompany(name: string, domain: string | null): FoundCompany | null {
-  const { byName, byDomain } = catalogued();
+export function findCompany(name: string, domain: string | null): CatalogueCompany | null {
+  const { byName, byDomain } = catalogueIndex();
   const named = byName.get(keyOf(name)) ?? null;
-  if (!domain || (named && labelOf(named.company.domain) === labelOf(domain))) return named;
+  if (!domain || (named && domainLabel(named.company.domain) === domainLabel(domain))) return named;
   return byDomain.get(domain) ?? null;
 }
 
-const labelOf = (domain: string) => parse(domain).domainWithoutSuffix;
+const domainLabel = (domain: string) => parse(domain).domainWithoutSuffix;
 
 /**
- * The site of a known company, from the catalogue or from an open list of brands.
+ * A company's site from the catalogue or from simple-icons.
  * @returns a registrable domain; null when the company is not known
  */
-export function siteOf(name: string): string | null {
+export function findSite(name: string): string | null {
   const key = keyOf(name);
-  return key ? (catalogued().byName.get(key)?.company.domain ?? brandSites().get(key) ?? null) : null;
+  return key ? (catalogueIndex().byName.get(key)?.company.domain ?? brandSites().get(key) ?? null) : null;
 }
 
-const catalogued = once(() => {
-  const byName = new Map<string, FoundCompany>();
-  const byDomain = new Map<string, FoundCompany | null>();
+const catalogueIndex = lazy(() => {
+  const byName = new Map<string, CatalogueCompany>();
+  const byDomain = new Map<string, CatalogueCompany | null>();
   for (const category of CATALOGUE) {
     for (const company of category.companies) {
-      const found = { company, category };
-      if (!byName.has(keyOf(company.name))) byName.set(keyOf(company.name), found);
+      const entry = { company, category };
+      if (!byName.has(keyOf(company.name))) byName.set(keyOf(company.name), entry);
       const other = byDomain.get(company.domain);
-      if (other === undefined) byDomain.set(company.domain, found);
+      if (other === undefined) byDomain.set(company.domain, entry);
       else if (other?.company.name !== company.name) byDomain.set(company.domain, null);
     }
   }
@@ -57,25 +58,17 @@ const catalogued = once(() => {
 });
 
 /**
- * Names and sites of simple-icons. It lists where a logo was found; only where that domain reads like the name is it
- * taken for the company’s site. Read at the first use and kept as names and domains alone.
+ * Names and domains from simple-icons. It lists the source of a logo, which counts as the company's site only if the
+ * domain equals the name.
  */
-const brandSites = once(() => {
+const brandSites = lazy(() => {
   const file = require.resolve('simple-icons/icons.json');
   const icons = JSON.parse(readFileSync(file, 'utf8')) as { title: string; source: string }[];
   const sites = new Map<string, string>();
   for (const { title, source } of icons) {
     const { domain, domainWithoutSuffix: label, publicSuffix, isIcann } = parse(source);
-    if (!domain || !label || !isIcann || ABOUT_A_BRAND.has(publicSuffix ?? '')) continue;
+    if (!domain || !label || !isIcann || BRAND_SITE_SUFFIXES.has(publicSuffix ?? '')) continue;
     if (label.replaceAll('-', '') === keyOf(title)) sites.set(keyOf(title), domain);
   }
   return sites;
 });
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

@@ -2,17 +2,17 @@ import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 
-export const MOST_COMPETITORS = 20;
-export const MOST_SEARCH_TOPICS = 10;
-const LONGEST_NAME = 120;
-const LONGEST_CATEGORY = 80;
-const LONGEST_DESCRIPTION = 500;
+export const MAX_COMPETITORS = 20;
+export const MAX_SEARCH_TOPICS = 10;
+const MAX_NAME_LENGTH = 120;
+const MAX_CATEGORY_LENGTH = 80;
+const MAX_DESCRIPTION_LENGTH = 500;
 
-/** One line without control characters and without what could be markup. */
-const line = (longest: number) =>
+/** One line without control characters and markup. */
+const line = (maxLength: number) =>
   z
     .string()
-    .max(longest * 4, `At most ${longest} characters.`)
+    .max(maxLength * 4, `At most ${maxLength} characters.`)
     .transform((value) =>
       value
         .normalize('NFC')
@@ -20,10 +20,10 @@ const line = (longest: number) =>
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .pipe(z.string().max(longest, `At most ${longest} characters.`));
+    .pipe(z.string().max(maxLength, `At most ${maxLength} characters.`));
 
-const optional = (longest: number) =>
-  line(longest)
+const optional = (maxLength: number) =>
+  line(maxLength)
     .nullish()
     .transform((value) => value || null);
 
@@ -34,59 +34,48 @@ const domain = z
   .transform((value, context) => {
     const host = value?.trim();
     if (!host) return null;
-    const found = getDomain(host, { allowPrivateDomains: false });
-    if (found && found.length <= 253) return found.toLowerCase();
+    const registrable = getDomain(host, { allowPrivateDomains: false });
+    if (registrable && registrable.length <= 253) return registrable.toLowerCase();
     context.addIssue({ code: 'custom', message: 'Give a domain such as example.com.' });
     return z.NEVER;
   });
 
-const name = line(LONGEST_NAME).pipe(
+const name = line(MAX_NAME_LENGTH).pipe(
   z.string().regex(/[\p{L}\p{N}]/u, 'A name is needed, with a letter or a digit.'),
 );
 
-const company = z.object({ name, domain });
+export const companyInput = z.object({ name, domain });
 
-const described = company.extend({ description: optional(LONGEST_DESCRIPTION) });
+export const categoryInput = companyInput.extend({ description: optional(MAX_DESCRIPTION_LENGTH) });
 
-const placed = described.extend({ category: optional(LONGEST_CATEGORY) });
+export const competitorsInput = categoryInput.extend({ category: optional(MAX_CATEGORY_LENGTH) });
 
-const competitors = z
-  .array(name)
-  .max(MOST_COMPETITORS, `At most ${MOST_COMPETITORS} competitors.`)
-  .default([]);
+const competitors = z.array(name).max(MAX_COMPETITORS, `At most ${MAX_COMPETITORS} competitors.`).default([]);
 
-const compared = placed.extend({ competitors });
+export const topicsInput = competitorsInput.extend({ competitors });
 
-const searched = company.extend({
+export const promptsInput = companyInput.extend({
   competitors,
   searchTopics: z
     .array(name)
     .min(1, 'At least one search topic.')
-    .max(MOST_SEARCH_TOPICS, `At most ${MOST_SEARCH_TOPICS} search topics.`),
+    .max(MAX_SEARCH_TOPICS, `At most ${MAX_SEARCH_TOPICS} search topics.`),
 });
 
-export type CompanyQuestion = z.input<typeof company>;
-export type CategoryQuestion = z.input<typeof described>;
-export type CompetitorsQuestion = z.input<typeof placed>;
-export type TopicsQuestion = z.input<typeof compared>;
-export type CleanTopicsQuestion = z.output<typeof compared>;
-export type CleanCompetitorsQuestion = z.output<typeof placed>;
-export type PromptsQuestion = z.input<typeof searched>;
-export type CleanPromptsQuestion = z.output<typeof searched>;
-export type CleanCategoryQuestion = z.output<typeof described>;
+export type CompanyInput = z.input<typeof companyInput>;
+export type CategoryInput = z.input<typeof categoryInput>;
+export type CompetitorsInput = z.input<typeof competitorsInput>;
+export type TopicsInput = z.input<typeof topicsInput>;
+export type ParsedTopicsInput = z.output<typeof topicsInput>;
+export type ParsedCompetitorsInput = z.output<typeof competitorsInput>;
+export type PromptsInput = z.input<typeof promptsInput>;
+export type ParsedPromptsInput = z.output<typeof promptsInput>;
+export type ParsedCategoryInput = z.output<typeof categoryInput>;
 
-export const cleanCompany = cleanerOf(company);
-export const cleanCategoryQuestion = cleanerOf(described);
-export const cleanCompetitorsQuestion = cleanerOf(placed);
-export const cleanTopicsQuestion = cleanerOf(compared);
-export const cleanPromptsQuestion = cleanerOf(searched);
-
-/** @throws BAD_USER_INPUT naming the first field at fault and what it allows */
-function cleanerOf<In, Out>(schema: z.ZodType<Out, In>): (value: In) => Out {
-  return (value) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw badInput(issue?.path.join('.') ?? '', issue?.message ?? 'Not allowed.');
-  };
+/** @throws BAD_USER_INPUT naming the first invalid field and what it allows */
+export function parseInput<In, Out>(schema: z.ZodType<Out, In>, value: In): Out {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badInput(issue?.path.join('.') ?? '', issue?.message ?? 'Not allowed.');
 }

@@ -1,17 +1,17 @@
 /**
- * Where a proposal comes from: `known`, the product's own catalogue holds it; `guess`, derived from what was typed
- * and to be looked over; `model`, proposed by the configured chat model and checked for form only.
+ * Where a suggestion comes from: `known`, the catalogue; `guess`, derived from the user's words, to be reviewed; `model`,
+ * the chat model, checked for form only.
  */
 export type Basis = 'known' | 'guess' | 'model';
 
-/** How something is bought, which decides how people ask for its price; a `maker` is chosen for what it makes. */
+/** How something is bought, which decides how its price is asked for; a `maker` is chosen for its products. */
 export type Kind = 'software' | 'product' | 'maker' | 'provider' | 'service' | 'investor';
 
 export interface KnownCompany {
   name: string;
   /** Registrable domain of its site. */
   domain: string;
-  /** Places of the category’s topics that are its business, from 0; null: all of them. */
+  /** Indexes of the category’s topics that are its business; null: all. */
   focus: readonly number[] | null;
 }
 
@@ -23,7 +23,7 @@ export interface Thing {
   any: string;
 }
 
-/** What the questions of a topic are made of. */
+/** What a topic's questions are rendered from. */
 export interface CatalogueTopic {
   name: string;
   /** Null: the category’s. */
@@ -33,19 +33,19 @@ export interface CatalogueTopic {
   audiences: readonly string[];
   /** Verb phrases that follow “to”. */
   uses: readonly string[];
-  /** Whole sentences in the first person, without their full stop. */
+  /** Sentences in the first person, without the full stop. */
   problems: readonly string[];
-  /** Questions of this topic alone, as they are. */
+  /** Further questions of this topic, used verbatim. */
   questions: readonly string[];
 }
 
-/** A kind of business, with what is asked about it and who is in it. */
+/** A kind of business with its topics and companies. */
 export interface Category {
   key: string;
   label: string;
   group: string;
   kind: Kind;
-  /** Words and phrases that tell it in a description, in lower case. */
+  /** Words and phrases that identify it in a description, in lower case. */
   words: readonly string[];
   /** Well-known companies, the best known first. */
   companies: readonly KnownCompany[];
@@ -54,7 +54,7 @@ export interface Category {
 
 export interface SuggestedCompany {
   name: string;
-  /** Null when the site is not known; none is made up. */
+  /** Null when unknown; never guessed. */
   domain: string | null;
   basis: Basis;
 }
@@ -67,7 +67,7 @@ export interface SuggestedPrompt {
 
 export interface SuggestedTopic {
   name: string;
-  /** Those that do not name the brand come first. */
+  /** Generic ones first. */
   prompts: SuggestedPrompt[];
 }
 
@@ -80,19 +80,21 @@ export interface SuggestedTopics {
 export interface SuggestedSearchTopics {
   /** Null without topics. */
   basis: Basis | null;
-  /** At most 10, all different. */
+  /** At most 10, unique. */
   topics: string[];
-  /** The business they were chosen for; null for one in no catalogue. */
+  /** Null when the catalogue lacks the business. */
   category: Category | null;
 }
 
-/** Questions about search topics. */
-export interface SuggestedSearchPrompts {
-  basis: Basis;
-  /** Exactly 8 that do not name the company. */
+/** Questions that do not name the brand, and questions that do. */
+export interface QuestionSet {
   generic: string[];
-  /** 2–4 that name it. */
   branded: string[];
+}
+
+/** Exactly 8 generic and 2–4 branded questions about search topics. */
+export interface SuggestedSearchPrompts extends QuestionSet {
+  basis: Basis;
 }
 
 export interface SuggestedCategory {

@@ -3,43 +3,43 @@ import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.ge
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
 import type { Basis, Category } from './model.ts';
 
-/** Each may be a paid question to the chat model. */
+/** Each may cost a chat model request. */
 const LIMIT = { count: 120, seconds: 600 };
 
 export const suggestionQueries = {
   async suggestAliases(_root, question, context) {
-    await counted(context);
+    await consumeLimit(context);
     return context.services.suggestions.aliases(question);
   },
   async suggestSite(_root, { name }, context) {
-    await counted(context);
+    await consumeLimit(context);
     return context.services.suggestions.site(name);
   },
   async suggestCategory(_root, question, context) {
-    await counted(context);
-    const found = await context.services.suggestions.category(question);
-    return found && { category: listed(found.category), basis: written(found.basis) };
+    await consumeLimit(context);
+    const suggested = await context.services.suggestions.category(question);
+    return suggested && { category: toCategory(suggested.category), basis: toBasis(suggested.basis) };
   },
   async suggestCompetitors(_root, question, context) {
-    await counted(context);
+    await consumeLimit(context);
     const companies = await context.services.suggestions.competitors(question);
-    return { companies: companies.map((company) => ({ ...company, basis: written(company.basis) })) };
+    return { companies: companies.map((company) => ({ ...company, basis: toBasis(company.basis) })) };
   },
   suggestionCategories(_root, _args, context) {
     requireViewer(context);
-    return context.services.suggestions.categories().map(listed);
+    return context.services.suggestions.categories().map(toCategory);
   },
   async suggestTopics(_root, { competitors, ...question }, context) {
-    await counted(context);
+    await consumeLimit(context);
     const { basis, topics } = await context.services.suggestions.topics({
       ...question,
       competitors: [...(competitors ?? [])],
     });
-    return { basis: written(basis), topics };
+    return { basis: toBasis(basis), topics };
   },
 } satisfies QueryResolvers;
 
-async function counted(context: RequestContext): Promise<void> {
+async function consumeLimit(context: RequestContext): Promise<void> {
   const { userId } = requireViewer(context);
   const { allowed, resetsIn } = await context.services.rateLimiter.consume(`suggest:${userId}`, LIMIT);
   if (allowed) return;
@@ -50,6 +50,6 @@ async function counted(context: RequestContext): Promise<void> {
   );
 }
 
-const written = (basis: Basis): SuggestionBasis => basis.toUpperCase() as Uppercase<Basis>;
+export const toBasis = (basis: Basis): SuggestionBasis => basis.toUpperCase() as Uppercase<Basis>;
 
-const listed = ({ key, label, group }: Category) => ({ key, label, group });
+export const toCategory = ({ key, label, group }: Category) => ({ key, label, group });

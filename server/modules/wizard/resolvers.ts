@@ -1,12 +1,8 @@
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  SuggestionBasis,
-} from '../../graphql/resolvers.generated.ts';
-import type { Basis, Category } from '../suggestions/model.ts';
+import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { toBasis, toCategory } from '../suggestions/resolvers.ts';
 
 export const wizardQueries = {
-  reportCategories: (_root, _args, { services }) => services.wizard.categories().map(listed),
+  reportCategories: (_root, _args, { services }) => services.wizard.categories().map(toCategory),
 } satisfies QueryResolvers;
 
 export const wizardMutations = {
@@ -15,14 +11,18 @@ export const wizardMutations = {
   },
   async suggestReportCompetitors(_root, question, { services, ip }) {
     const { competitors, basis } = await services.wizard.competitors(ip, question);
-    return { competitors, basis: basis && written(basis) };
+    return { competitors, basis: basis && toBasis(basis) };
   },
   async suggestReportSearchTopics(_root, { competitors, ...question }, { services, ip }) {
     const { topics, basis, category } = await services.wizard.searchTopics(ip, {
       ...question,
       competitors: [...competitors],
     });
-    return { searchTopics: topics, basis: basis && written(basis), category: category && listed(category) };
+    return {
+      searchTopics: topics,
+      basis: basis && toBasis(basis),
+      category: category && toCategory(category),
+    };
   },
   async suggestReportPrompts(_root, { competitors, searchTopics, ...question }, { services, ip }) {
     const { prompts, basis } = await services.wizard.prompts(ip, {
@@ -30,10 +30,6 @@ export const wizardMutations = {
       competitors: [...competitors],
       searchTopics: [...searchTopics],
     });
-    return { prompts, basis: written(basis) };
+    return { prompts, basis: toBasis(basis) };
   },
 } satisfies MutationResolvers;
-
-const written = (basis: Basis): SuggestionBasis => basis.toUpperCase() as Uppercase<Basis>;
-
-const listed = ({ key, label, group }: Category) => ({ key, label, group });

@@ -1,43 +1,42 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { parseInput } from '../suggestions/input.ts';
 import type { Basis, Category, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
-import { createAdmission } from './admission.ts';
 import {
-  type CompanyQuestion,
-  checked,
-  companyQuestion,
-  MOST_COMPETITORS,
-  type PromptsQuestion,
-  promptsQuestion,
-  type SearchTopicsQuestion,
-  searchTopicsQuestion,
+  type CompanyInput,
+  companyInput,
+  MAX_COMPETITORS,
+  type PromptsInput,
+  promptsInput,
+  type SearchTopicsInput,
+  searchTopicsInput,
 } from './input.ts';
 import { createSiteHints, type SiteAccess } from './site/site-hints.ts';
-import { domainOf } from './site/visitor-website.ts';
+import { registrableDomain } from './site/visitor-website.ts';
+import { createAdmission } from './visitor-limits.ts';
 import { visitorName } from './visitor-text.ts';
 
 /**
- * What a visitor's report starts from; all of it is to be looked over by the visitor, and nothing of it is stored.
- * Each method counts the visitor's address against the limits of `admission.ts` once its input is found good.
+ * Suggestions for a visitor's report, for the visitor to review; nothing is stored. Each method validates its input, then
+ * counts the visitor's IP address against the limits of `visitor-limits.ts`.
  * @throws BAD_USER_INPUT naming the field at fault; RATE_LIMITED; UNAVAILABLE on a server that makes no reports
  */
 export interface WizardService {
-  /** All kinds of business that search topics can be proposed for. */
   categories(): readonly Category[];
-  /** The site of a known company as an address; null for any other, none is made up. */
-  website(ip: string, question: CompanyQuestion): Promise<string | null>;
-  /** Companies it is likely compared with, at most 5; no basis without any. */
-  competitors(ip: string, question: CompanyQuestion): Promise<{ competitors: string[]; basis: Basis | null }>;
+  /** The URL of a known company's site; null when unknown. */
+  website(ip: string, question: CompanyInput): Promise<string | null>;
+  /** At most 5 likely competitors; `basis` is null without any. */
+  competitors(ip: string, question: CompanyInput): Promise<{ competitors: string[]; basis: Basis | null }>;
   /** What its customers search for, at most 10 phrases. */
-  searchTopics(ip: string, question: SearchTopicsQuestion): Promise<SuggestedSearchTopics>;
-  /** 8 questions that do not name the company, then 2–4 that do. */
-  prompts(ip: string, question: PromptsQuestion): Promise<{ prompts: string[]; basis: Basis }>;
+  searchTopics(ip: string, question: SearchTopicsInput): Promise<SuggestedSearchTopics>;
+  /** 8 generic questions, then 2–4 that name the company. */
+  prompts(ip: string, question: PromptsInput): Promise<{ prompts: string[]; basis: Basis }>;
 }
 
 interface WizardDeps {
-  /** With a chat model that has the visitors' ceiling, if any. */
+  /** With the chat model limited by `visitorModel`. */
   suggestions: SuggestionsService;
   sites: SiteAccess;
   rateLimiter: RateLimiter;
@@ -55,51 +54,51 @@ export function createWizardService({
   const hints = createSiteHints({ access: sites, log });
   const admission = createAdmission(rateLimiter, config.reports.enabled);
 
-  /** The company as suggestions take it, with what its home page says where the catalogue does not know it. */
-  async function described(ip: string, name: string, website: string | null) {
-    const company = { name, domain: website && domainOf(website) };
+  /** Adds the home page's description of a company that the catalogue lacks. */
+  async function describeCompany(ip: string, name: string, website: string | null) {
+    const company = { name, domain: website && registrableDomain(website) };
     if (!website || suggestions.knows(company)) return company;
-    return { ...company, description: await hints.of(website, () => admission.mayReadPage(ip)) };
+    return { ...company, description: await hints.of(website, () => admission.consumePage(ip)) };
   }
 
   return {
     categories: () => suggestions.categories(),
 
     async website(ip, question) {
-      const { companyName } = checked(companyQuestion, question);
+      const { companyName } = parseInput(companyInput, question);
       await admission.countProposal(ip);
       const domain = suggestions.site(companyName);
       return domain && `https://${domain}`;
     },
 
     async competitors(ip, question) {
-      const { companyName, website } = checked(companyQuestion, question);
+      const { companyName, website } = parseInput(companyInput, question);
       await admission.countProposal(ip);
-      const companies = await suggestions.competitors(await described(ip, companyName, website));
-      // What is proposed here is sent back by the next step, which takes no other names.
-      const fitting = companies.filter(({ name }) => visitorName.safeParse(name).success);
+      const companies = await suggestions.competitors(await describeCompany(ip, companyName, website));
+      // The next step validates these names again.
+      const valid = companies.filter(({ name }) => visitorName.safeParse(name).success);
       return {
-        competitors: fitting.slice(0, MOST_COMPETITORS).map(({ name }) => name),
-        basis: fitting[0]?.basis ?? null,
+        competitors: valid.slice(0, MAX_COMPETITORS).map(({ name }) => name),
+        basis: valid[0]?.basis ?? null,
       };
     },
 
     async searchTopics(ip, question) {
-      const { companyName, website, ...given } = checked(searchTopicsQuestion, question);
+      const { companyName, website, ...rest } = parseInput(searchTopicsInput, question);
       await admission.countProposal(ip);
-      const company = given.category
-        ? { name: companyName, domain: website && domainOf(website) }
-        : await described(ip, companyName, website);
-      const found = await suggestions.searchTopics({ ...company, ...given });
-      const topics = found.topics.filter((topic) => visitorName.safeParse(topic).success);
-      return { ...found, topics, basis: topics.length > 0 ? found.basis : null };
+      const company = rest.category
+        ? { name: companyName, domain: website && registrableDomain(website) }
+        : await describeCompany(ip, companyName, website);
+      const suggested = await suggestions.searchTopics({ ...company, ...rest });
+      const topics = suggested.topics.filter((topic) => visitorName.safeParse(topic).success);
+      return { ...suggested, topics, basis: topics.length > 0 ? suggested.basis : null };
     },
 
     async prompts(ip, question) {
-      const { companyName, website, ...given } = checked(promptsQuestion, question);
+      const { companyName, website, ...rest } = parseInput(promptsInput, question);
       await admission.countProposal(ip);
-      const company = { name: companyName, domain: website && domainOf(website) };
-      const { basis, generic, branded } = await suggestions.searchPrompts({ ...company, ...given });
+      const company = { name: companyName, domain: website && registrableDomain(website) };
+      const { basis, generic, branded } = await suggestions.searchPrompts({ ...company, ...rest });
       return { prompts: [...generic, ...branded], basis };
     },
   };

@@ -1,9 +1,9 @@
 import { parse } from 'tldts';
 import { z } from 'zod';
-import { withoutRepeats } from '../suggestions/by-model/clean.ts';
+import { withoutRepeats } from '../suggestions/chat-model/clean.ts';
 
 /** Longest name of a company and longest search topic, in characters. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /**
  * Marks that nobody sees: direction, zero-width, soft hyphens, tags. They come along when text is pasted, and they can
@@ -29,7 +29,7 @@ const HOST_AND_MORE = /([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?::\d|\.?[/?#\\][^\
  * Whether a text holds a link in any spelling that a reader or a mail program would follow. A domain alone is none:
  * “Booking.com” and “monday.com” are names.
  */
-export function holdsLink(text: string): boolean {
+export function containsLink(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。．｡]/g, '.');
   if ([SCHEME, WWW, MARKDOWN_LINK, MAIL_ADDRESS].some((link) => link.test(plain))) return true;
   return [...plain.matchAll(HOST_AND_MORE)].some(([, host]) => {
@@ -64,26 +64,26 @@ export const visitorLine = (longest: number) =>
         .max(longest, `At most ${longest} characters.`)
         .refine((text) => !UNPRINTABLE.test(text), 'Only one line of plain text, without control characters.')
         .refine((text) => !/[<>{}]/.test(text), 'The characters < > { } are not allowed.')
-        .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
+        .refine((text) => !containsLink(text), 'Links are not allowed here.'),
     );
 
 /** The name of a company, or a search topic. */
-export const visitorName = visitorLine(LONGEST_NAME).refine(
+export const visitorName = visitorLine(MAX_NAME_LENGTH).refine(
   (text) => /[\p{L}\p{N}]/u.test(text),
-  `1–${LONGEST_NAME} characters, with a letter or a digit.`,
+  `1–${MAX_NAME_LENGTH} characters, with a letter or a digit.`,
 );
 
 /** How many entries a list may have before it is not even looked through. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * A list of lines, without blank ones and without repeats; a fault names the place in the list as it was given.
  * @param what is listed, in the plural, for the message
  */
-export const visitorList = (most: number, what: string, longest = LONGEST_NAME) =>
+export const visitorList = (most: number, what: string, longest = MAX_NAME_LENGTH) =>
   z
     .array(visitorLine(longest), { error: `A list of ${what} is needed.` })
-    .max(MOST_ENTRIES, `At most ${most} ${what}.`)
+    .max(MAX_ENTRIES, `At most ${most} ${what}.`)
     .transform((lines) =>
       withoutRepeats(
         lines.filter((line) => /[\p{L}\p{N}]/u.test(line)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsLink } from '../../wizard/visitor-text.ts';
+import { containsLink } from '../../wizard/visitor-text.ts';
 import { MAX_PROMPT_LENGTH, MAX_PROMPTS } from '../constants.ts';
 
 /** Control characters, breaks, private use, unassigned, halves of a pair. */
@@ -16,7 +16,7 @@ const prompt = z
       .string()
       .max(MAX_PROMPT_LENGTH, `At most ${MAX_PROMPT_LENGTH} characters.`)
       .refine((text) => !UNPRINTABLE.test(text), 'Only one line of plain text, without control characters.')
-      .refine((text) => !holdsLink(text), 'Links are not allowed here.'),
+      .refine((text) => !containsLink(text), 'Links are not allowed here.'),
   );
 
 /** What is asked: exactly as written, but for space around it and marks that nobody sees. Blank ones are left out. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from '../../brands/model.ts';
-import { domainOf, visitorWebsite } from '../../wizard/site/visitor-website.ts';
+import { registrableDomain, visitorWebsite } from '../../wizard/site/visitor-website.ts';
 import { visitorList, visitorName } from '../../wizard/visitor-text.ts';
 import { MAX_COMPETITORS, MAX_SEARCH_TOPICS } from '../constants.ts';
 import type { CleanRequest } from '../model.ts';
@@ -8,7 +8,7 @@ import { emailAddress, isDisposable } from './email-address.ts';
 import { prompts } from './prompt-text.ts';
 
 /** Only its registrable domain is kept; nothing is asked there. */
-const website = visitorWebsite.transform((origin) => origin && domainOf(origin));
+const website = visitorWebsite.transform((origin) => origin && registrableDomain(origin));
 
 const request = z.object({
   email: emailAddress,

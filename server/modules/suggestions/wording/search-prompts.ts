@@ -1,54 +1,51 @@
 import { foldName } from '../../../analysis/text/fold.ts';
-import { phraseOf } from './phrase.ts';
+import type { QuestionSet } from '../model.ts';
+import { parsePhrase } from './phrase.ts';
 import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
 import { BRANDED_SEARCH_TEMPLATES, SEARCH_TEMPLATES } from './search-templates.ts';
-import { type SearchTopic, searchTopicNamed } from './search-topics.ts';
+import { findSearchTopic, type SearchTopic } from './search-topics.ts';
 import { PRICE_TEMPLATES, TEMPLATES } from './templates.ts';
 
-/** Questions about search topics: those that anybody would ask, then those that name the company. */
-export interface SearchPrompts {
-  generic: string[];
-  branded: string[];
-}
-
-interface Asked {
+interface SearchPromptsInput {
   name: string;
   competitors: readonly string[];
-  /** As people type them. */
   topics: readonly string[];
 }
 
 /**
- * Questions spread evenly over the topics and over what people want to know, in the order of the topics. None names a
- * competitor but for one beside the company: a question that names one is bound to be answered with it.
- * A topic that holds the company's own name gives none beside others that do not.
+ * Questions spread evenly over topics and intents, in the order of the topics. Generic questions name no competitor: the
+ * answer would name it too. Topics that name the company are skipped when others do not.
  * @param isBranded whether a question names the company
- * @param most generic questions at most; fewer where the topics do not give them
+ * @param maxGeneric limit of generic questions; the topics may yield fewer
  */
 export function searchPrompts(
-  { name, competitors, topics }: Asked,
+  { name, competitors, topics }: SearchPromptsInput,
   isBranded: (question: string) => boolean,
-  most: number,
-): SearchPrompts {
+  maxGeneric: number,
+): QuestionSet {
   const generic: string[] = [];
-  const asked = new Set<string>();
-  const isFree = (question: string) => !asked.has(question.toLowerCase()) && !isBranded(question);
-  const about = withoutName(topics, name);
-  const open = about.map((topic, place) => inTurns(questionsOf(topic, place), place));
-  for (let round = 0; generic.length < most && open.some(({ length }) => length > round); round += 1) {
-    for (const questions of open) {
-      const next = questions.find(isFree);
-      if (next === undefined || generic.length === most) continue;
-      asked.add(next.toLowerCase());
+  const used = new Set<string>();
+  const isUnused = (question: string) => !used.has(question.toLowerCase()) && !isBranded(question);
+  const searchTopics = withoutName(topics, name);
+  const queues = searchTopics.map((topic, index) => interleave(listQuestions(topic, index), index));
+  for (
+    let round = 0;
+    generic.length < maxGeneric && queues.some(({ length }) => length > round);
+    round += 1
+  ) {
+    for (const questions of queues) {
+      const next = questions.find(isUnused);
+      if (next === undefined || generic.length === maxGeneric) continue;
+      used.add(next.toLowerCase());
       generic.push(next);
     }
   }
-  return { generic, branded: brandedPrompts({ name, competitors, topics: about }, isBranded) };
+  return { generic, branded: brandedPrompts({ name, competitors, topics: searchTopics }, isBranded) };
 }
 
 /**
- * Topics that do not hold the company's name in any case: “notion alternatives” is about Notion. Where all do, the name
- * is what the company sells (“Coffee”), and the analysis alone tells which questions name it.
+ * Topics without the company's name: “notion alternatives” is about Notion. If all contain it, the name is also what the
+ * company sells (“Coffee”), and `isBranded` alone decides.
  */
 function withoutName(topics: readonly string[], name: string): readonly string[] {
   const words = (text: string) => ` ${foldName(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
@@ -57,22 +54,22 @@ function withoutName(topics: readonly string[], name: string): readonly string[]
   return others.length > 0 ? others : topics;
 }
 
-/** A topic's questions by what somebody wants to know: the catalogue's where it is one of its topics. */
-function questionsOf(topic: string, turn: number): string[][] {
-  const searched = searchTopicNamed(topic);
-  const { form, text } = searched ? { form: 'things' as const, text: searched.text } : phraseOf(topic);
+/** A topic's questions by intent, worded by the catalogue if it is one of its topics. */
+function listQuestions(topic: string, turn: number): string[][] {
+  const searched = findSearchTopic(topic);
+  const { form, text } = searched ? { form: 'things' as const, text: searched.text } : parsePhrase(topic);
   const own = SEARCH_TEMPLATES[form].map((templates) => filled(templates, { topic: text }));
   if (!searched) return own;
-  return catalogued(searched, turn).map((questions, at) => {
+  return catalogueQuestions(searched, turn).map((questions, at) => {
     const plain = own[at] ?? [];
-    // What is asked of anybody's needs comes first for the best, and behind the catalogue’s words for all else.
+    // For “best”, the plain question comes first; otherwise the catalogue's wording does.
     return at === 0 && !searched.audience
       ? [...plain.slice(0, 1), ...questions, ...plain]
       : [...questions, ...plain];
   });
 }
 
-function catalogued({ category, topic, audience }: SearchTopic, turn: number): string[][] {
+function catalogueQuestions({ category, topic, audience }: SearchTopic, turn: number): string[][] {
   const pick = (list: readonly string[], shift: number) => list[(turn + shift) % Math.max(1, list.length)];
   const ask = (templates: readonly string[], shift: number) => {
     const slots: Slots = {
@@ -83,13 +80,13 @@ function catalogued({ category, topic, audience }: SearchTopic, turn: number): s
       use: pick(topic.uses, shift),
       problem: pick(topic.problems, shift),
     };
-    // A topic for somebody is asked about for them.
+    // A topic for an audience needs templates that name it.
     const fitting = audience ? templates.filter((template) => template.includes('{audience}')) : templates;
     return filled(rotated(fitting, turn), slots);
   };
   return [
     ask(TEMPLATES.best, 0),
-    // What asks for no thing, and a topic's own questions, are seldom answered with companies.
+    // Questions without a thing, and a topic's own, are seldom answered with companies.
     [
       ...ask(TEMPLATES.use.filter(asksForThing), 0),
       ...ask(
@@ -112,17 +109,20 @@ const filled = (templates: readonly string[], slots: Slots) =>
 const rotated = <T>(list: readonly T[], by: number): T[] =>
   list.map((_entry, at) => list[(at + by) % list.length] as T);
 
-/** One of each list in turn, so that neighbors want to know different things; each topic begins with another list. */
-function inTurns(lists: readonly string[][], turn: number): string[] {
+/** Round-robin over the lists, so that neighbors differ in intent; each topic begins with another list. */
+function interleave(lists: readonly string[][], turn: number): string[] {
   const begun = rotated(lists, turn % Math.max(1, lists.length));
   const longest = Math.max(...begun.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => begun.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-function brandedPrompts({ name, competitors, topics }: Asked, isBranded: (question: string) => boolean) {
+function brandedPrompts(
+  { name, competitors, topics }: SearchPromptsInput,
+  isBranded: (question: string) => boolean,
+) {
   const about = topics.find((topic) => !isBranded(topic)) ?? '';
-  const searched = searchTopicNamed(about);
-  const { form, text } = phraseOf(about);
+  const searched = findSearchTopic(about);
+  const { form, text } = parsePhrase(about);
   const rival = competitors.find((competitor) => competitor.toLowerCase() !== name.toLowerCase());
   const slots: Slots = {
     topic: form === 'question' ? undefined : text,
@@ -132,13 +132,13 @@ function brandedPrompts({ name, competitors, topics }: Asked, isBranded: (questi
   const { audience, topic, use, rival: rivals, any } = BRANDED_SEARCH_TEMPLATES;
   const fitting = searched ? audience : form === 'use' ? use : topic;
   return [...fitting, ...rivals, ...any]
-    .map((template) => named(template, name, slots, isBranded))
+    .map((template) => renderBranded(template, name, slots, isBranded))
     .filter((question) => question !== null)
     .slice(0, rival ? 4 : 3);
 }
 
-/** The sentence with the company called as the analysis finds it, where it finds any of its forms. */
-function named(
+/** Renders with the form of the company's name that the analysis finds, if it finds any. */
+function renderBranded(
   template: string,
   name: string,
   slots: Slots,

@@ -1,25 +1,26 @@
 import pluralize from 'pluralize';
 import { foldName } from '../../../analysis/text/fold.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { CATALOGUE } from '../catalogue/all.ts';
 import type { CatalogueTopic, Category, Kind } from '../model.ts';
 
-/** A phrase that people search for, with the catalogue's topic that it is about. */
+/** A search phrase and its catalogue topic. */
 export interface SearchTopic {
   /** Such as “project management tools” or “running shoes for beginners”. */
   text: string;
   category: Category;
   topic: CatalogueTopic;
-  /** Whom it names, as it follows “for”; null for anybody. */
+  /** Follows “for”; null for everybody. */
   audience: string | null;
 }
 
-/** Longer phrases are sentences, and nobody types them into a search box. */
-const MOST_WORDS = 6;
-const MOST_TOPICS = 6;
-const ENOUGH_TOPICS = 5;
+/** Longer phrases are not typed into a search box. */
+const MAX_WORDS = 6;
+const MAX_TOPICS = 6;
+const MIN_TOPICS = 5;
 
-/** What people put before a thing whose price they care about. */
-const PRICED: Record<Kind, readonly string[]> = {
+/** Adjectives that people search with, by how a thing is bought. */
+const ADJECTIVES: Record<Kind, readonly string[]> = {
   software: ['affordable', 'easy-to-use'],
   product: ['affordable', 'high-quality'],
   maker: ['affordable', 'high-quality'],
@@ -29,72 +30,70 @@ const PRICED: Record<Kind, readonly string[]> = {
 };
 
 /**
- * What a company’s customers search for: its topics' things, then these for one kind of customer each.
- * @param focus places of the category's topics that are the company's business; null: all of them
- * @returns 5 or 6, all different
+ * What a company’s customers search for: its topics' things, then these for one audience each.
+ * @param focus indexes of the category's topics that are the company's business; null: all
+ * @returns 5 or 6, unique
  */
-export function searchTopicsOf(category: Category, focus: readonly number[] | null): SearchTopic[] {
-  const topics = category.topics.filter((_topic, place) => focus?.includes(place) ?? true);
-  const found = new Map<string, SearchTopic>();
+export function listSearchTopics(category: Category, focus: readonly number[] | null): SearchTopic[] {
+  const topics = category.topics.filter((_topic, index) => focus?.includes(index) ?? true);
+  const results = new Map<string, SearchTopic>();
   const add = (searched: SearchTopic) => {
     const key = foldName(searched.text);
-    if (found.size < MOST_TOPICS && !found.has(key)) found.set(key, searched);
+    if (results.size < MAX_TOPICS && !results.has(key)) results.set(key, searched);
   };
   for (const topic of topics) add({ text: topic.thing.many, category, topic, audience: null });
   for (let turn = 0; turn < 3; turn += 1) {
     for (const topic of topics) {
-      const audience = forWhom(topic)[turn];
+      const audience = shortAudiences(topic)[turn];
       if (audience) add({ text: `${topic.thing.many} for ${audience}`, category, topic, audience });
     }
   }
   for (const topic of topics) {
-    for (const word of PRICED[topic.kind ?? category.kind]) {
+    for (const word of ADJECTIVES[topic.kind ?? category.kind]) {
       const text = `${word} ${topic.thing.many}`;
-      if (found.size < ENOUGH_TOPICS) add({ text, category, topic, audience: null });
+      if (results.size < MIN_TOPICS) add({ text, category, topic, audience: null });
     }
   }
-  return [...found.values()];
+  return [...results.values()];
 }
 
-/** Audiences in a few words and in the plural: “a small agency” is “small agencies”; those that need more are left out. */
-function forWhom({ audiences, thing }: CatalogueTopic): string[] {
-  const room = MOST_WORDS - thing.many.split(' ').length - 1;
+/** Audiences of few words, in the plural: “a small agency” becomes “small agencies”. */
+function shortAudiences({ audiences, thing }: CatalogueTopic): string[] {
+  const room = MAX_WORDS - thing.many.split(' ').length - 1;
   return audiences.flatMap((audience) => {
     const one = /^an? (.+)$/.exec(audience)?.[1];
     const words = (one ?? audience).split(' ');
     const isPlain = words.length <= room && !words.some((word) => LINKING.test(word));
     if (!isPlain) return [];
-    return [one === undefined ? audience : [...words.slice(0, -1), several(words.at(-1) ?? '')].join(' ')];
+    return [one === undefined ? audience : [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')].join(' ')];
   });
 }
 
-/** The library leaves words with an accent as they are. */
-const several = (noun: string) => (/\P{ASCII}$/u.test(noun) ? `${noun}s` : pluralize(noun));
+/** pluralize does not change words with an accent. */
+const pluralOf = (noun: string) => (/\P{ASCII}$/u.test(noun) ? `${noun}s` : pluralize(noun));
 
-/** Words that join more to a noun, which then does not stand at the end. */
+/** Words after which more than the noun follows. */
 const LINKING = /^(of|with|without|that|in|on|for|to|from|at|who|whose|which|abroad|its|their|and)$/i;
 
-/** The catalogue's topic that a phrase is about; null for anybody's own words. */
-export function searchTopicNamed(text: string): SearchTopic | null {
-  return known().get(foldName(text)) ?? null;
+/** Finds the catalogue topic of a phrase. */
+export function findSearchTopic(text: string): SearchTopic | null {
+  return topicIndex().get(foldName(text)) ?? null;
 }
 
-let index: Map<string, SearchTopic> | null = null;
-
-function known(): Map<string, SearchTopic> {
-  index ??= new Map(
-    CATALOGUE.flatMap((category) => [
-      ...category.topics.flatMap((topic) =>
-        [topic.thing.one, topic.name].map(
-          (given) => [foldName(given), { text: topic.thing.many, category, topic, audience: null }] as const,
+const topicIndex = lazy(
+  () =>
+    new Map<string, SearchTopic>(
+      CATALOGUE.flatMap((category) => [
+        ...category.topics.flatMap((topic) =>
+          [topic.thing.one, topic.name].map(
+            (name) => [foldName(name), { text: topic.thing.many, category, topic, audience: null }] as const,
+          ),
         ),
-      ),
-      ...[...category.topics.keys()].flatMap((place) => byText(searchTopicsOf(category, [place]))),
-      ...byText(searchTopicsOf(category, null)),
-    ]),
-  );
-  return index;
-}
+        ...[...category.topics.keys()].flatMap((index) => byText(listSearchTopics(category, [index]))),
+        ...byText(listSearchTopics(category, null)),
+      ]),
+    ),
+);
 
 const byText = (topics: readonly SearchTopic[]) =>
   topics.map((searched) => [foldName(searched.text), searched] as const);

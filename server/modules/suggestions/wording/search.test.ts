@@ -4,10 +4,10 @@ import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
 import { proposeAliases } from '../aliases.ts';
 import { CATALOGUE } from '../catalogue/all.ts';
-import { phraseOf } from './phrase.ts';
+import { parsePhrase } from './phrase.ts';
 import { searchPrompts } from './search-prompts.ts';
 import { SEARCH_TEMPLATES } from './search-templates.ts';
-import { searchTopicNamed, searchTopicsOf } from './search-topics.ts';
+import { findSearchTopic, listSearchTopics } from './search-topics.ts';
 
 const brandedFor = (name: string) =>
   createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
@@ -19,14 +19,14 @@ describe('search topics', () => {
   test.each(CATALOGUE.map((category) => [category.key, category] as const))(
     'of %s are 5 or 6 short phrases, all different, and each is known again',
     (_key, category) => {
-      const topics = searchTopicsOf(category, null);
+      const topics = listSearchTopics(category, null);
       expect([5, 6]).toContain(topics.length);
       expect(new Set(topics.map(({ text }) => text.toLowerCase())).size).toBe(topics.length);
       for (const { text, topic } of topics) {
         expect(text).toMatch(/^[\p{L}\p{N}][^?!.,;{}]*$/u);
         expect(text.split(' ').length).toBeLessThanOrEqual(8);
         expect(text).not.toMatch(/\b(?:of|that|who|with|and|a|an) (?:[\w-]+s)$/);
-        expect(searchTopicNamed(text.toUpperCase())?.topic.thing).toEqual(topic.thing);
+        expect(findSearchTopic(text.toUpperCase())?.topic.thing).toEqual(topic.thing);
       }
     },
   );
@@ -34,7 +34,7 @@ describe('search topics', () => {
   test('of a company in one trade of several are of that trade alone', () => {
     for (const category of CATALOGUE) {
       for (const [place, topic] of category.topics.entries()) {
-        const topics = searchTopicsOf(category, [place]);
+        const topics = listSearchTopics(category, [place]);
         expect(topics.length).toBeGreaterThanOrEqual(3);
         for (const { text } of topics) expect(text).toContain(topic.thing.many);
       }
@@ -60,7 +60,7 @@ test.each([
   ['会計ソフト', 'field', '会計ソフト'],
   ['best', 'field', 'best'],
 ])('%s stands in a question as %s: %s', (given, form, text) =>
-  expect(phraseOf(given)).toEqual({ form, text }),
+  expect(parsePhrase(given)).toEqual({ form, text }),
 );
 
 describe('prompts', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueTopic, Category } from '../model.ts';
+import type { CatalogueTopic, Category, QuestionSet } from '../model.ts';
 import { canRender, nameInSentence, render, type Slots } from './render.ts';
 import {
   BRAND_RIVAL_TEMPLATES,
@@ -8,25 +8,19 @@ import {
   TEMPLATES,
 } from './templates.ts';
 
-/** Questions of a topic: those that anybody would ask, then those that name the brand. */
-export interface TopicQuestions {
-  generic: string[];
-  branded: string[];
-}
-
 /**
- * A topic’s questions, one for each intent. The topics of a category take different wordings and words, and so do
- * neighboring categories; the same input always gives the same questions.
- * @param at the topic’s place among those that are proposed
+ * A topic’s questions, one for each intent. Topics of a category, and neighboring categories, rotate through different
+ * templates and words. Deterministic.
+ * @param index the topic’s index among the suggested ones
  */
 export function topicQuestions(
   category: Category,
   topic: CatalogueTopic,
-  at: number,
+  index: number,
   { brand, competitors }: { brand: string; competitors: readonly string[] },
-): TopicQuestions {
+): QuestionSet {
   const rivals = competitors.map(nameInSentence).filter(Boolean);
-  const turn = at + category.key.length;
+  const turn = index + category.key.length;
   const slots = (shift: number): Slots => ({
     thing: topic.thing.one,
     things: topic.thing.many,
@@ -35,8 +29,8 @@ export function topicQuestions(
     use: pick(topic.uses, turn + shift),
     problem: pick(topic.problems, turn + shift),
     brand: nameInSentence(brand),
-    competitor: pick(rivals, at + shift),
-    other: rivals.length > 1 ? pick(rivals, at + shift + 1) : undefined,
+    competitor: pick(rivals, index + shift),
+    other: rivals.length > 1 ? pick(rivals, index + shift + 1) : undefined,
   });
   const ask = (templates: readonly string[], shift: number, skip = 0) => {
     const possible = templates.filter((template) => canRender(template, slots(shift)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/all.ts';
 import type { CatalogueTopic, Category } from '../model.ts';
-import { freeTopics } from './free-prompts.ts';
+import { generalTopics } from './general-topics.ts';
 import { canRender, render } from './render.ts';
 import {
   BRAND_RIVAL_TEMPLATES,
@@ -122,7 +122,7 @@ test('whatever the names are, the questions are single lines without slots, and 
       fc.constantFrom(...everyTopic),
       (brand, competitors, field, { category, topic }) => {
         const { generic, branded } = topicQuestions(category, topic, 1, { brand, competitors });
-        const free = freeTopics(field, { brand, competitors }).flatMap((found) => [
+        const free = generalTopics(field, { brand, competitors }).flatMap((found) => [
           ...found.generic,
           ...found.branded,
         ]);
@@ -141,7 +141,7 @@ test.each([
   ['CRM for dentists?', 'CRM for dentists'],
   ['IKEA furniture assembly', 'IKEA furniture assembly'],
 ])('own words stand within a sentence: %s', (field, within) => {
-  const questions = freeTopics(field, { brand: 'Kestrelwright', competitors: [] }).flatMap(
+  const questions = generalTopics(field, { brand: 'Kestrelwright', competitors: [] }).flatMap(
     ({ generic }) => generic,
   );
   expect(questions.length).toBeGreaterThanOrEqual(12);
@@ -152,7 +152,7 @@ test.each([
 });
 
 test('without any business only the brand is asked about', () => {
-  const [topic, ...others] = freeTopics(null, { brand: 'Kestrelwright, Inc.', competitors: ['Ithmarra'] });
+  const [topic, ...others] = generalTopics(null, { brand: 'Kestrelwright, Inc.', competitors: ['Ithmarra'] });
   expect(others).toEqual([]);
   expect(topic?.name).toBe('About Kestrelwright');
   expect(topic?.generic).toEqual([]);

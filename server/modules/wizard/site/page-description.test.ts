@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describePage, LONGEST_DESCRIPTION } from './page-description.ts';
+import { describePage, MAX_DESCRIPTION_LENGTH } from './page-description.ts';
 
 const read = (html: string, contentType = 'text/html; charset=utf-8') =>
   describePage(Buffer.from(html), contentType);
@@ -89,7 +89,7 @@ test('whatever comes, the description is one line within the limit', () => {
       const description = read(pieces.join(''), contentType);
       if (description === null) return;
       expect(description.length).toBeGreaterThan(0);
-      expect(description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
+      expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
       expect(description).not.toMatch(/[\p{Cc}\p{Cs}<>{}\n]/u);
     }),
   );

@@ -2,11 +2,11 @@ import sniff from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 
 /** Characters of a description; a proposal needs no more. */
-export const LONGEST_DESCRIPTION = 500;
+export const MAX_DESCRIPTION_LENGTH = 500;
 /** Of each part, so that a page that says much in one place leaves room for the others. */
-const LONGEST_PART = 240;
+const MAX_PART_LENGTH = 240;
 /** A page that has said nothing in so many elements says nothing of use. */
-const MOST_ELEMENTS = 5_000;
+const MAX_ELEMENTS = 5_000;
 
 /** `meta` elements by what they are called, the most telling first. */
 const METAS = ['description', 'og:description', 'twitter:description', 'og:title', 'og:site_name'] as const;
@@ -25,7 +25,7 @@ export function describePage(page: Uint8Array, contentType: string): string | nu
       described.push(text);
     }
   }
-  return described.join('. ').slice(0, LONGEST_DESCRIPTION).toWellFormed().trim() || null;
+  return described.join('. ').slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trim() || null;
 }
 
 function decoded(page: Uint8Array, contentType: string): string {
@@ -57,10 +57,10 @@ function partsOf(html: string): Map<string, string> {
       }
       // Words on both sides of `<br>` and `<span>` are words of their own.
       if (open) text += ' ';
-      if (elements > MOST_ELEMENTS) parser.pause();
+      if (elements > MAX_ELEMENTS) parser.pause();
     },
     ontext(more) {
-      if (open && text.length < LONGEST_PART * 4) text += more;
+      if (open && text.length < MAX_PART_LENGTH * 4) text += more;
     },
     onclosetag(name) {
       if (name !== open) return;
@@ -78,5 +78,5 @@ const cleaned = (text: string) =>
     .replace(/[\p{C}<>{}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_PART)
+    .slice(0, MAX_PART_LENGTH)
     .replace(/[\s.]+$/, '');

@@ -19,7 +19,7 @@ export interface SiteHints {
 }
 
 /** Home pages are far smaller, and what is looked for stands at their head. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 const MAX_REDIRECTS = 4;
 const REMEMBERED_PAGES = 500;
 const REMEMBERED_MS = 10 * 60_000;
@@ -45,7 +45,7 @@ export function createSiteHints({
         ...access,
         allowPrivate: false,
         allowHttp: true,
-        maxBytes: MOST_BYTES,
+        maxBytes: MAX_BYTES,
         maxRedirects: MAX_REDIRECTS,
         headers: { accept: 'text/html', 'accept-language': 'en,*;q=0.5' },
       });

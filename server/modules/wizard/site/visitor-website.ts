@@ -2,7 +2,7 @@ import { getDomain, parse } from 'tldts';
 import { z } from 'zod';
 
 const EXAMPLE = 'Give a domain such as example.com.';
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 
 /**
  * A company's website: an address or a domain, such as `example.com/about`. An IP address or a name without an ending
@@ -26,9 +26,9 @@ function originOf(text: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || url.username || url.password || /\s/.test(text)) return null;
   const { domain, isIp } = parse(url.hostname, { allowPrivateDomains: false });
-  return domain && !isIp && domain.length <= LONGEST_DOMAIN ? url.origin : null;
+  return domain && !isIp && domain.length <= MAX_DOMAIN_LENGTH ? url.origin : null;
 }
 
 /** Registrable domain of a website that was taken. */
-export const domainOf = (origin: string): string | null =>
+export const registrableDomain = (origin: string): string | null =>
   getDomain(origin, { allowPrivateDomains: false })?.toLowerCase() ?? null;

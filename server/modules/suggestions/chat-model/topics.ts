@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ChatModel } from '../../../chat-model/chat-model.ts';
-import type { CleanTopicsQuestion } from '../input.ts';
+import type { ParsedTopicsInput } from '../input.ts';
 import type { SuggestedTopic } from '../model.ts';
 import { cleanLine, cleanQuestion, withoutRepeats } from './clean.ts';
 
-const MOST_TOPICS = 6;
-const MOST_QUESTIONS = 12;
-const FEWEST_TOPICS = 2;
-const FEWEST_QUESTIONS = 3;
-const LONGEST_QUESTION = 200;
+const MAX_TOPICS = 6;
+const MAX_QUESTIONS = 12;
+const MIN_TOPICS = 2;
+const MIN_QUESTIONS = 3;
+const MAX_QUESTION_LENGTH = 200;
 
 const answer = z.object({
   topics: z
@@ -25,14 +25,14 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * Topics and questions as a chat model words them.
+ * Asks the chat model for topics with questions.
  * @param isBranded whether a question names the brand
- * @returns null when too little of what came is usable
+ * @returns null with fewer than 2 usable topics or no generic question
  * @throws ChatModelError
  */
-export async function topicsByModel(
+export async function askForTopics(
   model: ChatModel,
-  question: CleanTopicsQuestion,
+  question: ParsedTopicsInput,
   isBranded: (question: string) => boolean,
 ): Promise<SuggestedTopic[] | null> {
   const { value } = await model.object({
@@ -41,25 +41,22 @@ export async function topicsByModel(
     schema: answer,
     maxOutputTokens: 3000,
   });
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   const topics = value.topics.flatMap(({ name, questions }) => {
     const clean = cleanLine(name, 60);
     const prompts = questions
-      .map((text) => cleanQuestion(text, LONGEST_QUESTION))
-      .filter((text): text is string => text !== null && isNew(asked, text))
-      .slice(0, MOST_QUESTIONS)
+      .map((text) => cleanQuestion(text, MAX_QUESTION_LENGTH))
+      .filter(
+        (text): text is string =>
+          text !== null && !seen.has(text.toLowerCase()) && Boolean(seen.add(text.toLowerCase())),
+      )
+      .slice(0, MAX_QUESTIONS)
       .map((text) => ({ question: text, branded: isBranded(text) }))
       .sort((a, b) => Number(a.branded) - Number(b.branded));
-    return clean && prompts.length >= FEWEST_QUESTIONS ? [{ name: clean, prompts }] : [];
+    return clean && prompts.length >= MIN_QUESTIONS ? [{ name: clean, prompts }] : [];
   });
-  const different = withoutRepeats(topics, ({ name }) => name).slice(0, MOST_TOPICS);
+  const unique = withoutRepeats(topics, ({ name }) => name).slice(0, MAX_TOPICS);
   const isUsable =
-    different.length >= FEWEST_TOPICS &&
-    different.some(({ prompts }) => prompts.some(({ branded }) => !branded));
-  return isUsable ? different : null;
-}
-
-function isNew(asked: Set<string>, question: string): boolean {
-  const key = question.toLowerCase();
-  return !asked.has(key) && Boolean(asked.add(key));
+    unique.length >= MIN_TOPICS && unique.some(({ prompts }) => prompts.some(({ branded }) => !branded));
+  return isUsable ? unique : null;
 }

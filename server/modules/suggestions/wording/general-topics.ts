@@ -1,5 +1,9 @@
-/** Questions about a business that the catalogue does not hold; `{field}` is what somebody typed, in any number. */
-export const FREE_TOPICS: readonly { name: string; templates: readonly string[] }[] = [
+import type { QuestionSet } from '../model.ts';
+import { midSentence } from './phrase.ts';
+import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
+
+/** Questions about a business that the catalogue lacks; `{field}` is the user's words, singular or plural. */
+const GENERAL_TOPICS: readonly { name: string; templates: readonly string[] }[] = [
   {
     name: 'Finding a provider',
     templates: [
@@ -36,8 +40,8 @@ export const FREE_TOPICS: readonly { name: string; templates: readonly string[] 
   },
 ];
 
-/** All that can be asked of a brand whose business nobody has told. */
-export const BRAND_TOPIC: readonly string[] = [
+/** Questions about a brand whose business is unknown. */
+const BRAND_TOPIC: readonly string[] = [
   'What is {brand} known for?',
   'What do people say about {brand}?',
   'What are the pros and cons of {brand}?',
@@ -48,3 +52,26 @@ export const BRAND_TOPIC: readonly string[] = [
   'How does {brand} compare with {competitor}?',
   'Should I choose {brand} or {competitor}?',
 ];
+
+/** Topics for a business that the catalogue lacks, in the user's words; null asks about the brand alone. */
+export function generalTopics(
+  field: string | null,
+  { brand, competitors }: { brand: string; competitors: readonly string[] },
+): (QuestionSet & { name: string })[] {
+  const rivals = competitors.map(nameInSentence).filter(Boolean);
+  const slots: Slots = {
+    field: field ? midSentence(inSentence(field)) : undefined,
+    brand: nameInSentence(brand),
+    competitor: rivals[0],
+    other: rivals[1],
+  };
+  const fill = (templates: readonly string[]) =>
+    templates.filter((template) => canRender(template, slots)).map((template) => render(template, slots));
+  const topics = GENERAL_TOPICS.map(({ name, templates }) => ({
+    name,
+    generic: fill(templates),
+    branded: [],
+  }));
+  const brandTopic = { name: `About ${nameInSentence(brand)}`, generic: [], branded: fill(BRAND_TOPIC) };
+  return slots.field ? [...topics, brandTopic] : [brandTopic];
+}

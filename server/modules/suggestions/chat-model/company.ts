@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ChatModel } from '../../../chat-model/chat-model.ts';
-import type { CleanCompetitorsQuestion } from '../input.ts';
-import type { SuggestedCompany } from '../model.ts';
+import { CATALOGUE, categoryByKey } from '../catalogue/all.ts';
+import type { ParsedCategoryInput, ParsedCompetitorsInput } from '../input.ts';
+import type { Category, SuggestedCompany } from '../model.ts';
 import { cleanDomain, cleanLine, withoutRepeats } from './clean.ts';
 
-const answer = z.object({
+const competitorsAnswer = z.object({
   companies: z.array(z.object({ name: z.string().max(200), domain: z.string().max(300).nullable() })).max(30),
 });
 
@@ -16,18 +17,18 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * Rivals as a chat model sees them.
+ * Asks the chat model for competitors.
  * @throws ChatModelError
  */
-export async function competitorsByModel(
+export async function askForCompetitors(
   model: ChatModel,
-  question: CleanCompetitorsQuestion,
+  question: ParsedCompetitorsInput,
   most: number,
 ): Promise<SuggestedCompany[]> {
   const { value } = await model.object({
     instructions: INSTRUCTIONS,
     input: JSON.stringify(question),
-    schema: answer,
+    schema: competitorsAnswer,
     maxOutputTokens: 1500,
   });
   const companies = value.companies.flatMap(({ name, domain }) => {
@@ -41,5 +42,26 @@ export async function competitorsByModel(
     .slice(0, most);
 }
 
-const isSame = (name: string, domain: string | null, company: CleanCompetitorsQuestion) =>
+const isSame = (name: string, domain: string | null, company: ParsedCompetitorsInput) =>
   name.toLowerCase() === company.name.toLowerCase() || (domain !== null && domain === company.domain);
+
+const categoryAnswer = z.object({ key: z.string().max(100).nullable() });
+
+/**
+ * Asks the chat model for a company's category in the catalogue.
+ * @returns null when none fits
+ * @throws ChatModelError
+ */
+export async function askForCategory(
+  model: ChatModel,
+  question: ParsedCategoryInput,
+): Promise<Category | null> {
+  const choices = CATALOGUE.map(({ key, label }) => `${key}: ${label}`).join('\n');
+  const { value } = await model.object({
+    instructions: `A company is given as JSON. Choose the key of the category it belongs to, null when none fits or you do not know:\n${choices}`,
+    input: JSON.stringify(question),
+    schema: categoryAnswer,
+    maxOutputTokens: 100,
+  });
+  return value.key === null ? null : categoryByKey(value.key);
+}

@@ -1,19 +1,20 @@
+import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { perDay, type RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
 
-/** Somebody who goes through the wizard needs four, and may go back. */
+/** The wizard needs four; going back needs more. */
 const PROPOSALS = { count: 60, seconds: 600 };
-/** Home pages that one visitor, and all of them together, have read for them. */
+/** Home pages fetched for one visitor, and for all visitors. */
 const PAGES = { count: 15, seconds: 600 };
 const ALL_PAGES = { count: 600, seconds: 600 };
 
-/** How much visitors may ask for. */
+/** Rate limits of visitors' suggestions. */
 export interface Admission {
   /** @throws RATE_LIMITED with how long to wait; UNAVAILABLE on a server that makes no reports */
   countProposal(ip: string): Promise<void>;
-  /** Whether one more home page may be read; without it the visitor gets what is known without. */
-  mayReadPage(ip: string): Promise<boolean>;
+  /** Whether one more home page may be fetched. */
+  consumePage(ip: string): Promise<boolean>;
 }
 
 export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean): Admission {
@@ -29,9 +30,29 @@ export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean)
       );
     },
 
-    async mayReadPage(ip) {
+    async consumePage(ip) {
       const own = await rateLimiter.consume(`wizard-page:${visitorKey(ip)}`, PAGES);
       return own.allowed && (await rateLimiter.consume('wizard-page', ALL_PAGES)).allowed;
+    },
+  };
+}
+
+/**
+ * Limits the chat model to a number of visitors' requests per day (UTC); further ones fail with `limit`, and callers use
+ * the catalogue instead.
+ */
+export function visitorModel(
+  model: ChatModel | null,
+  rateLimiter: RateLimiter,
+  requestsPerDay: number,
+): ChatModel | null {
+  if (!model || requestsPerDay === 0) return null;
+  return {
+    name: model.name,
+    async object(request) {
+      const { allowed } = await rateLimiter.consume('wizard:model', perDay(requestsPerDay));
+      if (!allowed) throw new ChatModelError('limit', 'The daily limit of visitors’ requests is reached.');
+      return model.object(request);
     },
   };
 }

@@ -1,0 +1,70 @@
+import { findCompany } from './companies.ts';
+import { findCategory } from './find-category.ts';
+import type { ParsedPromptsInput, ParsedTopicsInput } from './input.ts';
+import type {
+  Category,
+  QuestionSet,
+  SuggestedCategory,
+  SuggestedSearchPrompts,
+  SuggestedSearchTopics,
+} from './model.ts';
+import { parsePhrase } from './wording/phrase.ts';
+import { searchPrompts } from './wording/search-prompts.ts';
+import { findSearchTopic, listSearchTopics } from './wording/search-topics.ts';
+
+export const GENERIC_PROMPTS = 8;
+const MIN_BRANDED = 2;
+const MAX_BRANDED = 4;
+
+/** Search topics from the catalogue; for a business it lacks, the user's own words. */
+export function catalogueSearchTopics(
+  { name, domain, category }: ParsedTopicsInput,
+  suggested: SuggestedCategory | null,
+): SuggestedSearchTopics {
+  if (suggested) {
+    const topics = listTopics(suggested.category, name, domain);
+    return { basis: suggested.basis, topics, category: suggested.category };
+  }
+  const typed = category ? parsePhrase(category).text : '';
+  return typed
+    ? { basis: 'guess', topics: [typed], category: null }
+    : { basis: null, topics: [], category: null };
+}
+
+/**
+ * Questions from templates. When the topics yield too few, because they name the company, the topics of its category are
+ * added.
+ * @returns fewer than 8 generic questions when nothing but the company's name is known
+ */
+export function catalogueSearchPrompts(
+  { name, domain, competitors, searchTopics }: ParsedPromptsInput,
+  isBranded: (question: string) => boolean,
+): SuggestedSearchPrompts {
+  const ask = (topics: readonly string[]) =>
+    searchPrompts({ name, competitors, topics }, isBranded, GENERIC_PROMPTS);
+  const basis = searchTopics.every((topic) => findSearchTopic(topic)) ? 'known' : 'guess';
+  const questions = ask(searchTopics);
+  if (questions.generic.length === GENERIC_PROMPTS) return { basis, ...questions };
+  const suggested = findCategory(name, domain, null);
+  const more = suggested ? listTopics(suggested.category, name, domain) : [];
+  return { basis: 'guess', ...ask([...searchTopics, ...more]) };
+}
+
+/** Completes the model's questions from the templates'. */
+export function completeQuestions(proposed: QuestionSet, own: QuestionSet): QuestionSet {
+  const taken = new Set(proposed.generic.map((question) => question.toLowerCase()));
+  const others = own.generic.filter((question) => !taken.has(question.toLowerCase()));
+  const branded =
+    proposed.branded.length >= MIN_BRANDED ? proposed.branded : [...proposed.branded, ...own.branded];
+  return {
+    generic: [...proposed.generic, ...others].slice(0, GENERIC_PROMPTS),
+    branded: [...new Set(branded)].slice(0, MAX_BRANDED),
+  };
+}
+
+/** A known company's own topics; all of the category's for any other. */
+function listTopics(category: Category, name: string, domain: string | null): string[] {
+  const known = findCompany(name, domain);
+  const focus = known?.category === category ? known.company.focus : null;
+  return listSearchTopics(category, focus).map(({ text }) => text);
+}
