@@ -69,9 +69,9 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
     viewer: Viewer,
     args: GapArguments<TSort, TColumn>,
   ) {
-    const page = parsePage(args);
     const { userId, filter, topicId } = args;
     const metrics = await visibility.metrics(viewer, userId, filter);
+    const page = parsePage(args);
     const topic = topicId ? metrics.topics.topics.find(({ id }) => id === topicId) : null;
     if (topic === undefined) throw notFound('There is no topic with this id.', 'topicId');
     const query = {
