@@ -1,19 +1,21 @@
 import type { ContentInput } from './input.ts';
-import { measurementOf } from './measurement.ts';
+import {
+  countMeasurement,
+  listPlatformFindings,
+  meanSentiment,
+  mentionRate,
+  rankReportCompanies,
+} from './metrics.ts';
 import type { ReportContent } from './model.ts';
 import { nextStepsOf } from './next-steps/choose.ts';
 import { passagesOf } from './passages.ts';
 import { missingOf, promptsOf } from './prompts.ts';
-import { rankingOf } from './ranking.ts';
 import { generic, readAnswers, usable } from './read-answers.ts';
-import { sentimentOf } from './sentiment.ts';
 import { sourcesOf } from './sources.ts';
-import { mentionRate, platformsOf } from './visibility.ts';
 
 /**
- * Everything a report says, from the answers to its prompts: the same analysis and formulas as the dashboard's
- * (docs/metrics.md). Pure, and the same for any order of the answers; never throws. Without a usable answer all totals
- * are null and there may be fewer than five next steps.
+ * Computes a report's content from the answers, with the dashboard's analysis and formulas (docs/metrics.md). Pure and
+ * independent of the answers' order. Without a usable answer all totals are null and next steps may be fewer than five.
  */
 export function makeContent(input: ContentInput): ReportContent {
   const { company, website, competitors, searchTopics, prompts, brand, rivals, platforms } = input;
@@ -26,12 +28,12 @@ export function makeContent(input: ContentInput): ReportContent {
     searchTopics: [...searchTopics],
     simulated: input.simulated,
     madeAt: input.madeAt,
-    measurement: measurementOf(all, prompts),
+    measurement: countMeasurement(all, prompts),
     visibility: mentionRate(generic(answers)),
     brandedVisibility: mentionRate(answers.filter(({ branded }) => branded)),
-    platforms: platformsOf(all, platforms),
-    ranking: rankingOf(generic(answers), brand, rivals),
-    sentiment: sentimentOf(answers),
+    platforms: listPlatformFindings(all, platforms),
+    ranking: rankReportCompanies(generic(answers), brand, rivals),
+    sentiment: meanSentiment(answers),
     missing: missingOf(generic(answers)),
     sources: sourcesOf(answers, brand, rivals),
     passages: passagesOf(answers, platforms),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './read-answers.ts';
 
 test.each([
   ['The Spruce Eats', 'thespruceeats.com', ''],

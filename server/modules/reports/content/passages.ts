@@ -2,7 +2,7 @@ import { createExcerpt } from '../../answers/list/excerpt.ts';
 import type { Passage, PlatformName } from './model.ts';
 import type { AnswerView } from './read-answers.ts';
 
-const MOST = 6;
+const MAX_PASSAGES = 6;
 
 /**
  * At most six passages, chosen without a look at what they say: platforms take turns in the order they are asked in,
@@ -16,10 +16,10 @@ export function passagesOf(answers: readonly AnswerView[], platforms: readonly P
     .sort((a, b) => Number(a.branded) - Number(b.branded) || a.prompt - b.prompt);
   const waiting = platforms.map(({ key }) => visible.filter(({ platform }) => platform.key === key));
   const chosen: AnswerView[] = [];
-  while (chosen.length < MOST && waiting.some((answers) => answers.length > 0)) {
+  while (chosen.length < MAX_PASSAGES && waiting.some((answers) => answers.length > 0)) {
     for (const answers of waiting) {
       const next = nextOf(answers, chosen);
-      if (!next || chosen.length === MOST) continue;
+      if (!next || chosen.length === MAX_PASSAGES) continue;
       answers.splice(answers.indexOf(next), 1);
       chosen.push(next);
     }

@@ -1,11 +1,12 @@
+import { parse } from 'tldts';
 import { createAnalyser } from '../../../analysis/analyser.ts';
 import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
+import { oneLine } from '../../../lib/format.ts';
 import { round } from '../../../statistics/arithmetic.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import type { ContentInput } from './input.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
-import { pageTitle } from './page-title.ts';
 
 /** A company of the report named in an answer. */
 export interface NamedCompany {
@@ -19,9 +20,9 @@ export interface NamedCompany {
   sentiment: number | null;
 }
 
-/** One platform's outcome for one prompt, read. */
+/** One platform's analysed answer to one prompt. */
 export interface AnswerView {
-  /** Place among the prompts, from 0. */
+  /** Index among the prompts. */
   prompt: number;
   question: string;
   /** The question names the brand. */
@@ -31,7 +32,7 @@ export interface AnswerView {
   status: AnswerStatus;
   failure: string | null;
   text: string;
-  /** Null when nothing came. */
+  /** ISO 8601; null without an answer. */
   collectedAt: string | null;
   /** In order of position; empty for a failed measurement. */
   named: readonly NamedCompany[];
@@ -41,18 +42,18 @@ export interface AnswerView {
 }
 
 /**
- * Every prompt on every platform, prompts first, whatever order the answers came in: analysed as on the dashboard.
- * A failed measurement names and cites nothing.
+ * Analyses every prompt on every platform as on the dashboard, in the order of prompts, then platforms. Failed
+ * measurements have no mentions and citations.
  */
 export function readAnswers({ prompts, platforms, answers, brand, rivals }: ContentInput): AnswerView[] {
   const analyse = createAnalyser([brand, ...rivals]);
   const names = new Map(rivals.map(({ id, name }) => [id, name]));
   const namesBrand = createBrandMatcher({ ...brand, aliases: [...brand.aliases], kind: 'brand' });
-  const stored = new Map(answers.map((answer) => [keyOf(answer.prompt, answer.platform), answer]));
+  const stored = new Map(answers.map((answer) => [answerKey(answer.prompt, answer.platform), answer]));
   return prompts.flatMap((question, prompt) => {
     const branded = namesBrand(question);
     return platforms.map((platform): AnswerView => {
-      const answer = stored.get(keyOf(prompt, platform.key));
+      const answer = stored.get(answerKey(prompt, platform.key));
       const outcome = { prompt, question, branded, platform, ...outcomeOf(answer) };
       if (outcome.status !== 'answered') return { ...outcome, named: [], brand: null, citations: [] };
       const { mentions, citations: cited } = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
@@ -76,7 +77,7 @@ export const usable = (answers: readonly AnswerView[]) =>
 /** Answers to prompts that do not name the brand. */
 export const generic = (answers: readonly AnswerView[]) => answers.filter(({ branded }) => !branded);
 
-const keyOf = (prompt: number, platform: string) => `${prompt} ${platform}`;
+const answerKey = (prompt: number, platform: string) => `${prompt} ${platform}`;
 
 type Outcome = Pick<AnswerView, 'model' | 'status' | 'failure' | 'text' | 'collectedAt'>;
 
@@ -87,14 +88,28 @@ function outcomeOf(answer: ReportAnswer | undefined): Outcome {
   return {
     model,
     status,
-    failure: status === 'answered' ? null : (failure ?? REASON[status]),
+    failure: status === 'answered' ? null : (failure ?? DEFAULT_FAILURES[status]),
     text,
     collectedAt,
   };
 }
 
-const REASON = {
+const DEFAULT_FAILURES = {
   failed: 'The platform could not be asked.',
   refused: 'The platform refused to answer.',
   empty: 'The answer was empty.',
 };
+
+/** A cited page's title; empty if it only names the site (“The Spruce Eats” for thespruceeats.com), as some platforms do. */
+export function pageTitle(title: string, domain: string): string {
+  const letters = normalizeTitle(title);
+  const names = [domain, parse(domain).domainWithoutSuffix ?? ''].map(normalizeTitle);
+  return names.includes(letters) || names.includes(letters.replace(/^the/, '')) ? '' : oneLine(title);
+}
+
+const normalizeTitle = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

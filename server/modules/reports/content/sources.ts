@@ -3,7 +3,7 @@ import type { SourceKind, SourceKindFindings } from './model.ts';
 import type { AnswerView } from './read-answers.ts';
 import { sourceKind } from './source-kind.ts';
 
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 type Page = SourceKindFindings['sources'][number];
 
@@ -22,12 +22,12 @@ export function sourcesOf(
     const cited = new Set<SourceKind>();
     for (const { url, domain, title } of citations) {
       const kind = kindOf({ url, domain });
-      const found = kinds.get(kind) ?? { answers: 0, pages: new Map() };
-      const page = found.pages.get(url) ?? { url, domain, title: '', answers: 0 };
-      found.pages.set(url, { ...page, title: page.title || title, answers: page.answers + 1 });
-      found.answers += cited.has(kind) ? 0 : 1;
+      const entry = kinds.get(kind) ?? { answers: 0, pages: new Map() };
+      const page = entry.pages.get(url) ?? { url, domain, title: '', answers: 0 };
+      entry.pages.set(url, { ...page, title: page.title || title, answers: page.answers + 1 });
+      entry.answers += cited.has(kind) ? 0 : 1;
       cited.add(kind);
-      kinds.set(kind, found);
+      kinds.set(kind, entry);
     }
   }
   return [...kinds]
@@ -45,4 +45,4 @@ export function kindsFor(brand: TrackedCompany, rivals: readonly TrackedCompany[
 }
 
 const mostCited = (pages: Page[]) =>
-  pages.sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url, 'en')).slice(0, MOST_PAGES);
+  pages.sort((a, b) => b.answers - a.answers || a.url.localeCompare(b.url, 'en')).slice(0, MAX_PAGES);

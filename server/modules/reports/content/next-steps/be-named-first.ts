@@ -3,14 +3,14 @@ import { type AnswerView, generic } from '../read-answers.ts';
 import type { Candidate, Findings } from './candidate.ts';
 import { listed, ofAnswers, quoted } from './wording.ts';
 
-const FEWEST = 2;
+const MIN_ANSWERS = 2;
 
 /** Answers name the brand, but after others: the more of them, the more urgent. */
 export function beNamedFirst({ answers, brand, ranking }: Findings): Candidate[] {
   const visible = generic(answers).filter((answer) => answer.brand !== null);
   const later = visible.filter((answer) => answer.brand?.position !== 1);
   const meanPosition = ranking.find(({ isBrand }) => isBrand)?.meanPosition ?? null;
-  if (later.length < FEWEST || meanPosition === null) return [];
+  if (later.length < MIN_ANSWERS || meanPosition === null) return [];
   const { name, answers: first } = oftenFirst(later);
   const where = byPrompt(later).sort((a, b) => b.length - a.length);
   const questions = where.slice(0, 2).flatMap(([answer]) => (answer ? [quoted(answer.question)] : []));

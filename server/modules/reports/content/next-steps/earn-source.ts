@@ -16,8 +16,7 @@ interface Site {
   pages: Map<string, { title: string; answers: number }>;
 }
 
-/** Beyond what anybody would act on. */
-const MOST = 5;
+const MAX_CANDIDATES = 5;
 
 /**
  * Sites that answers cite which name competitors and not the brand: the larger their share of all such answers, and the
@@ -33,7 +32,7 @@ export function earnSource(findings: Findings): Candidate[] {
   return gaps
     .map((site) => gap(findings, site, missed))
     .sort((a, b) => b.urgency - a.urgency)
-    .slice(0, MOST);
+    .slice(0, MAX_CANDIDATES);
 }
 
 function sitesOf(answers: readonly AnswerView[], { brand, rivals }: Findings): Site[] {

@@ -7,26 +7,26 @@ import type { AnswerView } from '../read-answers.ts';
 import { PREFERRED, sourceKind } from '../source-kind.ts';
 import { cut } from '../text/cut.ts';
 
-const LONGEST_QUOTE = 100;
-const LONGEST_ADDRESS = 80;
-const MOST_NAMES = 3;
+const MAX_QUOTE_LENGTH = 100;
+const MAX_URL_LENGTH = 80;
+const MAX_NAMES = 3;
 
 /** In quotation marks, on one line and not too long. */
 export function quoted(text: string): string {
   const line = oneLine(text).toWellFormed();
-  if (line.length <= LONGEST_QUOTE) return `‘${line}’`;
-  const cut = line.slice(0, LONGEST_QUOTE).replace(/\s+\S{0,20}$/, '');
+  if (line.length <= MAX_QUOTE_LENGTH) return `‘${line}’`;
+  const cut = line.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S{0,20}$/, '');
   return `‘${cut.replace(/[\uD800-\uDBFF]$/, '')} …’`;
 }
 
 /** A page by its title, where it has one, and its address, which alone tells it from others. */
 export function pageNamed({ title, url }: { title: string; url: string }): string {
-  const address = cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), LONGEST_ADDRESS);
+  const address = cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), MAX_URL_LENGTH);
   return title ? `${quoted(title)} (${address})` : address;
 }
 
 /** `A, B and C`; what goes beyond three is counted, but for a fourth, whose name is no longer than “1 other”. */
-export function listed(names: readonly string[], most = MOST_NAMES): string {
+export function listed(names: readonly string[], most = MAX_NAMES): string {
   const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(oneLine);
   const others = names.length - shown.length;
   return lists().format(others > 0 ? [...shown, counted(others, 'other')] : shown);
@@ -37,7 +37,7 @@ const choices = lazy(() => new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** `A, B or C`, the first three. */
 export const eitherOf = (names: readonly string[]) =>
-  choices().format(names.slice(0, MOST_NAMES).map(oneLine));
+  choices().format(names.slice(0, MAX_NAMES).map(oneLine));
 
 /** `2 of 3 answers` */
 export const ofAnswers = (hits: number, answers: number) => `${hits} of ${counted(answers, 'answer')}`;
@@ -69,6 +69,6 @@ export function domainsCited(answers: readonly AnswerView[], skip: (domain: stri
     }
   return [...sites]
     .sort(([, one], [, other]) => other.answers - one.answers || one.later - other.later)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(([domain]) => domain);
 }
