@@ -13,7 +13,8 @@ interface FigureLineProps {
 /** A named figure of a card; the names of several stand under each other. */
 export function FigureLine({ name, about = name, info, children }: FigureLineProps) {
   return (
-    <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} align="start" columnGap="3" fontSize="sm" minH="6">
+    // Stacked on phones, loading or not: a line that wraps once its figures are there would move what is below.
+    <Flex direction={{ base: 'column', sm: 'row' }} align="start" columnGap="3" fontSize="sm" minH="6">
       <HStack gap="1" w="36" h="6" flexShrink="0" color="fg.muted">
         <Text>{name}</Text>
         <InfoTip about={about} text={info} />
