@@ -36,7 +36,11 @@ export async function openBench(): Promise<Bench> {
     config,
     database,
     clock: () => new Date(),
-    verifier: { verify: async () => identity, known: () => identity, forget: () => {} },
+    verifier: {
+      verify: async () => identity,
+      known: (token) => (token === 'a.b.c' ? identity : undefined),
+      forget: () => {},
+    },
     mailer: { send: async () => {} },
     log: createLog(config),
   });
