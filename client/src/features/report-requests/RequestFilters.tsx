@@ -28,10 +28,10 @@ export function parseFilter(search: URLSearchParams): RequestFilter {
 
 const toOptions = <TKey extends string>(
   statuses: Record<TKey, { label: string }>,
-  any: string,
+  allLabel: string,
   prefix: string,
 ) => [
-  { value: '' as const, label: any },
+  { value: '' as const, label: allLabel },
   ...(Object.keys(statuses) as TKey[]).map((value) => ({
     value,
     label: `${prefix}${statuses[value].label.toLowerCase()}`,
