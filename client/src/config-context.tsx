@@ -7,7 +7,7 @@ export function ConfigProvider({ config, children }: { config: ClientConfig; chi
   return <ConfigContext value={config}>{children}</ConfigContext>;
 }
 
-/** What the server told the page. */
+/** The configuration that the server wrote into the page. */
 export function useConfig(): ClientConfig {
   const config = useContext(ConfigContext);
   if (!config) throw new Error('useConfig needs a ConfigProvider above it');

@@ -42,7 +42,7 @@ export const formatList = (names: readonly string[]) => list.format(names);
 /** `Nov 21, 2026, 8:04 AM` in the browser's time zone, from an ISO 8601 time. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 
-/** `Aug 03 – Sep 02, 2026`; one day stands alone, a turn of the year is spelled out. */
+/** `Aug 03 – Sep 02, 2026`; a single day is one date; across years both dates have their year. */
 export function formatRange(from: string, to: string) {
   if (from === to) return formatDayAndYear(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);

@@ -1,10 +1,10 @@
-/** Leaves a trace in the console of what a person is not bothered with. */
+/** Logs an error that is not shown to the user. */
 export function logError(message: string, detail?: unknown) {
   // biome-ignore lint/suspicious/noConsole: the one place that may.
   console.error(message, detail);
 }
 
-/** Leaves a trace in the console of something that went as it should. */
+/** Logs a success that is not shown to the user. */
 export function logInfo(message: string, detail?: unknown) {
   // biome-ignore lint/suspicious/noConsole: the one place that may.
   console.info(message, detail);

@@ -22,7 +22,7 @@ const store = makeSessionStore(supabase, landing);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
-// The page says until then that it loads; drawing that anew would be for nothing.
+// The HTML page shows the loading text until then.
 loaded.then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,10 +1,10 @@
 const KEY = 'sightline-reloaded-at';
-/** A page that has just been loaded anew and still misses a part has another trouble. */
+/** A page that was just reloaded and still misses a chunk has another problem. */
 const ONCE_WITHIN_MS = 60_000;
 
 /**
- * A page that was opened before a new version was installed asks for parts that are gone: loads it anew, once. A part
- * that fails for another reason is told by the error boundary.
+ * Reloads the page once when a chunk cannot be loaded: a page opened before an update requests files that are gone.
+ * The error boundary shows other failures.
  */
 export function reloadWhenOutdated(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', () => {
@@ -12,7 +12,7 @@ export function reloadWhenOutdated(reload: () => void = () => window.location.re
       if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_WITHIN_MS) return;
       sessionStorage.setItem(KEY, String(Date.now()));
     } catch {
-      // Without storage it could go round in circles.
+      // Without storage the page could reload for ever.
       return;
     }
     if (navigator.onLine) reload();

@@ -69,7 +69,7 @@ export const paths = {
   signOut: '/dashboard/logout',
 };
 
-/** `?…` of what is given; empty for nothing. */
+/** `?…` of the fields that are set; empty without any. */
 function queryOf(fields: Record<string, string | undefined>) {
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

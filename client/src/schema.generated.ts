@@ -58,7 +58,7 @@ export type AlertKind =
   /** The mention rate of the last 7 days is clearly lower than that of the 7 before. */
   | 'VISIBILITY_DROP';
 
-/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+/** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
   /** The reply held no text. */
@@ -69,35 +69,35 @@ export type AnswerStatus =
   | 'REFUSED';
 
 /**
- * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
- * failed measurements are listed too.
+ * Lists answers that meet all given conditions. Without conditions, all answers are listed, including failed
+ * measurements.
  */
 export type AnswersFilter = {
-  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Answers that name this company: the brand or a tracked competitor. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** First day (UTC). */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
   /** Measurements of one run. */
   runId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words the question holds, whatever their case; at most 200 characters. */
+  /** Text that the question contains, in any case; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** How they speak of the brand. */
+  /** Their sentiment towards the brand. */
   sentiment?: InputMaybe<SentimentBand>;
-  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
-  /** Last day (UTC), counted. */
+  /** Last day (UTC), included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
-  /** Usable answers that name the brand, or that do not. */
+  /** True: usable answers that name the brand. False: usable answers that do not. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
@@ -112,12 +112,12 @@ export type CampaignStatus =
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
-  /** Not told apart from chance, or nothing to compare with. */
+  /** Within chance, or nothing to compare with. */
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';
 
-/** What is left out stays as it is; null for a country, language or budget removes it. */
+/** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {
   /** ISO 3166-1 alpha-2. */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -199,7 +199,7 @@ export type LlmsContentStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
+/** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -273,54 +273,54 @@ export type PromptRowInput = {
   topic: Scalars['String']['input'];
 };
 
-/** An answer recorded elsewhere. The same `id` a second time changes nothing. */
+/** A recorded answer. Sending the same `id` again changes nothing. */
 export type RecordedAnswerInput = {
-  /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
+  /** The answer's unchanged text, at most 200,000 characters; empty for a measurement without text. */
   answer: Scalars['String']['input'];
   collectedAt: Scalars['DateTime']['input'];
   /** Why there is no usable answer, at most 500 characters. */
   failure?: InputMaybe<Scalars['String']['input']>;
-  /** Stable id of the recording, 1–200 characters. */
+  /** Stable id of the recorded answer, 1–200 characters. */
   id: Scalars['String']['input'];
-  /** Left out, the built-in analysis judges alone. */
+  /** The built-in analysis judges when left out. */
   judgement?: InputMaybe<RecordedJudgementInput>;
   /** Model name as the platform gives it, at most 120 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
-  /** The question, 1–2000 characters; made when it is new in its topic. */
+  /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
   promptGroup?: InputMaybe<Scalars['String']['input']>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
-  /** Made by a simulator; the account then says so on every screen. */
+  /** Made by a simulator; every screen of the account then says so. */
   simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
-  /** Left out, it is `ANSWERED`, or `EMPTY` for an answer without text. */
+  /** Defaults to `ANSWERED`, or to `EMPTY` for an answer without text. */
   status?: InputMaybe<AnswerStatus>;
-  /** Name of the topic, 1–120 characters; made when it is new. */
+  /** Name of the topic, 1–120 characters; created when it is new. */
   topic: Scalars['String']['input'];
 };
 
 /** A company that a chat model found named in an answer. */
 export type RecordedCompanyInput = {
-  /** As the answer writes it, at most 120 characters; left out where the answer does not hold it. */
+  /** As the answer spells it, at most 120 characters; ignored if the answer does not contain it. */
   name: Scalars['String']['input'];
-  /** 0–100, 50 is neutral; null where there was nothing to judge by. */
+  /** 0–100, 50 is neutral; null if it could not be judged. */
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a chat model judged of an answer when it was recorded. */
+/** A chat model's judgement of the answer, made when it was recorded. */
 export type RecordedJudgementInput = {
   /** At most 60. */
   companies: Array<RecordedCompanyInput>;
-  /** Name of the model, 1–200 characters; it is shown with every value that it judged. */
+  /** Name of the model, 1–200 characters; shown with every value it judged. */
   model: Scalars['String']['input'];
 };
 
-/** A source as a platform handed it over. */
+/** A source as the platform returned it. */
 export type RecordedSourceInput = {
   title?: Scalars['String']['input'];
   url: Scalars['String']['input'];
@@ -401,14 +401,14 @@ export type RunTrigger =
   | 'MANUAL'
   | 'SCHEDULE';
 
-/** The brand and everything it is compared with; replaces what was there. */
+/** The brand and its competitors; replaces the stored ones. */
 export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
 };
 
-/** How an answer speaks of the brand it names, by its sentiment towards it. */
+/** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** 45 and less. */
   | 'NEGATIVE'
@@ -416,7 +416,7 @@ export type SentimentBand =
   | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
-  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
 
 export type SortDirection =
@@ -486,7 +486,7 @@ export type TimeWindow =
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
-  /** Mutations too, but for those that manage tokens or delete the account. */
+  /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
 /** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */

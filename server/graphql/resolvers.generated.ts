@@ -209,11 +209,11 @@ export type Answer = {
   id: Scalars['ID']['output'];
   /** In order of position. */
   mentions: Array<Mention>;
-  /** Which analysis made the findings; null for a failed measurement. */
+  /** The version of the analysis; null for a failed measurement. */
   method?: Maybe<Scalars['String']['output']>;
   /** It names a competitor and not the brand. */
   missed: Scalars['Boolean']['output'];
-  /** As the platform gives it; null when it gives none. */
+  /** The model, as reported by the platform; null if it reports none. */
   model?: Maybe<Scalars['String']['output']>;
   platform: Platform;
   prompt: AskedPrompt;
@@ -222,7 +222,7 @@ export type Answer = {
   /** Made by the simulator. */
   simulated: Scalars['Boolean']['output'];
   status: AnswerStatus;
-  /** The answer as it was, mostly Markdown. */
+  /** The unchanged answer, mostly Markdown. */
   text: Scalars['String']['output'];
   /** It names the brand. */
   visible: Scalars['Boolean']['output'];
@@ -247,7 +247,7 @@ export type AnswerPage = {
   totalCapped: Scalars['Boolean']['output'];
 };
 
-/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+/** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
   /** The reply held no text. */
@@ -258,41 +258,41 @@ export type AnswerStatus =
   | 'REFUSED';
 
 /**
- * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
- * failed measurements are listed too.
+ * Lists answers that meet all given conditions. Without conditions, all answers are listed, including failed
+ * measurements.
  */
 export type AnswersFilter = {
-  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Answers that name this company: the brand or a tracked competitor. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** First day (UTC). */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
   /** Measurements of one run. */
   runId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words the question holds, whatever their case; at most 200 characters. */
+  /** Text that the question contains, in any case; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** How they speak of the brand. */
+  /** Their sentiment towards the brand. */
   sentiment?: InputMaybe<SentimentBand>;
-  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
-  /** Last day (UTC), counted. */
+  /** Last day (UTC), included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
-  /** Usable answers that name the brand, or that do not. */
+  /** True: usable answers that name the brand. False: usable answers that do not. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
 };
 
-/** What a filter asks for, in names; null where it does not say. */
+/** The filter resolved to names; null for conditions that were left out. */
 export type AnswersScope = {
   __typename?: 'AnswersScope';
   /** The account's brand; null before set-up. */
@@ -307,7 +307,7 @@ export type AnswersScope = {
   topic?: Maybe<TopicRef>;
 };
 
-/** A personal token for GraphQL and REST; the token itself is shown once, when it is made. */
+/** A personal token for GraphQL and REST; the token itself is shown once, when it is created. */
 export type ApiToken = {
   __typename?: 'ApiToken';
   createdAt: Scalars['DateTime']['output'];
@@ -317,7 +317,7 @@ export type ApiToken = {
   /** To the minute; null when it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** Its first characters, by which it is known again. */
+  /** Its first characters, to recognise it by. */
   prefix: Scalars['String']['output'];
   scope: TokenScope;
 };
@@ -395,7 +395,7 @@ export type ChangePromptPayload = {
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
-  /** Not told apart from chance, or nothing to compare with. */
+  /** Within chance, or nothing to compare with. */
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';
@@ -497,7 +497,7 @@ export type CollectionSettings = {
   timeZone: Scalars['String']['output'];
 };
 
-/** What is left out stays as it is; null for a country, language or budget removes it. */
+/** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {
   /** ISO 3166-1 alpha-2. */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -547,7 +547,7 @@ export type ComparisonArticle = {
   url: Scalars['String']['output'];
 };
 
-/** A company the brand is compared with; found in answers by the same rule. */
+/** A company the brand is compared with. */
 export type Competitor = {
   __typename?: 'Competitor';
   /** Other names it is found by. */
@@ -923,7 +923,7 @@ export type FundTopic = {
   visibility: Scalars['Float']['output'];
 };
 
-/** Which answers gaps are looked for in. */
+/** The answers in which gaps are searched. */
 export type GapScope = {
   __typename?: 'GapScope';
   /** Usable answers in it. */
@@ -941,11 +941,11 @@ export type GapScope = {
 export type ImportAnswersPayload = {
   __typename?: 'ImportAnswersPayload';
   dataVersion: Scalars['Int']['output'];
-  /** Not taken; the rest went in. */
+  /** Rejected; the others were stored. */
   rejected: Array<RejectedAnswer>;
-  /** Stored now. */
+  /** Stored by this call. */
   stored: Scalars['Int']['output'];
-  /** Known already; nothing changed. */
+  /** Already stored; nothing changed. */
   unchanged: Scalars['Int']['output'];
 };
 
@@ -1035,7 +1035,7 @@ export type LlmsTxtScores = {
   technicalAccuracy: Scalars['Float']['output'];
 };
 
-/** A mean over judged answers with how sure it is. */
+/** A mean over judged answers, with its interval. */
 export type Mean = {
   __typename?: 'Mean';
   /** Answers averaged over. */
@@ -1077,7 +1077,7 @@ export type Mention = {
   spans: Array<TextSpan>;
 };
 
-/** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
+/** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -1095,7 +1095,7 @@ export type MovePromptsPayload = {
   unmoved: Array<UnmovedPrompt>;
 };
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type Mutation = {
   __typename?: 'Mutation';
   addAlertRule: SaveAlertsPayload;
@@ -1127,7 +1127,7 @@ export type Mutation = {
   checkPlatform: CheckPlatformPayload;
   /** Confirms an address by the link that was sent to it. */
   confirmReport: ConfirmReportPayload;
-  /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
+  /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
    * Deletes the signed-in person's account with all its data, for good. `confirm` is the account's e-mail address. Not for
@@ -1191,214 +1191,214 @@ export type Mutation = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddAlertRuleArgs = {
   input: AddAlertRuleInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddPromptsArgs = {
   questions: Array<Scalars['String']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddTopicsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationArchivePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationArchiveTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationChangePromptArgs = {
   id: Scalars['ID']['input'];
   question: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCheckPlatformArgs = {
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationConfirmReportArgs = {
   key: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDismissFoundCompanyArgs = {
   dismissed?: Scalars['Boolean']['input'];
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationImportAnswersArgs = {
   answers: Array<RecordedAnswerInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationImportPromptsArgs = {
   rows: Array<PromptRowInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationMovePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationOrderTopicsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveReportArgs = {
   key: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveReportRecordArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRenameTopicArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRequestReportArgs = {
   input: ReportRequest;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRestorePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRestoreTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRetryReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveAlertWebhookArgs = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveCollectionSettingsArgs = {
   input: CollectionSettingsInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSendTestAlertArgs = {
   channel: AlertChannel;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSetWeeklyDigestArgs = {
   on: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationStartRunArgs = {
   input?: InputMaybe<RunInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportCompetitorsArgs = {
   companyName: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportPromptsArgs = {
   companyName: Scalars['String']['input'];
   competitors?: Array<Scalars['String']['input']>;
@@ -1407,7 +1407,7 @@ export type MutationSuggestReportPromptsArgs = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportSearchTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   companyName: Scalars['String']['input'];
@@ -1416,7 +1416,7 @@ export type MutationSuggestReportSearchTopicsArgs = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportWebsiteArgs = {
   companyName: Scalars['String']['input'];
 };
@@ -1680,7 +1680,7 @@ export type PromptRowInput = {
   topic: Scalars['String']['input'];
 };
 
-/** A prompt as it is edited, archived or not. */
+/** A prompt in the settings, archived or not. */
 export type PromptSettings = {
   __typename?: 'PromptSettings';
   /** An archived prompt is not asked and keeps its answers. */
@@ -1703,7 +1703,7 @@ export type PromptSettingsList = {
   total: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
@@ -1762,7 +1762,7 @@ export type Query = {
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
   promptGaps: PromptGapPage;
-  /** Prompts as they are edited, sorted by question; archived ones the latest first. */
+  /** Prompts for the settings, sorted by question; archived ones latest first. */
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
   prompts: Array<PromptGroup>;
@@ -1802,7 +1802,7 @@ export type Query = {
   suggestionCategories: Array<SuggestionCategory>;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
-  /** The account's topics as they are edited, in their order; archived ones last. */
+  /** The account's topics for the settings, in their order; archived ones last. */
   topicSettings: Array<TopicSettings>;
   /** The account's topics in the user's order, else by name, without the aggregate topic. */
   topics: Array<Topic>;
@@ -1813,26 +1813,26 @@ export type Query = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterStatusArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswerArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AnswersFilter>;
@@ -1841,20 +1841,20 @@ export type QueryAnswersArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryBrandArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionRunArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionRunsArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1862,13 +1862,13 @@ export type QueryCollectionRunsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCompetitorsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1876,63 +1876,63 @@ export type QueryCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentComparisonArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCrawlerActivityArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFoundCompaniesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundPromptsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundTopicArgs = {
   slug: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1940,25 +1940,25 @@ export type QueryImpressionsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsLibraryArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsTxtFileArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryOutreachArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: SortDirection;
@@ -1973,7 +1973,7 @@ export type QueryPromptGapsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptSettingsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
@@ -1981,20 +1981,20 @@ export type QueryPromptSettingsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportAnswerArgs = {
   platform: Scalars['String']['input'];
   prompt: Scalars['Int']['input'];
@@ -2002,7 +2002,7 @@ export type QueryReportAnswerArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2012,13 +2012,13 @@ export type QueryReportRecordsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryRunEstimateArgs = {
   input?: InputMaybe<RunInput>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2026,13 +2026,13 @@ export type QuerySentimentArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourceAnalysisArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourceGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: SortDirection;
@@ -2047,7 +2047,7 @@ export type QuerySourceGapsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourcesArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2055,14 +2055,14 @@ export type QuerySourcesArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestAliasesArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestCategoryArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -2070,7 +2070,7 @@ export type QuerySuggestCategoryArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestCompetitorsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -2078,13 +2078,13 @@ export type QuerySuggestCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestSiteArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   competitors?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2093,7 +2093,7 @@ export type QuerySuggestTopicsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   slug: Scalars['String']['input'];
@@ -2101,19 +2101,19 @@ export type QueryTopicDashboardArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTrackedCompetitorsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2139,7 +2139,7 @@ export type RankedCompany = {
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A share of answers as a percentage, with how sure it is. */
+/** A share of answers as a percentage, with its interval. */
 export type Rate = {
   __typename?: 'Rate';
   /** Usable answers (the denominator). */
@@ -2172,67 +2172,67 @@ export type ReanalysePayload = {
   /** Answers analysed again by this call, with the names as they are now. */
   answers: Scalars['Int']['output'];
   dataVersion: Scalars['Int']['output'];
-  /** Answers that are left; send the mutation again until there are none. */
+  /** Outdated answers left; send the mutation again until there are none. */
   remaining: Scalars['Int']['output'];
 };
 
-/** An answer recorded elsewhere. The same `id` a second time changes nothing. */
+/** A recorded answer. Sending the same `id` again changes nothing. */
 export type RecordedAnswerInput = {
-  /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
+  /** The answer's unchanged text, at most 200,000 characters; empty for a measurement without text. */
   answer: Scalars['String']['input'];
   collectedAt: Scalars['DateTime']['input'];
   /** Why there is no usable answer, at most 500 characters. */
   failure?: InputMaybe<Scalars['String']['input']>;
-  /** Stable id of the recording, 1–200 characters. */
+  /** Stable id of the recorded answer, 1–200 characters. */
   id: Scalars['String']['input'];
-  /** Left out, the built-in analysis judges alone. */
+  /** The built-in analysis judges when left out. */
   judgement?: InputMaybe<RecordedJudgementInput>;
   /** Model name as the platform gives it, at most 120 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
-  /** The question, 1–2000 characters; made when it is new in its topic. */
+  /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
   promptGroup?: InputMaybe<Scalars['String']['input']>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
-  /** Made by a simulator; the account then says so on every screen. */
+  /** Made by a simulator; every screen of the account then says so. */
   simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
-  /** Left out, it is `ANSWERED`, or `EMPTY` for an answer without text. */
+  /** Defaults to `ANSWERED`, or to `EMPTY` for an answer without text. */
   status?: InputMaybe<AnswerStatus>;
-  /** Name of the topic, 1–120 characters; made when it is new. */
+  /** Name of the topic, 1–120 characters; created when it is new. */
   topic: Scalars['String']['input'];
 };
 
 /** A company that a chat model found named in an answer. */
 export type RecordedCompanyInput = {
-  /** As the answer writes it, at most 120 characters; left out where the answer does not hold it. */
+  /** As the answer spells it, at most 120 characters; ignored if the answer does not contain it. */
   name: Scalars['String']['input'];
-  /** 0–100, 50 is neutral; null where there was nothing to judge by. */
+  /** 0–100, 50 is neutral; null if it could not be judged. */
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a chat model judged of an answer when it was recorded. */
+/** A chat model's judgement of the answer, made when it was recorded. */
 export type RecordedJudgementInput = {
   /** At most 60. */
   companies: Array<RecordedCompanyInput>;
-  /** Name of the model, 1–200 characters; it is shown with every value that it judged. */
+  /** Name of the model, 1–200 characters; shown with every value it judged. */
   model: Scalars['String']['input'];
 };
 
-/** A source as a platform handed it over. */
+/** A source as the platform returned it. */
 export type RecordedSourceInput = {
   title?: Scalars['String']['input'];
   url: Scalars['String']['input'];
 };
 
-/** A recording that was not taken, and why. */
+/** A recorded answer that was rejected, and why. */
 export type RejectedAnswer = {
   __typename?: 'RejectedAnswer';
-  /** Its place in the list that was sent, from 0. */
+  /** Its index in the list that was sent, from 0. */
   index: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
 };
@@ -2714,7 +2714,7 @@ export type SaveAlertsPayload = {
   settings: AlertSettings;
 };
 
-/** The brand and everything it is compared with; replaces what was there. */
+/** The brand and its competitors; replaces the stored ones. */
 export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
@@ -2723,13 +2723,13 @@ export type SaveBrandInput = {
 
 export type SaveBrandPayload = {
   __typename?: 'SaveBrandPayload';
-  /** Stored answers were analysed with other names than these; `reanalyse` does it anew. */
+  /** Stored answers were analysed with other names; `reanalyse` analyses them again. */
   answersOutdated: Scalars['Boolean']['output'];
   /** The brand as saved; null when there are errors. */
   brand?: Maybe<Brand>;
   competitors: Array<Competitor>;
   errors: Array<FieldError>;
-  /** The account as it is after the call, whether or not there are errors. */
+  /** The account after the call, with or without errors. */
   viewer: Viewer;
 };
 
@@ -2756,7 +2756,7 @@ export type Sentiment = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How an answer speaks of the brand it names, by its sentiment towards it. */
+/** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** 45 and less. */
   | 'NEGATIVE'
@@ -2764,7 +2764,7 @@ export type SentimentBand =
   | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
-  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
 
 /** A judge and how many answers it judged. */
@@ -3011,7 +3011,7 @@ export type TimeWindow =
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
-  /** Mutations too, but for those that manage tokens or delete the account. */
+  /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
 /** A group of prompts. */
@@ -3110,7 +3110,7 @@ export type TopicSentiment = {
   topic: Topic;
 };
 
-/** A topic as it is edited, archived or not. */
+/** A topic in the settings, archived or not. */
 export type TopicSettings = {
   __typename?: 'TopicSettings';
   /** The prompts of an archived topic are not asked, and it is in no other list. */

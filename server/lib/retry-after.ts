@@ -9,7 +9,7 @@ const googleDelay = z.object({
 /**
  * Milliseconds that a failed reply asks to wait, at most a day: `retry-after-ms`, `Retry-After` in seconds or as a date, or
  * Google's form in the parsed body.
- * @returns null if it asks for nothing
+ * @returns null if it names no time
  */
 export function retryAfterOf(
   headers: Readonly<Record<string, string>> | undefined,

@@ -11,7 +11,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
-    // Whoever moves by the keyboard sees the field they are at, not the bar in front of it.
+    // Keeps a field that gets keyboard focus out from under the sticky bar.
     '&:has([data-in-front=below])': { scrollPaddingBottom: '5.5rem' },
     _print: { bg: 'white !important', fontSize: '13px' },
   },
@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
   '[data-no-print], [data-scope=toast], [data-scope=menu][data-part=positioner]': {
     _print: { display: 'none !important' },
   },
-  // A chart that is printed by itself: it alone comes onto the paper.
+  // When one chart is printed, everything else is hidden.
   'body:has(> [data-print-alone]) > :not([data-print-alone])': { _print: { display: 'none !important' } },
   '[data-print-alone]': { _print: { position: 'static !important' } },
   '[data-panel]': { _print: { gridColumn: '1 / -1', breakInside: 'avoid', printColorAdjust: 'exact' } },

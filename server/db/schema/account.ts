@@ -65,9 +65,9 @@ export const topic = sightline.table(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
-    /** The one topic that stands for the overview; in no list and no look-up. */
+    /** The topic that holds the overview's numbers; left out of lists and lookups. */
     isAggregate: boolean('is_aggregate').notNull().default(false),
-    /** Place in lists, before the name; the same for all until somebody orders them. */
+    /** Sort key in lists, before the name; equal for all topics until the user orders them. */
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     archivedAt: archivedAt(),

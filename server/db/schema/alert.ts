@@ -16,7 +16,7 @@ import {
 import { account } from './account.ts';
 import { createdAt, sightline } from './base.ts';
 
-/** What an account wants to be told of; without rows nothing is ever sent. */
+/** What an account is alerted to; without rows nothing is sent. */
 export const alertRule = sightline.table(
   'alert_rule',
   {
@@ -48,14 +48,14 @@ export const alertSetting = sightline.table('alert_setting', {
     .primaryKey()
     .references(() => account.userId, { onDelete: 'cascade' }),
   webhookUrl: text('webhook_url'),
-  /** Signs what is sent, so it has to be kept as it is. */
+  /** Signs requests, so it is stored unhashed. */
   webhookSecret: text('webhook_secret'),
   weeklyDigest: boolean('weekly_digest').notNull().default(false),
   /** Monday, in the account's time zone, on which the latest digest was due. */
   lastDigest: date('last_digest', { mode: 'string' }),
 });
 
-/** Something that a rule found. It is told once a day at most, so finding it twice changes nothing. */
+/** A rule's finding. It is sent at most once a day, so finding it twice changes nothing. */
 export const alert = sightline.table(
   'alert',
   {
@@ -65,7 +65,7 @@ export const alert = sightline.table(
     id: uuid('id').notNull(),
     ruleId: uuid('rule_id').notNull(),
     kind: text('kind').notNull(),
-    /** What it was found of: a topic's, company's or run's id, or `sources`. */
+    /** Its subject: a topic's, company's or run's id, or `sources`. */
     subject: text('subject').notNull(),
     /** The latest collected day when it was found, or the run's. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -73,7 +73,7 @@ export const alert = sightline.table(
     /** The figures behind it, in a sentence or two. */
     summary: text('summary').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-    /** Looked for again and not found any more; what comes back is then told anew. */
+    /** Set when a later evaluation does not find it; if it is found after that, it is sent again. */
     ended: boolean('ended').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -16,7 +16,7 @@ import {
 import { account } from './account.ts';
 import { counter, money, sightline } from './base.ts';
 
-/** How an account collects answers; an account without a row has never chosen anything. */
+/** How an account collects answers; an account without a row has the defaults. */
 export const collectionSetting = sightline.table(
   'collection_setting',
   {
@@ -31,7 +31,7 @@ export const collectionSetting = sightline.table(
     country: text('country'),
     /** BCP 47; null: the vendor's own choice. */
     language: text('language'),
-    /** Whether a run starts by itself every day. */
+    /** Whether a run starts every day. */
     daily: boolean('daily').notNull().default(false),
     /** Hour of the day in `timeZone` after which the daily run starts, 0–23. */
     hour: smallint('hour').notNull().default(6),
@@ -41,7 +41,7 @@ export const collectionSetting = sightline.table(
     dailySince: timestamp('daily_since', { withTimezone: true, mode: 'string' }),
     /** US dollars a calendar month (UTC); null: no limit. */
     monthlyBudget: money('monthly_budget'),
-    /** When the set-up was gone through to its end; null: it is offered. */
+    /** When the set-up was completed; null: it is offered. */
     setUpAt: timestamp('set_up_at', { withTimezone: true, mode: 'string' }),
     /** Whether the configured chat model judges answers as they arrive. */
     judgedByModel: boolean('judged_by_model').notNull().default(false),
@@ -52,7 +52,7 @@ export const collectionSetting = sightline.table(
   ],
 );
 
-/** One asking of an account's prompts on its platforms. */
+/** One pass over an account's prompts and platforms. */
 export const collectionRun = sightline.table(
   'collection_run',
   {
@@ -68,7 +68,7 @@ export const collectionRun = sightline.table(
     reason: text('reason'),
     /** UTC day its measurements are keyed by. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Local day that a scheduled run stands for, so that every server starts it at most once. */
+    /** Local day of a scheduled run; unique, so that several servers start it once. */
     scheduledFor: date('scheduled_for', { mode: 'string' }),
     samples: smallint('samples').notNull(),
     prompts: integer('prompts').notNull(),
@@ -106,7 +106,7 @@ export const collectionRunPlatform = sightline.table(
     cost: money('cost').notNull().default(0),
     /** Replies that could not be priced. */
     unpriced: counter('unpriced'),
-    /** Why it does not answer just now and is asked again; null once it replies. */
+    /** Why its questions are being retried; null after a reply. */
     trouble: text('trouble'),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const collectionRunPlatform = sightline.table(
   ],
 );
 
-/** When a platform may be asked next, agreed on by all workers. */
+/** When a platform may be asked next, shared by all workers. */
 export const platformPace = sightline.table('platform_pace', {
   platform: text('platform').primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull(),

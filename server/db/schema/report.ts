@@ -22,9 +22,9 @@ export const report = sightline.table(
     id: uuid('id').primaryKey(),
     /** Names the report in its private address; 256 random bits. */
     token: text('token').notNull(),
-    /** Confirms and deletes the report; stands in mails alone, so that sharing the page shares neither. */
+    /** Confirms and deletes the report; only mails contain it, so sharing the page shares neither right. */
     manageKey: text('manage_key').notNull(),
-    /** `removed`: on somebody's wish; what it was about is gone, what it cost stays. */
+    /** `removed`: on request; its content is deleted, its cost is kept. */
     status: text('status', {
       enum: ['unconfirmed', 'waiting', 'asking', 'made', 'failed', 'removed'],
     }).notNull(),
@@ -58,7 +58,7 @@ export const report = sightline.table(
     mailedAt: timestamp('mailed_at', { withTimezone: true, mode: 'string' }),
     /** After it the report is gone. */
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
-    /** All that the mail, the PDF and the page show; the same numbers for ever. */
+    /** Everything that the mail, the PDF and the page show; never changed. */
     content: jsonb('content'),
   },
   (t) => [

@@ -28,7 +28,7 @@ const serverRevisions = (pool: Pool): AccountRevisions => ({
   }),
 });
 
-/** Nobody else writes: revisions are remembered until a statement is run that may have changed them. */
+/** Only this process writes: revisions are remembered until a statement runs that may have changed them. */
 function embeddedRevisions(client: PGlite): AccountRevisions {
   const changes = countChanges(client);
   const remembered = new Map<string, string | null>();

@@ -4,7 +4,7 @@ import type { Identity } from '../../auth/identity.ts';
 
 /** What tells requests apart: who sends one, what they ask for, and in which media type. */
 export interface CacheKey {
-  /** Short; two bodies that share it are told apart by comparing them. */
+  /** Short; bodies with the same text are compared byte by byte. */
   text: string;
   body: Buffer;
 }

@@ -111,6 +111,6 @@ export function storeReplies(cache: ResponseCache, handler: RouteHandlerMethod):
   };
 }
 
-/** A reply that became too large while it was written is an error that no Apollo plugin is told of. */
+/** A reply that exceeded the size limit while it was serialized is an error that Apollo's plugins do not see. */
 const isComplete = ({ statusCode }: FastifyReply, body: unknown): body is string =>
   statusCode === 200 && typeof body === 'string' && body.startsWith('{"data":');

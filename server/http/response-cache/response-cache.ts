@@ -3,7 +3,7 @@ import type { AccountRevisions } from './account-revisions.ts';
 import type { CacheKey } from './cache-key.ts';
 import type { StoredReply } from './stored-reply.ts';
 
-/** An account that a reply was made from, as it was before. */
+/** The revision of an account that a reply was made from, read before the operation ran. */
 export interface AccountRevision {
   userId: string;
   revision: string;

@@ -10,7 +10,7 @@ import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts'
 import type { CitationList_AnswerFragment } from './CitationList.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+/** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
   /** The reply held no text. */

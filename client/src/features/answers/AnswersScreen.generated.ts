@@ -8,7 +8,7 @@ import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
 import type { AnswersWords_ScopeFragment } from './answers-words.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+/** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
   /** The reply held no text. */
@@ -19,41 +19,41 @@ export type AnswerStatus =
   | 'REFUSED';
 
 /**
- * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
- * failed measurements are listed too.
+ * Lists answers that meet all given conditions. Without conditions, all answers are listed, including failed
+ * measurements.
  */
 export type AnswersFilter = {
-  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: boolean | null | undefined;
   /** Answers that name this company: the brand or a tracked competitor. */
   companyId?: string | null | undefined;
   /** First day (UTC). */
   from?: string | null | undefined;
-  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: boolean | null | undefined;
   /** Key of one platform, such as `chatgpt`. */
   platform?: string | null | undefined;
   promptId?: string | null | undefined;
   /** Measurements of one run. */
   runId?: string | null | undefined;
-  /** Words the question holds, whatever their case; at most 200 characters. */
+  /** Text that the question contains, in any case; at most 200 characters. */
   search?: string | null | undefined;
-  /** How they speak of the brand. */
+  /** Their sentiment towards the brand. */
   sentiment?: SentimentBand | null | undefined;
-  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: string | null | undefined;
   /** Any of these. */
   status?: Array<AnswerStatus> | null | undefined;
-  /** Last day (UTC), counted. */
+  /** Last day (UTC), included. */
   to?: string | null | undefined;
   topicId?: string | null | undefined;
-  /** Usable answers that name the brand, or that do not. */
+  /** True: usable answers that name the brand. False: usable answers that do not. */
   visible?: boolean | null | undefined;
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
 };
 
-/** How an answer speaks of the brand it names, by its sentiment towards it. */
+/** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** 45 and less. */
   | 'NEGATIVE'
@@ -61,7 +61,7 @@ export type SentimentBand =
   | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
-  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */

@@ -11,7 +11,7 @@ import type { PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment } 
 import type { MetricsScope_PreviousFragment } from '../../panels/answer-links/MetricsScope.generated.ts';
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
+/** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
   days?: number | null | undefined;

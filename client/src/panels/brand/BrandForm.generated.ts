@@ -21,7 +21,7 @@ export type CompanyInput = {
   name: string;
 };
 
-/** The brand and everything it is compared with; replaces what was there. */
+/** The brand and its competitors; replaces the stored ones. */
 export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */

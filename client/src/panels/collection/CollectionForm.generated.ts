@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import { bindMutation } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What is left out stays as it is; null for a country, language or budget removes it. */
+/** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {
   /** ISO 3166-1 alpha-2. */
   country?: string | null | undefined;

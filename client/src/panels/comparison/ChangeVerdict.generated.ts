@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
-  /** Not told apart from chance, or nothing to compare with. */
+  /** Within chance, or nothing to compare with. */
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';

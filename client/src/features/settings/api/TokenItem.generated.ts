@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
-  /** Mutations too, but for those that manage tokens or delete the account. */
+  /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
 export type TokenItem_ApiTokenFragment = { id: string, name: string, scope: Types.TokenScope, prefix: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } & { ' $fragmentName'?: 'TokenItem_ApiTokenFragment' };
