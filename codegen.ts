@@ -59,7 +59,7 @@ const config: CodegenConfig = {
           ConfiguredPlatform: '../modules/platforms/model.ts#PlatformState',
           PromptGap: '../modules/gaps/model.ts#PromptGap as PromptGapModel',
           Report: '../modules/reports/reading/service.ts#ReportView',
-          ReportRecord: '../modules/reports/operator/store.ts#ReportRecord as ReportRecordModel',
+          ReportRequest: '../modules/reports/operator/store.ts#ReportRequest as ReportRequestModel',
           GapScope: '../modules/gaps/model.ts#GapScope as GapScopeModel',
         },
       },

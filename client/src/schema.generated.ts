@@ -343,22 +343,6 @@ export type ReportMailStatus =
   | 'SENT'
   | 'WAITING';
 
-/** What a visitor wants a report of. */
-export type ReportRequest = {
-  /** 1–80 characters, no links. */
-  companyName: Scalars['String']['input'];
-  /** At most 5, each 1–80 characters; blank ones are left out. */
-  competitors?: Array<Scalars['String']['input']>;
-  /** Where the report goes. */
-  email: Scalars['String']['input'];
-  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
-  prompts: Array<Scalars['String']['input']>;
-  /** At most 10, each 1–80 characters; blank ones are left out. */
-  searchTopics?: Array<Scalars['String']['input']>;
-  /** A domain or web address. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Where a report stands. */
 export type ReportStatus =
   /** Its prompts are being asked. */
@@ -372,6 +356,22 @@ export type ReportStatus =
   | 'UNCONFIRMED'
   /** It will be made as soon as a worker is free. */
   | 'WAITING';
+
+/** What a visitor wants a report of. */
+export type RequestReportInput = {
+  /** 1–80 characters, no links. */
+  companyName: Scalars['String']['input'];
+  /** At most 5, each 1–80 characters; blank ones are left out. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Where the report goes. */
+  email: Scalars['String']['input'];
+  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
+  prompts: Array<Scalars['String']['input']>;
+  /** At most 10, each 1–80 characters; blank ones are left out. */
+  searchTopics?: Array<Scalars['String']['input']>;
+  /** A domain or web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
 export type Role =

@@ -177,3 +177,7 @@ export function isReachedByOthers({
 
 const isPublicSite = (siteUrl: string | undefined) =>
   siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
+
+/** The public address of this server; localhost where none is configured. */
+export const publicUrl = ({ siteUrl, port }: Pick<Config, 'siteUrl' | 'port'>) =>
+  siteUrl ?? `http://localhost:${port}`;

@@ -24,7 +24,7 @@ const FOR_ANYBODY = new Set([
   'suggestReportSearchTopics',
   'suggestReportPrompts',
 ]);
-const FOR_OPERATORS = ['reportRecords', 'reportBudget', 'retryReport', 'removeReportRecord'];
+const FOR_OPERATORS = ['reportRequests', 'reportBudget', 'retryReport', 'removeReportRequest'];
 const FOR_SESSIONS = ['apiTokens', 'createApiToken', 'revokeApiToken', 'deleteAccount'];
 
 type Kind = 'query' | 'mutation';

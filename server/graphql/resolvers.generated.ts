@@ -23,7 +23,7 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ReportView } from '../modules/reports/reading/service.ts';
-import type { ReportRecord as ReportRecordModel } from '../modules/reports/operator/store.ts';
+import type { ReportRequest as ReportRequestModel } from '../modules/reports/operator/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -732,6 +732,21 @@ export type DemoProgress = {
   total: Scalars['Int']['output'];
 };
 
+/** A company that the chat model found named in answers and that is not tracked. */
+export type DiscoveredCompany = {
+  __typename?: 'DiscoveredCompany';
+  /** Judged answers that name it. */
+  answers: Scalars['Int']['output'];
+  /** UTC day of the first of them. */
+  firstDay: Scalars['Date']['output'];
+  /** Names it within its account. */
+  key: Scalars['String']['output'];
+  /** UTC day of the latest of them. */
+  lastDay: Scalars['Date']['output'];
+  /** As the answer that named it first writes it. */
+  name: Scalars['String']['output'];
+};
+
 /** The result of an edit; with errors nothing was changed. */
 export type EditTopicsPayload = {
   __typename?: 'EditTopicsPayload';
@@ -775,21 +790,6 @@ export type FieldError = {
   /** Path of the input, such as `competitors.2.name`. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
-};
-
-/** A company that the chat model found named in answers and that is not tracked. */
-export type FoundCompany = {
-  __typename?: 'FoundCompany';
-  /** Judged answers that name it. */
-  answers: Scalars['Int']['output'];
-  /** UTC day of the first of them. */
-  firstDay: Scalars['Date']['output'];
-  /** Names it within its account. */
-  key: Scalars['String']['output'];
-  /** UTC day of the latest of them. */
-  lastDay: Scalars['Date']['output'];
-  /** As the answer that named it first writes it. */
-  name: Scalars['String']['output'];
 };
 
 /** The home of the fund's Action Center. */
@@ -1134,8 +1134,8 @@ export type Mutation = {
    * requests with a token.
    */
   deleteAccount: DeleteAccountPayload;
-  /** Leaves a company of the viewer's own account out of `foundCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
-  dismissFoundCompany: Array<FoundCompany>;
+  /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
+  dismissDiscoveredCompany: Array<DiscoveredCompany>;
   /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
@@ -1151,7 +1151,7 @@ export type Mutation = {
   /** Removes a report and all that was given for it, by the link of its mail. */
   removeReport: RemoveReportPayload;
   /** Removes a report and all that was given for it; for operators. */
-  removeReportRecord: ReportRecord;
+  removeReportRequest: ReportRequest;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
   /** Asks for a report; for anybody, within limits. */
@@ -1161,7 +1161,7 @@ export type Mutation = {
   /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
   restoreTopic: EditTopicsPayload;
   /** Makes a failed report, or sends a failed mail, once more; for operators. */
-  retryReport: ReportRecord;
+  retryReport: ReportRequest;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Replaces the secret. CONFLICT without a webhook. */
@@ -1261,7 +1261,7 @@ export type MutationDeleteAccountArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
-export type MutationDismissFoundCompanyArgs = {
+export type MutationDismissDiscoveredCompanyArgs = {
   dismissed?: Scalars['Boolean']['input'];
   key: Scalars['String']['input'];
 };
@@ -1306,7 +1306,7 @@ export type MutationRemoveReportArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
-export type MutationRemoveReportRecordArgs = {
+export type MutationRemoveReportRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1320,7 +1320,7 @@ export type MutationRenameTopicArgs = {
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRequestReportArgs = {
-  input: ReportRequest;
+  input: RequestReportInput;
 };
 
 
@@ -1741,7 +1741,7 @@ export type Query = {
   /** Progress of filling the viewer's own demo account; null unless it is being filled. */
   demoProgress?: Maybe<DemoProgress>;
   /** Companies found in answers and neither tracked nor dismissed: at most 20, named in most answers first. */
-  foundCompanies: Array<FoundCompany>;
+  discoveredCompanies: Array<DiscoveredCompany>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -1777,7 +1777,7 @@ export type Query = {
   /** For anybody. */
   reportOffer: ReportOffer;
   /** All requested reports; for operators. */
-  reportRecords: ReportRecords;
+  reportRequests: ReportRequestPage;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
@@ -1902,7 +1902,7 @@ export type QueryDashboardArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
-export type QueryFoundCompaniesArgs = {
+export type QueryDiscoveredCompaniesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2003,7 +2003,7 @@ export type QueryReportAnswerArgs = {
 
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
-export type QueryReportRecordsArgs = {
+export type QueryReportRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   mailStatus?: InputMaybe<ReportMailStatus>;
@@ -2474,8 +2474,8 @@ export type ReportPrompts = {
 };
 
 /** A requested report as an operator sees it; never what it says. */
-export type ReportRecord = {
-  __typename?: 'ReportRecord';
+export type ReportRequest = {
+  __typename?: 'ReportRequest';
   /** Questions that have been asked, failed ones too. */
   asked: Scalars['Int']['output'];
   /** Empty once removed. */
@@ -2503,28 +2503,12 @@ export type ReportRecord = {
   status: ReportStatus;
 };
 
-export type ReportRecords = {
-  __typename?: 'ReportRecords';
+export type ReportRequestPage = {
+  __typename?: 'ReportRequestPage';
   /** Give it as `after` for the next page; null on the last. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Newest first. */
-  nodes: Array<ReportRecord>;
-};
-
-/** What a visitor wants a report of. */
-export type ReportRequest = {
-  /** 1–80 characters, no links. */
-  companyName: Scalars['String']['input'];
-  /** At most 5, each 1–80 characters; blank ones are left out. */
-  competitors?: Array<Scalars['String']['input']>;
-  /** Where the report goes. */
-  email: Scalars['String']['input'];
-  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
-  prompts: Array<Scalars['String']['input']>;
-  /** At most 10, each 1–80 characters; blank ones are left out. */
-  searchTopics?: Array<Scalars['String']['input']>;
-  /** A domain or web address. */
-  website?: InputMaybe<Scalars['String']['input']>;
+  nodes: Array<ReportRequest>;
 };
 
 /** One platform's outcome for one prompt. */
@@ -2608,6 +2592,22 @@ export type ReportWebsite = {
   __typename?: 'ReportWebsite';
   /** Such as `https://www.example.com`; null when the company is not known, none is made up. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a visitor wants a report of. */
+export type RequestReportInput = {
+  /** 1–80 characters, no links. */
+  companyName: Scalars['String']['input'];
+  /** At most 5, each 1–80 characters; blank ones are left out. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Where the report goes. */
+  email: Scalars['String']['input'];
+  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
+  prompts: Array<Scalars['String']['input']>;
+  /** At most 10, each 1–80 characters; blank ones are left out. */
+  searchTopics?: Array<Scalars['String']['input']>;
+  /** A domain or web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RequestReportPayload = {
@@ -3326,13 +3326,13 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
+  DiscoveredCompany: ResolverTypeWrapper<DiscoveredCompany>;
   EditTopicsPayload: ResolverTypeWrapper<EditTopicsPayload>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FoundCompany: ResolverTypeWrapper<FoundCompany>;
   FundActionCenter: ResolverTypeWrapper<FundActionCenterModel>;
   FundActivity: ResolverTypeWrapper<FundActivity>;
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
@@ -3417,9 +3417,8 @@ export type ResolversTypes = {
   ReportPlatform: ResolverTypeWrapper<ReportPlatform>;
   ReportPrompt: ResolverTypeWrapper<ReportPrompt>;
   ReportPrompts: ResolverTypeWrapper<ReportPrompts>;
-  ReportRecord: ResolverTypeWrapper<ReportRecordModel>;
-  ReportRecords: ResolverTypeWrapper<Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversTypes['ReportRecord']> }>;
-  ReportRequest: ReportRequest;
+  ReportRequest: ResolverTypeWrapper<ReportRequestModel>;
+  ReportRequestPage: ResolverTypeWrapper<Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversTypes['ReportRequest']> }>;
   ReportResult: ResolverTypeWrapper<ReportResult>;
   ReportSearchTopics: ResolverTypeWrapper<ReportSearchTopics>;
   ReportSentiment: ResolverTypeWrapper<ReportSentiment>;
@@ -3427,6 +3426,7 @@ export type ResolversTypes = {
   ReportSources: ResolverTypeWrapper<ReportSources>;
   ReportStatus: ReportStatus;
   ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
+  RequestReportInput: RequestReportInput;
   RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
@@ -3535,12 +3535,12 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
   DemoProgress: DemoProgress;
+  DiscoveredCompany: DiscoveredCompany;
   EditTopicsPayload: EditTopicsPayload;
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  FoundCompany: FoundCompany;
   FundActionCenter: FundActionCenterModel;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
@@ -3613,15 +3613,15 @@ export type ResolversParentTypes = {
   ReportPlatform: ReportPlatform;
   ReportPrompt: ReportPrompt;
   ReportPrompts: ReportPrompts;
-  ReportRecord: ReportRecordModel;
-  ReportRecords: Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRecord']> };
-  ReportRequest: ReportRequest;
+  ReportRequest: ReportRequestModel;
+  ReportRequestPage: Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRequest']> };
   ReportResult: ReportResult;
   ReportSearchTopics: ReportSearchTopics;
   ReportSentiment: ReportSentiment;
   ReportSource: ReportSource;
   ReportSources: ReportSources;
   ReportWebsite: ReportWebsite;
+  RequestReportInput: RequestReportInput;
   RequestReportPayload: RequestReportPayload;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
   RunEstimate: PreparedRun;
@@ -4008,6 +4008,14 @@ export type DemoProgressResolvers<ContextType = RequestContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompany'] = ResolversParentTypes['DiscoveredCompany']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
   added?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4030,14 +4038,6 @@ export type ExcerptResolvers<ContextType = RequestContext, ParentType extends Re
 export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FoundCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundCompany'] = ResolversParentTypes['FoundCompany']> = {
-  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FundActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActionCenter'] = ResolversParentTypes['FundActionCenter']> = {
@@ -4216,7 +4216,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
-  dismissFoundCompany?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, RequireFields<MutationDismissFoundCompanyArgs, 'dismissed' | 'key'>>;
+  dismissDiscoveredCompany?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
@@ -4224,12 +4224,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
-  removeReportRecord?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRemoveReportRecordArgs, 'id'>>;
+  removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
-  retryReport?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
+  retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
@@ -4400,7 +4400,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
-  foundCompanies?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, Partial<QueryFoundCompaniesArgs>>;
+  discoveredCompanies?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
@@ -4418,7 +4418,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
   reportCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
-  reportRecords?: Resolver<ResolversTypes['ReportRecords'], ParentType, ContextType, RequireFields<QueryReportRecordsArgs, 'first'>>;
+  reportRequests?: Resolver<ResolversTypes['ReportRequestPage'], ParentType, ContextType, RequireFields<QueryReportRequestsArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
@@ -4618,7 +4618,7 @@ export type ReportPromptsResolvers<ContextType = RequestContext, ParentType exte
   prompts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ReportRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecord'] = ResolversParentTypes['ReportRecord']> = {
+export type ReportRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRequest'] = ResolversParentTypes['ReportRequest']> = {
   asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4639,9 +4639,9 @@ export type ReportRecordResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;
 };
 
-export type ReportRecordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecords'] = ResolversParentTypes['ReportRecords']> = {
+export type ReportRequestPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRequestPage'] = ResolversParentTypes['ReportRequestPage']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ReportRecord']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReportRequest']>, ParentType, ContextType>;
 };
 
 export type ReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
@@ -5018,11 +5018,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
+  DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
-  FoundCompany?: FoundCompanyResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
@@ -5087,8 +5087,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportPlatform?: ReportPlatformResolvers<ContextType>;
   ReportPrompt?: ReportPromptResolvers<ContextType>;
   ReportPrompts?: ReportPromptsResolvers<ContextType>;
-  ReportRecord?: ReportRecordResolvers<ContextType>;
-  ReportRecords?: ReportRecordsResolvers<ContextType>;
+  ReportRequest?: ReportRequestResolvers<ContextType>;
+  ReportRequestPage?: ReportRequestPageResolvers<ContextType>;
   ReportResult?: ReportResultResolvers<ContextType>;
   ReportSearchTopics?: ReportSearchTopicsResolvers<ContextType>;
   ReportSentiment?: ReportSentimentResolvers<ContextType>;

@@ -60,7 +60,7 @@ export const makeCache = () =>
           promptGaps: gapPages,
           sourceGaps: gapPages,
           collectionRuns: olderBehind,
-          reportRecords: keptPages,
+          reportRequests: keptPages,
         },
       },
       Dashboard: { keyFields: ['metrics', ['id']] },

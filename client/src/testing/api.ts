@@ -59,7 +59,7 @@ export class FakeApi {
     runEstimate,
     collectionRuns: runsOf(finishedRun, olderRun),
     collectionRun: finishedRun,
-    foundCompanies: [],
+    discoveredCompanies: [],
     topicSettings,
     promptSettings: promptSettingsOf(),
   };

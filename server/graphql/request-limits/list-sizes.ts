@@ -54,14 +54,14 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       // 2,000 in 100 topics.
       'PromptGroup.prompts',
       'Query.apiTokens',
-      'Query.foundCompanies',
+      'Query.discoveredCompanies',
       'Query.platforms',
       'Report.missing',
       'Report.prompts',
       'ReportAnswer.sources',
       'ReportPrompts.prompts',
       'RevokeApiTokenPayload.apiTokens',
-      'Mutation.dismissFoundCompany',
+      'Mutation.dismissDiscoveredCompany',
     ],
   ],
   [
@@ -133,7 +133,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'Report.platforms',
       'ReportMention.spans',
       'ReportOffer.platforms',
-      'ReportRecord.platforms',
+      'ReportRequest.platforms',
       'ReportSources.sources',
       'RequestReportPayload.errors',
       'SaveAlertsPayload.errors',
@@ -171,6 +171,6 @@ export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.answers', 100],
   ['Query.collectionRuns', 100],
   ['Query.promptGaps', 1000],
-  ['Query.reportRecords', 100],
+  ['Query.reportRequests', 100],
   ['Query.sourceGaps', 1000],
 ]);

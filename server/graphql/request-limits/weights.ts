@@ -35,7 +35,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.promptSettings': 4000,
   'Query.runEstimate': 10_000,
   'Query.collectionRuns': 3000,
-  'Query.reportRecords': 2000,
+  'Query.reportRequests': 2000,
   'Viewer.outdatedAnswers': 11_500,
   'Viewer.brand': 500,
   'Viewer.competitors': 500,

@@ -30,7 +30,7 @@ const FIELDS = {
   collectionRun: 'progress of a run changes no data version',
   collectionRuns: 'progress of a run changes no data version',
   collectionSettings: 'settings have no data version',
-  foundCompanies: 'companies are dismissed without a change of data',
+  discoveredCompanies: 'companies are dismissed without a change of data',
   platforms: 'platforms fall ill and recover without a change of data',
   demoProgress: 'changes without a change of data',
   runEstimate: 'prices and settings have no data version',
@@ -54,7 +54,7 @@ const FIELDS = {
   reportBudget: 'belongs to the server, not to an account',
   reportCategories: 'belongs to no account',
   reportOffer: 'belongs to no account',
-  reportRecords: 'belongs to the server, not to an account',
+  reportRequests: 'belongs to the server, not to an account',
 
   suggestAliases: 'belongs to no account',
   suggestCategory: 'belongs to no account',

@@ -215,9 +215,9 @@ const WRITERS: [name: string, write: () => Promise<unknown>][] = [
 /** They write nothing that a kept field reads; `fields.ts` says what does not. */
 const ELSEWHERE = [
   ...['addAlertRule', 'removeAlertRule', 'saveAlertWebhook', 'rotateAlertSecret', 'sendTestAlert'],
-  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep', 'dismissFoundCompany'],
+  ...['setWeeklyDigest', 'createApiToken', 'revokeApiToken', 'setNextStep', 'dismissDiscoveredCompany'],
   ...['saveCollectionSettings', 'startRun', 'cancelRun', 'checkPlatform'],
-  ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRecord'],
+  ...['requestReport', 'confirmReport', 'retryReport', 'removeReport', 'removeReportRequest'],
   ...[
     'suggestReportCompetitors',
     'suggestReportPrompts',

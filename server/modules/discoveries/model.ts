@@ -1,5 +1,5 @@
 /** A company that a chat model named in answers and that is not tracked. */
-export interface FoundCompany {
+export interface DiscoveredCompany {
   /** Its folded name. */
   key: string;
   /** As in the first answer. */
@@ -12,4 +12,4 @@ export interface FoundCompany {
 }
 
 /** A company in one answer of a day. */
-export type Discovery = Pick<FoundCompany, 'key' | 'name'> & { day: string };
+export type Discovery = Pick<DiscoveredCompany, 'key' | 'name'> & { day: string };

@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.
 import { requireViewer } from '../../http/request-context.ts';
 
 export const discoveryQueries = {
-  async foundCompanies(_root, { userId }, context) {
+  async discoveredCompanies(_root, { userId }, context) {
     const { accounts, discoveries } = context.services;
     const account = await accounts.readable(requireViewer(context), userId);
     return discoveries.list(account.userId);
@@ -10,7 +10,7 @@ export const discoveryQueries = {
 } satisfies QueryResolvers;
 
 export const discoveryMutations = {
-  async dismissFoundCompany(_root, { key, dismissed }, context) {
+  async dismissDiscoveredCompany(_root, { key, dismissed }, context) {
     const { discoveries } = context.services;
     const viewer = requireViewer(context);
     await discoveries.dismiss(viewer, key, dismissed ?? true);

@@ -5,7 +5,7 @@ import type { AnalysedAnswer } from '../answers/model.ts';
 import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
 import type { BrandsService } from '../brands/service.ts';
 import { createNameCheck, findDiscoveries } from './find.ts';
-import type { FoundCompany } from './model.ts';
+import type { DiscoveredCompany } from './model.ts';
 import { addDiscoveries, listDiscoveries, setDismissed } from './store.ts';
 
 /** Companies per list. */
@@ -19,7 +19,7 @@ export interface DiscoveriesService {
   /** Counts the companies that a chat model named in new answers, in the transaction that stores these. */
   count(tx: Db, userId: string, stored: readonly AnalysedAnswer[], tracked: TrackedCompanies): Promise<void>;
   /** At most 20, named in most answers first. The caller has checked that the account may be seen. */
-  list(userId: string): Promise<FoundCompany[]>;
+  list(userId: string): Promise<DiscoveredCompany[]>;
   /**
    * Hides a company of the viewer's own account in the list, or shows it again.
    * @throws NOT_FOUND

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { Discovery, FoundCompany } from './model.ts';
+import type { DiscoveredCompany, Discovery } from './model.ts';
 
 /** Counts one answer for each; the caller holds the account. */
 export async function addDiscoveries(
@@ -20,7 +20,7 @@ export async function addDiscoveries(
 }
 
 /** Those that were not dismissed, named in most answers first. */
-export function listDiscoveries(db: Db, userId: string, limit: number): Promise<FoundCompany[]> {
+export function listDiscoveries(db: Db, userId: string, limit: number): Promise<DiscoveredCompany[]> {
   return rows(
     db,
     sql`select d.key, d.name, d.answers, to_char(d.first_day, 'YYYY-MM-DD') as "firstDay",

@@ -1,12 +1,11 @@
-import type { Config } from '../../config/config.ts';
-import { siteOf } from '../alerts/delivery/payload.ts';
+import { type Config, publicUrl } from '../../config/config.ts';
 
 /** Where a report's mails lead. Keys stand behind the #, which no browser sends and no server logs. */
 export function linksOf(
   config: Pick<Config, 'siteUrl' | 'port'>,
   { token, manageKey }: { token: string; manageKey: string },
 ): { confirm: string; page: string; remove: string } {
-  const site = siteOf(config);
+  const site = publicUrl(config);
   const page = `${site}/reports/${token}`;
   return {
     confirm: `${site}/generate-reports/confirm#${token}.${manageKey}`,

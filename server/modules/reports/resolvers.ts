@@ -1,7 +1,7 @@
 import type {
   MutationResolvers,
   QueryResolvers,
-  ReportRecordResolvers,
+  ReportRequestResolvers,
   ReportResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
@@ -17,8 +17,8 @@ export const reportQueries = {
   },
   report: (_root, { token }, { services }) => services.reports.reader.report(token),
   reportAnswer: (_root, wanted, { services, ip }) => services.reports.reader.answer(ip, wanted),
-  reportRecords: (_root, { status, mailStatus, search, first, after }, context) =>
-    context.services.reports.operator.records(requireViewer(context), {
+  reportRequests: (_root, { status, mailStatus, search, first, after }, context) =>
+    context.services.reports.operator.requests(requireViewer(context), {
       status: status ? stored(status) : null,
       mailStatus: mailStatus ? stored(mailStatus) : null,
       search: search ?? null,
@@ -44,7 +44,7 @@ export const reportMutations = {
   }),
   retryReport: (_root, { id }, context) =>
     context.services.reports.operator.retry(requireViewer(context), id),
-  removeReportRecord: (_root, { id }, context) =>
+  removeReportRequest: (_root, { id }, context) =>
     context.services.reports.operator.remove(requireViewer(context), id),
 } satisfies MutationResolvers;
 
@@ -58,10 +58,10 @@ const report: ReportResolvers = {
     })),
 };
 
-const record: ReportRecordResolvers = {
+const request: ReportRequestResolvers = {
   status: ({ status }) => written(status),
   mailStatus: ({ mailStatus }) => written(mailStatus),
   platforms: ({ platforms }) => platforms.map((key) => ({ key, name: platformName(key) })),
 };
 
-export const reportTypes = { Report: report, ReportRecord: record };
+export const reportTypes = { Report: report, ReportRequest: request };

@@ -22,7 +22,7 @@ function apiWith(...nodes: object[]) {
   const api = new FakeApi();
   Object.assign(api.answers, {
     viewer: operator,
-    reportRecords: requestsPage(nodes),
+    reportRequests: requestsPage(nodes),
     reportBudget: budget,
   });
   return api;
@@ -38,7 +38,7 @@ test('everybody else finds no page here, and nothing is asked for them', async (
   api.answers.viewer = { ...operator, role: 'ANALYST' };
   await open(api);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
-  expect(api.asked.reportRecords).toBe(0);
+  expect(api.asked.reportRequests).toBe(0);
   expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
 });
 
@@ -74,9 +74,9 @@ test("today's budget; what failed is listed on a click", async () => {
   expect(screen.getByText('$3.50 of $20.00')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '2 reports failed: list them' }));
   expect(location.current).toBe(`${PATH}?status=FAILED`);
-  await waitFor(() => expect(api.args.reportRecords).toMatchObject({ status: 'FAILED' }));
+  await waitFor(() => expect(api.args.reportRequests).toMatchObject({ status: 'FAILED' }));
   await user.click(screen.getByRole('link', { name: '1 mail failed: list them' }));
-  await waitFor(() => expect(api.args.reportRecords).toMatchObject({ mailStatus: 'FAILED' }));
+  await waitFor(() => expect(api.args.reportRequests).toMatchObject({ mailStatus: 'FAILED' }));
   expect(location.current).toBe(`${PATH}?mail=FAILED`);
 });
 
@@ -84,11 +84,11 @@ test('filters and search stand in the address; nothing found leads back to all',
   const { user, api, location } = await open(apiWith(madeRequest));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Report: made');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Mail: sent');
-  api.answers.reportRecords = requestsPage([]);
+  api.answers.reportRequests = requestsPage([]);
   await user.type(screen.getByRole('searchbox', { name: 'Search e-mail or company' }), 'nobody{Enter}');
   expect(location.current).toBe(`${PATH}?status=MADE&mail=SENT&search=nobody`);
   await screen.findByText('No reports match these filters');
-  expect(api.args.reportRecords).toMatchObject({ status: 'MADE', mailStatus: 'SENT', search: 'nobody' });
+  expect(api.args.reportRequests).toMatchObject({ status: 'MADE', mailStatus: 'SENT', search: 'nobody' });
   await user.click(screen.getByRole('button', { name: 'Show all reports' }));
   expect(location.current).toBe(PATH);
 });
@@ -96,12 +96,12 @@ test('filters and search stand in the address; nothing found leads back to all',
 test('an address that asks for no such status asks for all', async () => {
   const { api } = await open(apiWith(madeRequest), `${PATH}?status=BROKEN&mail=LOST`);
   await rowOf('Acme Audio');
-  expect(api.args.reportRecords?.status).toBeUndefined();
+  expect(api.args.reportRequests?.status).toBeUndefined();
 });
 
 test('further pages lie behind the first', async () => {
   const api = apiWith();
-  api.answers.reportRecords = ({ after }) =>
+  api.answers.reportRequests = ({ after }) =>
     after === 'next' ? requestsPage([madeRequest]) : requestsPage([failedRequest], 'next');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -113,19 +113,19 @@ test('further pages lie behind the first', async () => {
 test('while a report is under way the list keeps up with it and keeps its further pages, and then rests', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const api = apiWith();
-  api.answers.reportRecords = ({ after }) =>
+  api.answers.reportRequests = ({ after }) =>
     after === 'next' ? requestsPage([madeRequest]) : requestsPage([askingRequest, failedRequest], 'next');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await rowOf('Acme Audio');
   const done = { ...askingRequest, status: 'MADE', asked: 20, mailStatus: 'SENT' };
-  api.answers.reportRecords = requestsPage([done, failedRequest], 'next');
+  api.answers.reportRequests = requestsPage([done, failedRequest], 'next');
   vi.advanceTimersByTime(5000);
   expect(await (await rowOf('Fourth Tone')).findByText('Made')).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(4);
-  const asked = api.asked.reportRecords;
+  const asked = api.asked.reportRequests;
   vi.advanceTimersByTime(20_000);
-  expect(api.asked.reportRecords).toBe(asked);
+  expect(api.asked.reportRequests).toBe(asked);
 });
 
 test('a failed report or mail can be tried again, others not', async () => {
@@ -151,12 +151,12 @@ test('why it could not be tried again is said', async () => {
 
 test('a report is removed after a question', async () => {
   const api = apiWith(madeRequest);
-  api.answers.removeReportRecord = { ...removedRequest, id: 'record-1' };
+  api.answers.removeReportRequest = { ...removedRequest, id: 'record-1' };
   const { user } = await open(api);
   const button = await screen.findByRole('button', { name: 'Remove Acme Audio' });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(api.asked.removeReportRecord).toBe(0);
+  expect(api.asked.removeReportRequest).toBe(0);
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Remove report' }));
   expect(await screen.findByText('Removed', { selector: 'p' })).toBeTruthy();
@@ -170,10 +170,10 @@ test('before anybody has asked for one, that is said', async () => {
 
 test('a list that cannot be loaded can be tried again', async () => {
   const api = apiWith(madeRequest);
-  api.fail('reportRecords');
+  api.fail('reportRequests');
   const { user } = await open(api);
   await screen.findByText('Reports could not be loaded. Please try again later.');
-  api.mend('reportRecords');
+  api.mend('reportRequests');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rowOf('Acme Audio')).toBeTruthy();
 });

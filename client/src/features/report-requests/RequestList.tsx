@@ -24,8 +24,8 @@ export function RequestList({ filter, onShowAll }: RequestListProps) {
     // A refetched first page does not drop the further pages.
     refetchWritePolicy: 'merge',
   });
-  const page = (data ?? (error ? undefined : previousData))?.reportRecords;
-  usePollWhileActive(data?.reportRecords.nodes, refetch);
+  const page = (data ?? (error ? undefined : previousData))?.reportRequests;
+  usePollWhileActive(data?.reportRequests.nodes, refetch);
   const loadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = () =>
     fetchMore({ variables: { after: page?.endCursor } }).catch(() =>

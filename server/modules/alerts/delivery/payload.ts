@@ -1,14 +1,10 @@
-import type { Config } from '../../../config/config.ts';
+import { type Config, publicUrl } from '../../../config/config.ts';
 import type { AlertKind, StoredAlert } from '../model.ts';
-
-/** The public address of this server; without a configured one it is localhost. */
-export const siteOf = ({ siteUrl, port }: Pick<Config, 'siteUrl' | 'port'>) =>
-  siteUrl ?? `http://localhost:${port}`;
 
 /** The pages that mails and webhooks link. */
 export const linksOf = (config: Pick<Config, 'siteUrl' | 'port'>) => ({
-  dashboard: `${siteOf(config)}/dashboard`,
-  settings: `${siteOf(config)}/dashboard/settings/alerts`,
+  dashboard: `${publicUrl(config)}/dashboard`,
+  settings: `${publicUrl(config)}/dashboard/settings/alerts`,
 });
 
 /** The header `Sightline-Event` of an alert. */

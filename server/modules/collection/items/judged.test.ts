@@ -102,9 +102,9 @@ const sentiment = (filter: object | null = null) =>
   ).then(({ dashboard }) => dashboard.metrics.sentiment);
 
 const found = () =>
-  ask<{ foundCompanies: { key: string; name: string; answers: number }[] }>(
-    '{ foundCompanies { key name answers } }',
-  ).then(({ foundCompanies }) => foundCompanies);
+  ask<{ discoveredCompanies: { key: string; name: string; answers: number }[] }>(
+    '{ discoveredCompanies { key name answers } }',
+  ).then(({ discoveredCompanies }) => discoveredCompanies);
 
 test('it is off until an account wants it: nothing is sent to the model', async () => {
   await run();
@@ -185,12 +185,12 @@ test('companies that nobody tracks are counted once an answer, until they are tr
   await run();
   expect(await found()).toEqual([{ key: 'zettelwerk', name: 'Zettelwerk', answers: 2 }]);
   const dismiss = (key: string, dismissed: boolean) =>
-    ask<{ dismissFoundCompany: object[] }>(
-      'mutation ($key: String!, $dismissed: Boolean!) { dismissFoundCompany(key: $key, dismissed: $dismissed) { key } }',
+    ask<{ dismissDiscoveredCompany: object[] }>(
+      'mutation ($key: String!, $dismissed: Boolean!) { dismissDiscoveredCompany(key: $key, dismissed: $dismissed) { key } }',
       { key, dismissed },
     );
-  expect(await dismiss('zettelwerk', true)).toEqual({ dismissFoundCompany: [] });
-  expect(await dismiss('zettelwerk', false)).toEqual({ dismissFoundCompany: [{ key: 'zettelwerk' }] });
+  expect(await dismiss('zettelwerk', true)).toEqual({ dismissDiscoveredCompany: [] });
+  expect(await dismiss('zettelwerk', false)).toEqual({ dismissDiscoveredCompany: [{ key: 'zettelwerk' }] });
   await expect(dismiss('nobody', true)).rejects.toThrow('No such company was found in your answers.');
   await ask('mutation ($input: SaveBrandInput!) { saveBrand(input: $input) { answersOutdated } }', {
     input: { brand: { name: 'Quillmark' }, competitors: [{ name: 'Zettelwerk AG' }] },
@@ -200,7 +200,7 @@ test('companies that nobody tracks are counted once an answer, until they are tr
 
 test('another’s discoveries are nobody’s business', async () => {
   const other = await app.signedIn();
-  const query = 'query ($userId: ID!) { foundCompanies(userId: $userId) { name } }';
+  const query = 'query ($userId: ID!) { discoveredCompanies(userId: $userId) { name } }';
   await expect(ask(query, { userId: owner.userId }, other)).rejects.toThrow();
 });
 

@@ -31,12 +31,12 @@ afterEach(() => app.close());
 const FIELDS = 'id status problem mailStatus mailProblem mailedAt';
 
 async function records({ headers }: SignedIn, filter = ''): Promise<Record<string, unknown>[]> {
-  const { data } = await graphql<{ reportRecords: { nodes: Record<string, unknown>[] } }>(
+  const { data } = await graphql<{ reportRequests: { nodes: Record<string, unknown>[] } }>(
     app,
     headers,
-    `{ reportRecords${filter} { nodes { ${FIELDS} } } }`,
+    `{ reportRequests${filter} { nodes { ${FIELDS} } } }`,
   );
-  return data.reportRecords.nodes;
+  return data.reportRequests.nodes;
 }
 
 const retry = (operator: SignedIn, id: unknown) =>

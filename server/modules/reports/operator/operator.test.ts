@@ -31,7 +31,7 @@ interface Record {
   [field: string]: unknown;
 }
 interface Page {
-  reportRecords: { nodes: Record[]; endCursor: string | null };
+  reportRequests: { nodes: Record[]; endCursor: string | null };
 }
 
 const RECORD = `id email company status problem mailStatus mailProblem simulated platforms { key name }
@@ -46,11 +46,11 @@ const ask = <Data>(
 async function list(variables: object = {}) {
   const { data } = await ask<Page>(
     `query ($status: ReportStatus, $mailStatus: ReportMailStatus, $search: String, $first: Int! = 50, $after: String) {
-       reportRecords(status: $status, mailStatus: $mailStatus, search: $search, first: $first, after: $after) {
+       reportRequests(status: $status, mailStatus: $mailStatus, search: $search, first: $first, after: $after) {
          nodes { ${RECORD} } endCursor } }`,
     variables,
   );
-  return data.reportRecords;
+  return data.reportRequests;
 }
 
 const companies = async (variables: object) => (await list(variables)).nodes.map(({ company }) => company);
@@ -76,7 +76,7 @@ test('all requests with how they stand, newest first, page by page', async () =>
 
   const paged: string[] = [];
   for (let after: string | null = null; ; ) {
-    const page: Page['reportRecords'] = await list({ first: 2, after });
+    const page: Page['reportRequests'] = await list({ first: 2, after });
     paged.push(...page.nodes.map(({ id }) => id));
     after = page.endCursor;
     if (after === null) break;
@@ -103,9 +103,9 @@ test('says what today has taken', async () => {
 
 test('a report can be removed, and nothing of it is left but that it was', async () => {
   const [{ id } = { id: '' }] = (await list({ search: 'Company 2' })).nodes;
-  const query = `mutation ($id: ID!) { removeReportRecord(id: $id) { ${RECORD} } }`;
-  const { data } = await ask<{ removeReportRecord: Record }>(query, { id });
-  expect(data.removeReportRecord).toMatchObject({
+  const query = `mutation ($id: ID!) { removeReportRequest(id: $id) { ${RECORD} } }`;
+  const { data } = await ask<{ removeReportRequest: Record }>(query, { id });
+  expect(data.removeReportRequest).toMatchObject({
     id,
     status: 'REMOVED',
     email: '',
@@ -122,10 +122,10 @@ test('a report can be removed, and nothing of it is left but that it was', async
 
 describe('who may', () => {
   const CALLS: [string, string][] = [
-    ['reportRecords', '{ reportRecords { endCursor } }'],
+    ['reportRequests', '{ reportRequests { endCursor } }'],
     ['reportBudget', '{ reportBudget { spent } }'],
     ['retryReport', 'mutation { retryReport(id: "x") { id } }'],
-    ['removeReportRecord', 'mutation { removeReportRecord(id: "x") { id } }'],
+    ['removeReportRequest', 'mutation { removeReportRequest(id: "x") { id } }'],
   ];
 
   test.each(CALLS)('%s: operators alone', async (_, query) => {
@@ -149,7 +149,7 @@ describe('who may', () => {
       [`search: "${'a'.repeat(201)}"`, 'search'],
     ];
     for (const [given, field] of cases) {
-      const { errors } = await ask(`{ reportRecords(${given}) { endCursor } }`);
+      const { errors } = await ask(`{ reportRequests(${given}) { endCursor } }`);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
     }
   });

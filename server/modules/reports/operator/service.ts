@@ -9,10 +9,10 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { retry } from './retry.ts';
 import {
   countFailures,
-  findReportRecord,
+  findReportRequest,
   listReports,
   type ReportFilter,
-  type ReportRecord,
+  type ReportRequest,
 } from './store.ts';
 
 /** Today's use of the budget, and failures to look after. */
@@ -27,18 +27,18 @@ export interface ReportBudget extends Spending {
 /** All requested reports, for operators only. @throws FORBIDDEN for everybody else */
 export interface ReportOperator {
   /** @throws BAD_USER_INPUT naming the field */
-  records(
+  requests(
     viewer: Viewer,
     wanted: ReportFilter & { first: number; after: string | null },
-  ): Promise<{ nodes: ReportRecord[]; endCursor: string | null }>;
+  ): Promise<{ nodes: ReportRequest[]; endCursor: string | null }>;
   budget(viewer: Viewer): Promise<ReportBudget>;
   /**
    * Makes a failed report again, or sends a failed mail again.
    * @throws NOT_FOUND; CONFLICT when nothing has failed; UNAVAILABLE where reports are switched off
    */
-  retry(viewer: Viewer, id: string): Promise<ReportRecord>;
+  retry(viewer: Viewer, id: string): Promise<ReportRequest>;
   /** @throws NOT_FOUND */
-  remove(viewer: Viewer, id: string): Promise<ReportRecord>;
+  remove(viewer: Viewer, id: string): Promise<ReportRequest>;
 }
 
 const MAX_PAGE_SIZE = 100;
@@ -50,14 +50,14 @@ const pageLength = z.int().min(1).max(MAX_PAGE_SIZE);
 export function createReportOperator(deps: ReportsDeps): ReportOperator {
   const { db, config, clock } = deps;
 
-  async function record(id: string): Promise<ReportRecord> {
-    const found = uuid.safeParse(id).success ? await findReportRecord(db, id) : null;
+  async function find(id: string): Promise<ReportRequest> {
+    const found = uuid.safeParse(id).success ? await findReportRequest(db, id) : null;
     if (!found) throw notFound('There is no report with this id.', 'id');
     return found;
   }
 
   return {
-    async records(viewer, { first, after, ...filter }) {
+    async requests(viewer, { first, after, ...filter }) {
       requireOperator(viewer);
       if (!pageLength.safeParse(first).success) {
         throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_SIZE}.`);
@@ -83,19 +83,19 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
 
     async retry(viewer, id) {
       requireOperator(viewer);
-      await record(id);
+      await find(id);
       const report = await findReport(db, id);
       if (!report || !(await retry(deps, report))) {
         throw conflict('Nothing of this report has failed, so there is nothing to retry.');
       }
-      return record(id);
+      return find(id);
     },
 
     async remove(viewer, id) {
       requireOperator(viewer);
-      await record(id);
+      await find(id);
       await db.transaction((tx) => emptyReport(tx, id));
-      return record(id);
+      return find(id);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { MailStatus, ReportStatus, StoredReport } from '../model.ts';
 import type { ListPosition } from './cursor.ts';
 
 /** A report as operators see it: its state and cost, never its content. */
-export interface ReportRecord
+export interface ReportRequest
   extends Pick<
     StoredReport,
     | 'id'
@@ -40,7 +40,7 @@ export interface ReportFilter {
 
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const RECORD = sql`select r.id, r.email, r.company, r.status, r.problem, r.mail_status as "mailStatus",
+const SELECT_REQUEST = sql`select r.id, r.email, r.company, r.status, r.problem, r.mail_status as "mailStatus",
   r.mail_problem as "mailProblem", r.simulated, r.platforms, r.cost::float8 as cost,
   r.estimated_cost::float8 as "estimatedCost", ${instant(sql`r.requested_at`)} as "requestedAt",
   ${instant(sql`r.confirmed_at`)} as "confirmedAt", ${instant(sql`r.made_at`)} as "madeAt",
@@ -55,7 +55,7 @@ export function listReports(
   { status, mailStatus, search }: ReportFilter,
   after: ListPosition | null,
   limit: number,
-): Promise<ReportRecord[]> {
+): Promise<ReportRequest[]> {
   const conditions = [
     sql`true`,
     status && sql`r.status = ${status}`,
@@ -66,12 +66,12 @@ export function listReports(
   ].filter((condition) => condition instanceof Object);
   return rows(
     db,
-    sql`${RECORD} where ${sql.join(conditions, sql` and `)} order by r.requested_at desc, r.id desc limit ${limit}`,
+    sql`${SELECT_REQUEST} where ${sql.join(conditions, sql` and `)} order by r.requested_at desc, r.id desc limit ${limit}`,
   );
 }
 
-export async function findReportRecord(db: Db, id: string): Promise<ReportRecord | null> {
-  const [found] = await rows<ReportRecord>(db, sql`${RECORD} where r.id = ${id}::uuid`);
+export async function findReportRequest(db: Db, id: string): Promise<ReportRequest | null> {
+  const [found] = await rows<ReportRequest>(db, sql`${SELECT_REQUEST} where r.id = ${id}::uuid`);
   return found ?? null;
 }
 

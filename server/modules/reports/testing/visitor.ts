@@ -130,7 +130,7 @@ export async function openReports({
 
 const DAY = 86_400_000;
 
-const REQUESTING = `mutation ($input: ReportRequest!) {
+const REQUESTING = `mutation ($input: RequestReportInput!) {
   requestReport(input: $input) { confirmationNeeded errors { field message } } }`;
 const CONFIRMING = `mutation ($token: String!, $key: String!) {
   confirmReport(token: $token, key: $key) { outcome company } }`;

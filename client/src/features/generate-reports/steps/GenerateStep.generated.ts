@@ -7,7 +7,7 @@ import type * as Types from '../../../schema.generated.ts';
 import { bindMutation } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** What a visitor wants a report of. */
-export type ReportRequest = {
+export type RequestReportInput = {
   /** 1–80 characters, no links. */
   companyName: string;
   /** At most 5, each 1–80 characters; blank ones are left out. */
@@ -23,12 +23,12 @@ export type ReportRequest = {
 };
 
 export type RequestReportMutationVariables = Exact<{
-  input: Types.ReportRequest;
+  input: Types.RequestReportInput;
 }>;
 
 
 export type RequestReportMutation = { requestReport: { confirmationNeeded: boolean, errors: Array<{ field: string, message: string }> } };
 
 
-export const RequestReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRequest"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmationNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RequestReportMutation, RequestReportMutationVariables>;
+export const RequestReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmationNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RequestReportMutation, RequestReportMutationVariables>;
 export const useRequestReportMutation = bindMutation(RequestReportDocument);

@@ -12,8 +12,8 @@ const FOUND = [
 
 async function open(found: object[] = FOUND) {
   const api = new FakeApi();
-  api.answers.foundCompanies = found;
-  api.answers.dismissFoundCompany = [];
+  api.answers.discoveredCompanies = found;
+  api.answers.dismissDiscoveredCompany = [];
   api.answers.saveBrand = { errors: [], viewer };
   const app = await renderApp('/dashboard/settings/brand', { api, signedInAs: 'ada@example.com' });
   const brand = within(await screen.findByRole('region', { name: 'Brand' }));
@@ -23,7 +23,7 @@ const card = async () => within(await screen.findByRole('region', { name: TITLE 
 
 test('without any there is no such card', async () => {
   const { api } = await open([]);
-  expect(api.asked.foundCompanies).toBe(1);
+  expect(api.asked.discoveredCompanies).toBe(1);
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
 });
 
@@ -68,13 +68,13 @@ test('one that is dismissed can be taken back', async () => {
   await user.click(found.getByRole('button', { name: 'Dismiss Lone Sound' }));
   await user.click(await found.findByRole('button', { name: 'Restore Lone Sound' }));
   expect(await found.findByRole('button', { name: 'Track as competitor: Lone Sound' })).toBeTruthy();
-  expect(api.asked.dismissFoundCompany).toBe(2);
-  expect(api.args.dismissFoundCompany).toEqual({ key: 'lone sound', dismissed: false });
+  expect(api.asked.dismissDiscoveredCompany).toBe(2);
+  expect(api.args.dismissDiscoveredCompany).toEqual({ key: 'lone sound', dismissed: false });
 });
 
 test('what could not be dismissed stays, and says so', async () => {
   const { api, user } = await open();
-  api.fail('dismissFoundCompany');
+  api.fail('dismissDiscoveredCompany');
   const found = await card();
   await user.click(found.getByRole('button', { name: 'Dismiss Zettelwerk' }));
   expect(await screen.findByText('Zettelwerk could not be changed. Please try again.')).toBeTruthy();

@@ -19,7 +19,7 @@ const INITIAL_COUNT = 8;
 export function DiscoveredCompanies() {
   const { data } = useDiscoveredCompaniesQuery({ fetchPolicy: 'network-only' });
   const [showAll, setShowAll] = useState(false);
-  const companies = data?.foundCompanies ?? [];
+  const companies = data?.discoveredCompanies ?? [];
   if (companies.length === 0) return null;
   return (
     <SettingsCard
