@@ -21,19 +21,6 @@ const config: CodegenConfig = {
           Topic: '../modules/topics/model.ts#Topic as TopicModel',
           Brand: '../modules/brands/model.ts#Company',
           Competitor: '../modules/brands/model.ts#Company',
-          ActionCenter: '../modules/action-center/home/model.ts#ActionCenter as ActionCenterModel',
-          ContentComparison:
-            '../modules/action-center/comparison/article.ts#ContentComparison as ContentComparisonModel',
-          SourceAnalysis: '../modules/action-center/sources/model.ts#SourceAnalysis as SourceAnalysisModel',
-          FundActionCenter:
-            '../modules/action-center/fund-home/model.ts#FundActionCenter as FundActionCenterModel',
-          FundGenerator:
-            '../modules/action-center/fund-generate/sample-templates.ts#FundGenerator as FundGeneratorModel',
-          CrawlerActivity:
-            '../modules/action-center/live-mentions/model.ts#CrawlerActivity as CrawlerActivityModel',
-          LlmsLibrary: '../modules/action-center/llms-library/model.ts#LlmsLibrary as LlmsLibraryModel',
-          Outreach: '../modules/action-center/outreach/model.ts#Outreach as OutreachModel',
-          FundPromptList: '../modules/fund-view/model.ts#FundPromptList as FundPromptListModel',
           Dashboard: '../modules/visibility/account-metrics.ts#AccountMetrics',
           TopicDashboard: '../modules/visibility/account-metrics.ts#TopicPage',
           TopicMetrics: '../modules/visibility/topic-metrics.ts#TopicMetrics as TopicMetricsModel',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_ITEMS } from '../server/modules/action-center/llms-library/sample-items.ts';
+import { LIBRARY_ITEMS } from '../server/modules/action-center/samples.ts';
 import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
 
 const TOOLS = '/dashboard/action';
@@ -108,7 +108,7 @@ test('the home leads to the content library, whose export holds what is publishe
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('# Wendrova Ventures\n')).toBe(true);
   expect(text).toContain('### About Wendrova Ventures\n\nA fund of its own kind.\n');
-  for (const { title, status, content } of SAMPLE_ITEMS) {
+  for (const { title, status, content } of LIBRARY_ITEMS) {
     expect(text.includes(`### ${title}\n`), title).toBe(status === 'PUBLISHED');
     if (title !== 'About Wendrova Ventures')
       expect(text.includes(content.trim())).toBe(status === 'PUBLISHED');

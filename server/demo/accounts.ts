@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Role } from '../modules/accounts/model.ts';
-import { DEMO_BRAND, type DemoBrand } from './brand.ts';
-import { DEMO_FUND } from './fund.ts';
+import { DEMO_BRAND, DEMO_FUND, type DemoBrand } from './brand.ts';
 
 /** Public; a server that others can reach refuses to start while accounts have it. */
 export const DEMO_PASSWORD = 'sightline-demo';

@@ -2,15 +2,6 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
-import type { ActionCenter as ActionCenterModel } from '../modules/action-center/home/model.ts';
-import type { ContentComparison as ContentComparisonModel } from '../modules/action-center/comparison/article.ts';
-import type { SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/sources/model.ts';
-import type { FundActionCenter as FundActionCenterModel } from '../modules/action-center/fund-home/model.ts';
-import type { FundGenerator as FundGeneratorModel } from '../modules/action-center/fund-generate/sample-templates.ts';
-import type { CrawlerActivity as CrawlerActivityModel } from '../modules/action-center/live-mentions/model.ts';
-import type { LlmsLibrary as LlmsLibraryModel } from '../modules/action-center/llms-library/model.ts';
-import type { Outreach as OutreachModel } from '../modules/action-center/outreach/model.ts';
-import type { FundPromptList as FundPromptListModel } from '../modules/fund-view/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
@@ -3271,7 +3262,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountView: AccountView;
-  ActionCenter: ResolverTypeWrapper<ActionCenterModel>;
+  ActionCenter: ResolverTypeWrapper<ActionCenter>;
   ActionCenterState: ActionCenterState;
   ActionCenterStatus: ResolverTypeWrapper<ActionCenterStatus>;
   AddAlertRuleInput: AddAlertRuleInput;
@@ -3312,12 +3303,12 @@ export type ResolversTypes = {
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
-  ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
+  ContentComparison: ResolverTypeWrapper<ContentComparison>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
-  CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
+  CrawlerActivity: ResolverTypeWrapper<CrawlerActivity>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
@@ -3333,13 +3324,13 @@ export type ResolversTypes = {
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FundActionCenter: ResolverTypeWrapper<FundActionCenterModel>;
+  FundActionCenter: ResolverTypeWrapper<FundActionCenter>;
   FundActivity: ResolverTypeWrapper<FundActivity>;
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
   FundContentType: FundContentType;
-  FundGenerator: ResolverTypeWrapper<FundGeneratorModel>;
+  FundGenerator: ResolverTypeWrapper<Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
-  FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
+  FundPromptList: ResolverTypeWrapper<Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundRecommendation: ResolverTypeWrapper<FundRecommendation>;
   FundTool: FundTool;
   FundToolFigures: ResolverTypeWrapper<FundToolFigures>;
@@ -3354,7 +3345,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
-  LlmsLibrary: ResolverTypeWrapper<LlmsLibraryModel>;
+  LlmsLibrary: ResolverTypeWrapper<Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
@@ -3370,7 +3361,7 @@ export type ResolversTypes = {
   Opportunity: ResolverTypeWrapper<Opportunity>;
   OpportunityPotential: OpportunityPotential;
   OpportunityType: OpportunityType;
-  Outreach: ResolverTypeWrapper<OutreachModel>;
+  Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
@@ -3446,7 +3437,7 @@ export type ResolversTypes = {
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
   SortDirection: SortDirection;
-  SourceAnalysis: ResolverTypeWrapper<SourceAnalysisModel>;
+  SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   SourceGap: ResolverTypeWrapper<SourceGap>;
@@ -3487,7 +3478,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActionCenter: ActionCenterModel;
+  ActionCenter: ActionCenter;
   ActionCenterStatus: ActionCenterStatus;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: AddPromptsPayload;
@@ -3521,12 +3512,12 @@ export type ResolversParentTypes = {
   CompetitorRanking: CompetitorRanking;
   ConfiguredPlatform: PlatformState;
   ConfirmReportPayload: ConfirmReportPayload;
-  ContentComparison: ContentComparisonModel;
+  ContentComparison: ContentComparison;
   ContentGenerator: ContentGenerator;
   ContentTemplate: ContentTemplate;
   ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
-  CrawlerActivity: CrawlerActivityModel;
+  CrawlerActivity: CrawlerActivity;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Dashboard: AccountMetrics;
@@ -3541,12 +3532,12 @@ export type ResolversParentTypes = {
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  FundActionCenter: FundActionCenterModel;
+  FundActionCenter: FundActionCenter;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
-  FundGenerator: FundGeneratorModel;
+  FundGenerator: Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundPrompt: FundPrompt;
-  FundPromptList: FundPromptListModel;
+  FundPromptList: Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundRecommendation: FundRecommendation;
   FundToolFigures: FundToolFigures;
   FundTopic: FundTopic;
@@ -3558,7 +3549,7 @@ export type ResolversParentTypes = {
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
   LlmsContentItem: LlmsContentItem;
-  LlmsLibrary: LlmsLibraryModel;
+  LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   LlmsTxtFile: LlmsTxtFile;
   LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
@@ -3571,7 +3562,7 @@ export type ResolversParentTypes = {
   NamedInstead: NamedInstead;
   NextStep: NextStep;
   Opportunity: Opportunity;
-  Outreach: OutreachModel;
+  Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
   Platform: Platform;
@@ -3636,7 +3627,7 @@ export type ResolversParentTypes = {
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
-  SourceAnalysis: SourceAnalysisModel;
+  SourceAnalysis: SourceAnalysis;
   SourceContentType: SourceContentType;
   SourceCount: SourceCount;
   SourceGap: SourceGap;

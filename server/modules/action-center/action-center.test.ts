@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActionCenter, NextStep } from '../../graphql/resolvers.generated.ts';
 import { createServices } from '../../services.ts';
 import { switchActionCenterOff } from '../../testing/accounts.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import type { ActionCenter, NextStep } from './home/model.ts';
 
 const FUND_ID = randomUUID();
 const BLOCKED_ID = randomUUID();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnalysedSource, ContentComparison, SourceAnalysis } from '../../graphql/resolvers.generated.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import type { ContentComparison } from './comparison/article.ts';
-import type { AnalysedSource, SourceAnalysis } from './sources/model.ts';
-import { contentTypeFigures } from './sources/source-analysis.ts';
+import { contentTypeFigures } from './sources.ts';
 
 const FUND_ID = randomUUID();
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_FUND } from '../../demo/fund.ts';
+import { DEMO_FUND } from '../../demo/brand.ts';
+import type { FundPrompt } from '../../graphql/resolvers.generated.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
 import { RECORDINGS } from '../../testing/recordings.ts';
-import type { FundPrompt } from './model.ts';
-import { fundTopic } from './sample-topics.ts';
+import { fundTopic } from './samples.ts';
 
 const FUND_ID = randomUUID();
 

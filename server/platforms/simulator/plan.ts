@@ -2,7 +2,7 @@ import { type Standing, standings } from './likelihood.ts';
 import { type CitedPage, citedPages } from './pages.ts';
 import type { Random } from './random.ts';
 import { chance, gumbel, pick, weighted } from './random.ts';
-import type { Tone } from './wording/wording.ts';
+import type { Tone } from './wording.ts';
 import type { Scene, SimulatedCompany } from './world.ts';
 
 /** The kind of answer a question asks for. */

@@ -2,7 +2,7 @@ import type { RawSource } from '../../analysis/types.ts';
 import { PLATFORMS } from '../list.ts';
 import { type Plan, planAnswer } from './plan.ts';
 import { pick, type Random, seeded } from './random.ts';
-import { vocabularyOf } from './wording/vocabulary.ts';
+import { vocabularyOf } from './wording.ts';
 import type { Scene } from './world.ts';
 import { createWriter, type WriteAnswer } from './writer.ts';
 

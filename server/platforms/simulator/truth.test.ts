@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import type { Analysis } from '../../analysis/types.ts';
-import { DEMO_BRAND, type DemoBrand, demoWorld } from '../../demo/brand.ts';
-import { DEMO_FUND } from '../../demo/fund.ts';
+import { DEMO_BRAND, DEMO_FUND, type DemoBrand, demoWorld } from '../../demo/brand.ts';
 import type { Plan } from './plan.ts';
 import { STYLES, simulate } from './simulate.ts';
-import type { Tone } from './wording/wording.ts';
+import type { Tone } from './wording.ts';
 
 // The simulator knows what it put into a text, and the analysis sees nothing but the text: each checks the other.
 

@@ -2,8 +2,8 @@ import type { RawSource } from '../../analysis/types.ts';
 import { lazy } from '../../lib/lazy.ts';
 import type { Plan, PlannedMention } from './plan.ts';
 import { chance, pick, type Random, shuffled } from './random.ts';
-import { wordingOf } from './wording/vocabulary.ts';
-import type { Tone, Wording } from './wording/wording.ts';
+
+import { type Tone, WORDINGS, type Wording } from './wording.ts';
 import type { SimulatedCompany, Vocabulary } from './world.ts';
 
 /** Words an answer; within one answer it repeats a sentence only when all have been used. */
@@ -25,7 +25,7 @@ export interface Writer {
 export type WriteAnswer = (plan: Plan, writer: Writer) => { text: string; sources: RawSource[] };
 
 export function createWriter(vocabulary: Vocabulary, random: Random): Writer {
-  const wording = wordingOf(vocabulary);
+  const wording = WORDINGS[vocabulary.subject];
   const draw = createDeck(random);
   const fill = (frame: string) =>
     frame

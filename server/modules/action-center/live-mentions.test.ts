@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CrawlerActivity } from '../../graphql/resolvers.generated.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql } from '../../testing/graphql.ts';
+
+const FUND_ID = randomUUID();
+
+let app: TestApp;
+let fund: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ config: { fundUserIds: new Set([FUND_ID]) } });
+  fund = await app.signedIn({ id: FUND_ID });
+});
+afterAll(() => app.close());
+
+const ACTIVITY = `query ($userId: ID) {
+  crawlerActivity(userId: $userId) {
+    sample conversionPercent aiTrafficPercent pagesIndexed weeklyChangePercent earlierMentions pages
+    crawlers { name provider userAgent share }
+  }
+}`;
+const read = (headers: Record<string, string>, userId?: string) =>
+  graphql<{ crawlerActivity: CrawlerActivity }>(app, headers, ACTIVITY, { userId });
+
+test('the figures are those of the specification, said to be a sample', async () => {
+  const { data, errors } = await read(fund.headers);
+  expect(errors).toBeUndefined();
+  expect(data.crawlerActivity).toMatchObject({
+    sample: true,
+    conversionPercent: 87.3,
+    aiTrafficPercent: 34.7,
+    pagesIndexed: 847,
+    weeklyChangePercent: 12.3,
+    earlierMentions: 3420,
+  });
+});
+
+test('six visits in ten are one provider’s, and all of them somebody’s', async () => {
+  const { crawlers } = (await read(fund.headers)).data.crawlerActivity;
+  const shareOf = (list: typeof crawlers) => list.reduce((sum, { share }) => sum + share, 0);
+  expect(shareOf(crawlers)).toBeCloseTo(1, 9);
+  expect(shareOf(crawlers.filter(({ provider }) => provider === 'OpenAI'))).toBeCloseTo(0.6, 9);
+  expect(new Set(crawlers.map(({ name }) => name)).size).toBe(crawlers.length);
+  for (const { name, userAgent } of crawlers) expect(userAgent).toContain(name);
+});
+
+test('every page is a path of its own', async () => {
+  const { pages } = (await read(fund.headers)).data.crawlerActivity;
+  expect(new Set(pages).size).toBe(pages.length);
+  for (const page of pages) expect(page).toMatch(/^\/[a-z0-9./-]*$/);
+});
+
+test('only the fund sees it', async () => {
+  const other = await app.signedIn();
+  for (const userId of [undefined, FUND_ID]) {
+    expect((await read(other.headers, userId)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  expect((await read({})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

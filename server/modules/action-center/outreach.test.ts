@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  Campaign,
+  EmailTemplate,
+  OutreachSource,
+  OutreachSummary,
+} from '../../graphql/resolvers.generated.ts';
+import { createServices } from '../../services.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
+import { graphql, importInto } from '../../testing/graphql.ts';
+import { RECORDINGS } from '../../testing/recordings.ts';
+
+const FUND_ID = randomUUID();
+
+let app: TestApp;
+let fund: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ config: { fundUserIds: new Set([FUND_ID]) } });
+  fund = await app.signedIn({ id: FUND_ID });
+});
+afterAll(() => app.close());
+
+const OUTREACH = `query ($userId: ID) {
+  outreach(userId: $userId) {
+    sample
+    brand { name }
+    summary { averagePotential combinedReach recentCoverage }
+    sources {
+      id name domain category reach engagement authorityScore partnershipPotential
+      contactEmail keyContact role lastCoverage topics reasonUnderrated
+    }
+    templates { id name subject body type }
+    campaigns { id name status sourceCount sentCount responseRate createdAt }
+  }
+}`;
+
+interface Reply {
+  outreach: {
+    sample: boolean;
+    brand: { name: string } | null;
+    summary: OutreachSummary;
+    sources: OutreachSource[];
+    templates: EmailTemplate[];
+    campaigns: Campaign[];
+  };
+}
+const read = (who: Pick<SignedIn, 'headers'> = fund, userId?: string) =>
+  graphql<Reply>(app, who.headers, OUTREACH, { userId });
+const outreach = async () => {
+  const { data, errors } = await read();
+  expect(errors).toBeUndefined();
+  return data.outreach;
+};
+const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
+
+describe('the sources', () => {
+  test('are said to be a sample and come to the figures above them', async () => {
+    const { sample, summary, sources } = await outreach();
+    expect(sample).toBe(true);
+    expect(summary).toEqual({ averagePotential: 87, combinedReach: 5_200_000, recentCoverage: 0 });
+    const sum = (of: (source: OutreachSource) => number) =>
+      sources.reduce((total, source) => total + of(source), 0);
+    expect(sum(({ reach }) => reach)).toBe(summary.combinedReach);
+    expect(Math.round(sum((s) => s.partnershipPotential) / sources.length)).toBe(summary.averagePotential);
+    expect(sources.every(({ lastCoverage }) => !lastCoverage || lastCoverage < '2026-01-01')).toBe(true);
+  });
+
+  test('stay within their limits, with every level of potential among them', async () => {
+    const { sources } = await outreach();
+    expect(unique(sources)).toBe(true);
+    for (const { authorityScore, partnershipPotential, engagement, topics } of sources) {
+      for (const score of [authorityScore, partnershipPotential, engagement]) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }
+      expect(topics.length).toBeGreaterThan(0);
+    }
+    const potentials = sources.map((source) => source.partnershipPotential);
+    expect(potentials.some((value) => value >= 90)).toBe(true);
+    expect(potentials.some((value) => value >= 80 && value < 90)).toBe(true);
+    expect(potentials.some((value) => value < 80)).toBe(true);
+  });
+
+  test('can be reached at no address that exists', async () => {
+    for (const { domain, contactEmail } of (await outreach()).sources) {
+      expect(domain).toMatch(/^[a-z-]+\.example$/);
+      expect(contactEmail).toMatch(new RegExp(`^[a-z-]+@${domain}$`));
+    }
+  });
+});
+
+describe('templates and campaigns', () => {
+  test('a template of every type, with placeholders and only whole ones', async () => {
+    const { templates } = await outreach();
+    expect(unique(templates)).toBe(true);
+    expect(new Set(templates.map(({ type }) => type))).toEqual(
+      new Set(['PARTNERSHIP', 'COVERAGE', 'INTERVIEW']),
+    );
+    for (const { subject, body } of templates) {
+      expect(body).toContain('[Contact Name]');
+      expect(`${subject}${body}`.replaceAll(/\[[A-Z][A-Za-z ]*\]/g, '')).not.toMatch(/[[\]]/);
+    }
+  });
+
+  test('a campaign in every state; a draft has sent nothing and so has no response rate', async () => {
+    const { campaigns } = await outreach();
+    expect(unique(campaigns)).toBe(true);
+    expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'COMPLETED', 'DRAFT']));
+    for (const { status, sentCount, responseRate } of campaigns) {
+      expect(sentCount === 0).toBe(status === 'DRAFT');
+      expect(responseRate === null).toBe(sentCount === 0);
+      // Some whole number of answers gives the rate.
+      const answers = Math.round(((responseRate ?? 0) / 100) * sentCount);
+      if (sentCount) expect((answers / sentCount) * 100).toBeCloseTo(responseRate ?? 0, 1);
+    }
+  });
+});
+
+test('the brand is the one the account tracks', async () => {
+  expect((await outreach()).brand).toBeNull();
+  await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
+  expect((await outreach()).brand).toEqual({ name: 'Wendrova Ventures' });
+});
+
+test('only the fund and analysts who name its account see it', async () => {
+  const other = await app.signedIn();
+  expect((await read(other)).errors?.[0]).toMatchObject({
+    message: 'Only accounts with the fund view have this.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+  expect((await read(other, FUND_ID)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await read({ headers: { authorization: '' } })).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  const analyst = await app.signedIn();
+  await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
+  expect((await read(analyst, FUND_ID)).data.outreach.sources.length).toBeGreaterThan(0);
+});

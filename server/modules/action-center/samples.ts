@@ -1,0 +1,67 @@
+import type {
+  ActionCenter,
+  ContentComparison,
+  ContentTemplate,
+  CrawlerActivity,
+  FundActionCenter,
+  LlmsContentItem,
+  LlmsTxtFile,
+  NextStep,
+  Outreach,
+} from '../../graphql/resolvers.generated.ts';
+import article from './samples/article.json' with { type: 'json' };
+import fundArticles from './samples/fund-articles.json' with { type: 'json' };
+import fundHome from './samples/fund-home.json' with { type: 'json' };
+import fundSources from './samples/fund-sources.json' with { type: 'json' };
+import fundTemplates from './samples/fund-templates.json' with { type: 'json' };
+import generalArticles from './samples/general-articles.json' with { type: 'json' };
+import generalSources from './samples/general-sources.json' with { type: 'json' };
+import home from './samples/home.json' with { type: 'json' };
+import liveMentions from './samples/live-mentions.json' with { type: 'json' };
+import llmsLibrary from './samples/llms-library.json' with { type: 'json' };
+import llmsTxt from './samples/llms-txt.json' with { type: 'json' };
+import outreach from './samples/outreach.json' with { type: 'json' };
+import { analyseSources } from './sources.ts';
+
+// The sample content of the tools, with the types of the schema. Every company, person and figure in it is invented.
+
+type Sample<Content> = Omit<Content, 'sample' | 'brand'>;
+
+/** Completed steps are stored by id, so the ids must not change. */
+export const HOME = home as Sample<Omit<ActionCenter, 'nextSteps'>> & {
+  nextSteps: Omit<NextStep, 'completed'>[];
+};
+
+export const ARTICLES: Record<'fund' | 'general', Sample<ContentComparison>> = {
+  fund: fundArticles,
+  general: generalArticles,
+};
+
+export const SOURCES = { fund: analyseSources(fundSources), general: analyseSources(generalSources) };
+
+/** The demo brand's llms.txt file and the scores it starts with. */
+export const LLMS_TXT: Sample<LlmsTxtFile> = { text: llmsTxt.lines.join('\n'), scores: llmsTxt.scores };
+
+/** An article of the demo brand, written in a way that AI platforms find hard to cite. */
+export const ARTICLE = `${article.join('\n\n')}\n`;
+
+/** One template per content type. */
+export const FUND_TEMPLATES = fundTemplates as ContentTemplate[];
+
+/** What the demo fund tells language models about itself. */
+export const LIBRARY_ITEMS = llmsLibrary.map(({ paragraphs, ...item }) => {
+  const content = paragraphs.join('\n\n');
+  return { ...item, content, wordCount: content.split(/\s+/).length };
+}) as LlmsContentItem[];
+
+/** The summary holds the totals of the sources. */
+export const OUTREACH = {
+  ...outreach,
+  templates: outreach.templates.map(({ lines, ...template }) => ({ ...template, body: lines.join('\n') })),
+} as Sample<Outreach>;
+
+/** Figures: product specification, sections 2 and 9. The crawlers have their public user agents. */
+export const CRAWLER_ACTIVITY: Sample<CrawlerActivity> = liveMentions;
+
+/** Agrees with the content of the tools. Activities: latest first. */
+export const FUND_HOME = fundHome as Pick<FundActionCenter, 'activities' | 'recommendations'>;
