@@ -1,35 +1,60 @@
-import { Button } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Button, type ButtonProps, IconButton } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 
-interface ConfirmDialogProps {
+interface Question {
   title: string;
   /** What happens when it is confirmed. */
   text: string;
   confirm: string;
   cancel?: string;
+}
+
+interface ConfirmDialogProps extends Question {
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is lost. The harmless answer has the focus; Escape gives it too. */
-export function ConfirmDialog({
-  title,
-  text,
-  confirm,
-  cancel = 'Cancel',
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
-  const harmless = useRef<HTMLButtonElement>(null);
+/** Asks before something is lost. The cancel button has the focus, and Escape cancels. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, cancel = 'Cancel', onConfirm, onCancel } = props;
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <DialogFrame title={title} text={text} focusOn={harmless} onClose={onCancel}>
-      <Button ref={harmless} size="sm" variant="outline" onClick={onCancel}>
+    <DialogFrame title={title} text={text} focusOn={cancelButton} onClose={onCancel}>
+      <Button ref={cancelButton} size="sm" variant="outline" onClick={onCancel}>
         {cancel}
       </Button>
       <Button size="sm" colorPalette="red" onClick={onConfirm}>
         {confirm}
       </Button>
     </DialogFrame>
+  );
+}
+
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
+  question: Question;
+  /** The button shows an icon only. */
+  icon?: boolean;
+  onConfirm: () => void;
+}
+
+/** A button whose action must be confirmed. */
+export function ConfirmButton({ question, icon = false, onConfirm, ...button }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const Trigger = icon ? IconButton : Button;
+  return (
+    <>
+      <Trigger size="sm" {...button} onClick={() => setAsking(true)} />
+      {asking && (
+        <ConfirmDialog
+          {...question}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onConfirm();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,21 +3,20 @@ import type { ReactNode, RefObject } from 'react';
 
 interface DialogFrameProps {
   title: string;
-  /** What it means for the reader. */
   text: string;
   /** Gets the focus at first. */
   focusOn: RefObject<HTMLElement | null>;
-  /** Between the message and the buttons; scrolls in low windows. */
+  /** Between the text and the buttons; scrolls in low windows. */
   body?: ReactNode;
   /** A wide dialog for longer content instead of a message that requires an answer. */
   wide?: boolean;
-  /** On Escape, too. */
+  /** Also called on Escape. */
   onClose: () => void;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** A dialog over the page; at the lower edge of narrow windows. */
+/** A modal dialog; at the lower edge of narrow windows. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, text, body, focusOn, wide = false, onClose, children } = props;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useBeforeLeaving } from './use-before-leaving.ts';
 
-/** Asks whether unsaved changes may be lost before the screen is left. */
+/** Asks before the screen is left with unsaved changes. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const [held, setHeld] = useState<{ leave: () => void } | null>(null);
   useBeforeLeaving(active, (leave) => setHeld({ leave }));

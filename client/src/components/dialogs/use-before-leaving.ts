@@ -3,11 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 /**
- * Holds whoever would leave the screen by a link, by a button marked `data-leaves`, by Back or Forward, or by closing
- * the page, as long as it is active.
- * Back and Forward need the Navigation API; where a browser lacks it they are not held. Pages outside the product and
- * closing get the browser's own question.
- * @param ask gets what would go on with leaving
+ * While active, asks before the screen is left by a link, by a button marked `data-leaves`, or by Back or Forward (in
+ * browsers with the Navigation API). Closing the page or leaving the product gets the browser's own question.
+ * @param ask called with a function that continues leaving
  */
 export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => void) {
   const navigate = useNavigate();
@@ -44,7 +42,7 @@ export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => vo
     };
     const history = 'navigation' in window ? window.navigation : undefined;
     window.addEventListener('beforeunload', onUnload);
-    // Before the router's own handler, which leaves alone what was prevented.
+    // Captured, so that it runs before the router's handler, which ignores prevented clicks.
     document.addEventListener('click', onClick, { capture: true });
     history?.addEventListener('navigate', onTraverse);
     return () => {
@@ -58,7 +56,7 @@ export function useBeforeLeaving(active: boolean, ask: (leave: () => void) => vo
 const leavingButton = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
 
-/** Where a click would go to inside the dashboard; null when it stays, or opens elsewhere. */
+/** Where a click leads inside the dashboard; null if it stays on the page or opens elsewhere. */
 function addressIn(event: MouseEvent): URL | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -6,7 +6,7 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof chakra.input>, 'typ
   help?: ReactNode;
 }
 
-/** A box to tick with what ticking it means; the whole line can be pressed. */
+/** A checkbox with its label and help; the whole line can be clicked. */
 export function CheckField({ label, help, ...input }: CheckFieldProps) {
   const id = useId();
   return (

@@ -4,13 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { toastError } from '../feedback/toasts.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** What goes to the clipboard. */
   text: string;
-  /** What the button says; it says "Copied" for 2 seconds once that has worked. */
+  /** After a success, the button says "Copied" for 2 seconds. */
   label?: string;
 }
 
-/** Copies a text and says so. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label = 'Copy', ...button }: CopyButtonProps) {
   const { copied, copy } = useCopy();
   return (
@@ -21,10 +20,8 @@ export function CopyButton({ text, label = 'Copy', ...button }: CopyButtonProps)
   );
 }
 
-/** How long it is shown that something was copied. */
 const COPIED_MS = 2000;
 
-/** Puts text on the clipboard. @returns whether that worked a moment ago, for 2 seconds */
 function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +31,7 @@ function useCopy() {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused by the person or the browser; a page without HTTPS has no clipboard at all.
+      // The browser or the user refused; pages without HTTPS have no clipboard.
       toastError('The text could not be copied. Select it and copy it by hand.');
       return;
     }

@@ -1,33 +1,23 @@
-import {
-  Box,
-  FieldErrorText,
-  FieldHelperText,
-  FieldLabel,
-  FieldRoot,
-  IconButton,
-  Input,
-} from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<FormFieldProps, 'label' | 'type' | 'action'> {
   label?: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-  help?: string;
   autoComplete: 'current-password' | 'new-password';
-  autoFocus?: boolean;
 }
 
-/** A password that can be looked at while typing. */
-export function PasswordField({ label = 'Password', field, error, help, ...input }: PasswordFieldProps) {
+/** A password that can be shown while typing. */
+export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
-    <FieldRoot invalid={Boolean(error)}>
-      <FieldLabel>{label}</FieldLabel>
-      <Box position="relative" width="full">
-        <Input {...field} {...input} type={visible ? 'text' : 'password'} pe="11" spellCheck={false} />
+    <FormField
+      label={label}
+      type={visible ? 'text' : 'password'}
+      spellCheck={false}
+      {...field}
+      action={
         <IconButton
           aria-label={visible ? 'Hide password' : 'Show password'}
           aria-pressed={visible}
@@ -41,9 +31,7 @@ export function PasswordField({ label = 'Password', field, error, help, ...input
         >
           {visible ? <EyeOff /> : <Eye />}
         </IconButton>
-      </Box>
-      {help && !error && <FieldHelperText>{help}</FieldHelperText>}
-      <FieldErrorText>{error}</FieldErrorText>
-    </FieldRoot>
+      }
+    />
   );
 }

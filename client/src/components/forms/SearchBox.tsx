@@ -1,7 +1,6 @@
 import { Box, Input } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 
-/** Longer searches find nothing that a shorter one would not. */
 const MAX_LENGTH = 200;
 
 interface SearchBoxProps {

@@ -2,28 +2,28 @@ import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 
-/** As long as the server takes it. */
+/** The server's limit. */
 const MAX_LENGTH = 200;
 
-interface WordSearchProps {
-  /** What the words are looked for in, such as “Search questions”. */
+interface SearchFormProps {
+  /** Such as “Search questions”. */
   label: string;
-  /** What is searched for now; empty for nothing. */
+  /** The current search; empty for none. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Words that what is listed has to hold; they count on Enter. */
-export function WordSearch({ label, search, onSearch }: WordSearchProps) {
+/** A search that starts on Enter. */
+export function SearchForm({ label, search, onSearch }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  // It may be taken away elsewhere, as by Back.
+  // The search may be changed elsewhere, as by Back.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);
   function submit(event: FormEvent) {
     event.preventDefault();
-    const words = field.current?.value.trim() ?? '';
-    if (words !== search) onSearch(words);
+    const text = field.current?.value.trim() ?? '';
+    if (text !== search) onSearch(text);
   }
   return (
     <chakra.form role="search" position="relative" gridColumn="1 / -1" flex="0 1 17rem" onSubmit={submit}>

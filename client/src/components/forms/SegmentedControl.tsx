@@ -9,14 +9,9 @@ interface SegmentedControlProps<TValue extends string> {
   onChange: (value: TValue) => void;
 }
 
-/** A few choices side by side, one of them pressed. */
-export function SegmentedControl<TValue extends string>({
-  label,
-  options,
-  value,
-  size = 'sm',
-  onChange,
-}: SegmentedControlProps<TValue>) {
+/** A few options side by side, one of them chosen. */
+export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
+  const { label, options, value, size = 'sm', onChange } = props;
   return (
     <HStack
       role="group"

@@ -1,59 +1,87 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
-interface SelectProps<TValue extends string> {
-  /** Its accessible name; what is chosen has to be understood without it. */
-  label: string;
-  options: readonly { value: TValue; label: string }[];
+export interface SelectOption<TValue extends string = string> {
   value: TValue;
-  /** Drawn as one that narrows what is shown. */
-  active?: boolean;
-  onChange: (value: TValue) => void;
+  label: string;
 }
 
-/** The browser's own list of choices, one of them chosen. */
-export function Select<TValue extends string>({
-  label,
-  options,
-  value,
-  active = false,
-  onChange,
-}: SelectProps<TValue>) {
+interface NativeSelectProps extends Omit<ComponentProps<typeof chakra.select>, 'children'> {
+  options: readonly SelectOption[];
+}
+
+/** The browser's own list of choices. */
+export function NativeSelect({ options, ...select }: NativeSelectProps) {
   return (
-    <Box position="relative" minW="0" data-no-print="">
+    <Box position="relative" width="full" minW="0">
       <chakra.select
-        aria-label={label}
         appearance="none"
         width="full"
-        h="8"
-        ps="2.5"
-        pe="7"
+        h="10"
+        ps="3"
+        pe="8"
         borderWidth="1px"
         borderRadius="l2"
-        borderColor={active ? 'accent.line' : 'border.emphasized'}
+        borderColor="border.emphasized"
         bg="bg.panel"
         color="fg"
-        fontSize="sm"
-        fontWeight={active ? 'medium' : 'normal'}
         textOverflow="ellipsis"
         cursor="pointer"
         focusVisibleRing="outside"
         _hover={{ bg: 'bg.muted' }}
+        {...select}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </chakra.select>
+      <Box
+        position="absolute"
+        insetEnd="2"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.subtle"
+        pointerEvents="none"
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </Box>
+    </Box>
+  );
+}
+
+interface SelectProps<TValue extends string> {
+  /** The accessible name; the options must be understood without it. */
+  label: string;
+  options: readonly SelectOption<TValue>[];
+  value: TValue;
+  /** Highlights a choice that narrows what is shown. */
+  active?: boolean;
+  onChange: (value: TValue) => void;
+}
+
+/** A small select that is controlled by its parent. */
+export function Select<TValue extends string>(props: SelectProps<TValue>) {
+  const { label, options, value, active = false, onChange } = props;
+  return (
+    <Box minW="0" data-no-print="">
+      <NativeSelect
+        aria-label={label}
+        h="8"
+        ps="2.5"
+        pe="7"
+        borderColor={active ? 'accent.line' : 'border.emphasized'}
+        fontSize="sm"
+        fontWeight={active ? 'medium' : 'normal'}
+        options={options}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </chakra.select>
-      <Box position="absolute" insetEnd="2" top="2" color="fg.subtle" pointerEvents="none">
-        <ChevronDown size={16} aria-hidden="true" />
-      </Box>
+      />
     </Box>
   );
 }

@@ -18,22 +18,13 @@ interface TagInputProps {
 }
 
 /** A list of short texts: Enter or a comma adds one, Backspace or its button removes one. */
-export function TagInput({
-  label,
-  help,
-  error,
-  value,
-  onChange,
-  onBlur,
-  ref,
-  max,
-  maxLength,
-}: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { label, help, error, value, onChange, onBlur, ref, max, maxLength } = props;
   return (
     <FieldRoot invalid={Boolean(error)}>
       <TagsInput.Root
         value={[...value]}
-        // Cleaning may have made two of them alike.
+        // Sanitizing may have made two entries equal.
         onValueChange={(change) => onChange([...new Set(change.value)])}
         max={max}
         maxLength={maxLength}
@@ -115,7 +106,7 @@ export function TagInput({
       </TagsInput.Root>
       {!error && (
         <FieldHelperText>
-          {value.length < max ? help : `These are ${max}, the most there can be; remove one to add another.`}
+          {value.length < max ? help : `At most ${max}; remove one to add another.`}
         </FieldHelperText>
       )}
       <FieldErrorText>{error}</FieldErrorText>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Text of many lines; as high as it is told to be, and the person may pull it longer. */
+/** A text field of several lines, which can be resized. */
 export const TextArea = chakra('textarea', {
   base: {
     display: 'block',

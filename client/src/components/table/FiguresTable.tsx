@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Column<TRow> {
   header: string;
   cell: (row: TRow) => ReactNode;
-  /** It holds words and no figures. */
+  /** Holds text instead of figures. */
   words?: boolean;
   /** Hidden in narrow windows. */
   wideOnly?: boolean;
@@ -18,7 +18,7 @@ interface FiguresTableProps<TRow> {
   rowKey: (row: TRow) => string;
 }
 
-/** A short table of figures, shown whole; it scrolls sideways where it finds no room. */
+/** A short table of figures; scrolls sideways in narrow places. */
 export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTableProps<TRow>) {
   return (
     <Box

@@ -4,7 +4,6 @@ import { useMediaQuery } from '../layout/use-media-query.ts';
 import { PrintedRows, VirtualRows } from './TableBody.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableToolbar, type TableToolbarProps } from './TableToolbar.tsx';
-import { TABLE_CSS } from './table-css.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface LargeTableProps<TRow, TSort extends string, TText extends string>
@@ -22,16 +21,13 @@ interface LargeTableProps<TRow, TSort extends string, TText extends string>
 const NARROW = '(max-width: 47.99rem)';
 const NARROW_FIRST = 172;
 
-/**
- * A table of any length that the server sorts, searches and gives out in pages. Only the rows in sight are drawn, so
- * that ten thousand are as quick as ten.
- */
+/** A table of any length that the server sorts, searches and pages. Only the rows in sight are rendered. */
 export function LargeTable<TRow, TSort extends string, TText extends string>(
   props: LargeTableProps<TRow, TSort, TText>,
 ) {
   const { state, caption, unit, rows, rowKey, searched, total, onNearEnd } = props;
   const { shown, order, search } = state;
-  // Rows are drawn once it is there to be measured.
+  // State, not a ref: rows are rendered once the element can be measured.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order or search starts at the top
   useEffect(() => {
@@ -97,9 +93,40 @@ export function LargeTable<TRow, TSort extends string, TText extends string>(
   );
 }
 
+/** Styles all cells by one rule: a rule for each cell would make scrolling slow. */
+const TABLE_CSS = {
+  // Without a row of its own, which would be read out.
+  '& tbody[data-room]::before': { content: '""', display: 'block', height: 'var(--room)' },
+  '& tr[data-row] > *': {
+    h: 'var(--row-height)',
+    px: '3',
+    py: '1',
+    fontWeight: 'normal',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+  },
+  '& tr[data-row]:hover > *': { bg: 'bg.subtle' },
+  '& tr[data-row] > th': { position: 'sticky', insetStart: '0', zIndex: 1 },
+  '& tr[data-row] > [data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Paper is narrower than the columns' widths and cannot be scrolled.
+  _print: {
+    minWidth: '0 !important',
+    tableLayout: 'auto',
+    fontSize: '2xs',
+    '& col': { width: 'auto !important' },
+    '& thead svg': { display: 'none' },
+    '& thead button, & tr[data-row] > [data-numeric]': { whiteSpace: 'normal' },
+    '& tr[data-row] > *': { h: 'auto', overflow: 'visible', position: 'static' },
+    '& tr': { breakInside: 'avoid' },
+  },
+} as const;
+
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** Stands in for a large table while its first rows load. */
+/** Shown while the first rows of a large table load. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
     <Box role="status" aria-label={label} borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">

@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, memo, useEffect } from 'react';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './use-table-state.ts';
 
-/** More would keep a browser busy for minutes; a CSV file holds them all. */
+/** More would keep a browser busy for minutes; the CSV file has all rows. */
 export const MAX_PRINTED_ROWS = 2000;
 
-/** Rows drawn beyond either edge, so that the keyboard finds the next one there. */
+/** Rows rendered beyond either edge, so that the keyboard reaches the next one. */
 const OVERSCAN = 8;
-/** Further rows are asked for once so few are left below those in sight. */
+/** More rows are fetched once so few are left below those in sight. */
 const REMAINING_ROWS = 40;
 
 type AnyColumn<TRow> = TableColumn<TRow, string, string>;
@@ -25,7 +25,7 @@ interface VirtualRowsProps<TRow> extends TableBodyProps<TRow> {
   onNearEnd: () => void;
 }
 
-/** The rows in sight, between the room of those above and below. */
+/** The rows in sight, between spacers for those above and below. */
 export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
   const { rows, rowKey, columns, rowHeight, scroller, onNearEnd } = props;
   const virtualizer = useVirtualizer({
@@ -48,24 +48,24 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
   }, [isNearEnd, onNearEnd]);
   return (
     <>
-      <Room height={above} />
+      <Spacer height={above} />
       <tbody>
         {items.map(({ key, index }) => {
           const row = rows[index];
           return row !== undefined && <TableRow key={key} row={row} index={index} columns={columns} />;
         })}
       </tbody>
-      <Room height={below} />
+      <Spacer height={below} />
     </>
   );
 }
 
-/** Room for rows that are not drawn. Set where rows inherit it, each scrolled line would style them all anew. */
-function Room({ height }: { height: number }) {
+/** Space for rows that are not rendered. On an ancestor of the rows, the variable would restyle them all at each scroll. */
+function Spacer({ height }: { height: number }) {
   return <tbody data-room="" style={{ '--room': `${height}px` } as CSSProperties} />;
 }
 
-/** The rows for paper, and how many there are where not all of them are printed. */
+/** The rows for printing, with a note when not all are printed. */
 export function PrintedRows<TRow>({
   rows,
   rowKey,
@@ -81,7 +81,7 @@ export function PrintedRows<TRow>({
       {total > printed.length && (
         <tr>
           <td colSpan={columns.length}>
-            {`The first ${printed.length} of ${total} rows. The CSV file holds all of them.`}
+            {`The first ${printed.length} of ${total} rows. The CSV file has all of them.`}
           </td>
         </tr>
       )}
@@ -96,7 +96,7 @@ interface TableRowProps<TRow> {
   columns: readonly AnyColumn<TRow>[];
 }
 
-/** One row; the table styles it, so that thousands of rows cost little. */
+/** One row, styled by the table's rule. */
 const TableRow = memo(function TableRow<TRow>({ row, index, columns }: TableRowProps<TRow>) {
   return (
     <tr aria-rowindex={index + 2} data-row="">

@@ -9,7 +9,7 @@ import { MAX_PRINTED_ROWS } from './TableBody.tsx';
 import type { CsvColumn } from './to-csv.ts';
 import type { TableState } from './use-table-state.ts';
 
-/** A search is sent once nobody has typed for so long. */
+/** A search is sent after this pause in typing. */
 const SEARCH_DELAY_MS = 250;
 
 export interface TableToolbarProps<TRow, TSort extends string, TText extends string> {
@@ -26,7 +26,7 @@ export interface TableToolbarProps<TRow, TSort extends string, TText extends str
   loadRows: (count?: number) => Promise<readonly TRow[]>;
 }
 
-/** Over a large table: search, count, columns, CSV and print. */
+/** The toolbar of a large table: search, count, columns, CSV and print. */
 export function TableToolbar<TRow, TSort extends string, TText extends string>(
   props: TableToolbarProps<TRow, TSort, TText>,
 ) {
@@ -64,7 +64,7 @@ export function TableToolbar<TRow, TSort extends string, TText extends string>(
   );
 }
 
-/** Resolves once React has drawn the rows that were fetched. */
+/** Resolves once React has rendered the fetched rows. */
 const nextPaint = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Loads the CSV writer on first use. */
@@ -135,7 +135,7 @@ interface ColumnMenuProps<TRow, TSort extends string, TText extends string> {
   state: TableState<TRow, TSort, TText>;
 }
 
-/** Shows and hides columns; the first one, which says what a row is about, stays. */
+/** Shows and hides columns; the first one, which names the row, stays. */
 function ColumnMenu<TRow, TSort extends string, TText extends string>({
   state: { columns, shown, setShown },
 }: ColumnMenuProps<TRow, TSort, TText>) {

@@ -1,16 +1,15 @@
-/** Hands a text or a picture over to the browser as a file. */
+/** Saves a text or an image as a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then; browsers keep what it needs.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 const MAX_LENGTH = 120;
 
-/** `acme-audio-prompt-gaps-2026-08-01.csv` from its parts, in letters and digits that every system takes. */
+/** `acme-audio-prompt-gaps-2026-08-01.csv` from its parts, in letters and digits that every file system accepts. */
 export function fileName(parts: readonly (string | null | undefined)[], extension: string): string {
   const words = parts
     .filter(Boolean)

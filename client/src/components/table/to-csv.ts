@@ -15,7 +15,7 @@ export interface CsvColumn<TRow> extends CsvField<TRow> {
 /** Spreadsheets recognise UTF-8 when a file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, full-width signs and what follows a line break included. */
+/** Beginnings that a spreadsheet runs as a formula, full-width signs and line breaks included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**

@@ -1,26 +1,40 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { SortDirection } from '../../schema.generated.ts';
-import type { TableColumn } from './table-column.ts';
+import type { CsvColumn } from './to-csv.ts';
+
+/** A column of a large table. Columns are created once, outside of components. */
+export interface TableColumn<TRow, TSort extends string, TText extends string> extends CsvColumn<TRow> {
+  id: string;
+  cell: (row: TRow) => ReactNode;
+  /** In pixels; the first column takes what is left over. */
+  width: number;
+  /** Figures: aligned right, highest first when the table is first sorted by them. */
+  numeric?: boolean;
+  /** The server's sort key; left out, the table cannot be sorted by the column. */
+  sort?: TSort;
+  /** The server's name of the text to search; left out, the column is not searched. */
+  searchIn?: TText;
+}
 
 export interface TableOrder<TSort> {
   sort: TSort;
   direction: SortDirection;
 }
 
-/** What a person has chosen of a table: order, search and columns. */
+/** The order, search and columns the user has chosen. */
 export interface TableState<TRow, TSort extends string, TText extends string> {
   columns: readonly TableColumn<TRow, TSort, TText>[];
   shown: readonly TableColumn<TRow, TSort, TText>[];
   setShown: (id: string, isShown: boolean) => void;
   order: TableOrder<TSort>;
-  /** Sorts by a column; the other way round if the table is sorted by it already. */
+  /** Sorts by a column; reverses the direction if the table is sorted by it already. */
   sortBy: (column: TableColumn<TRow, TSort, TText>) => void;
   /** Without space around it. */
   search: string;
   setSearch: (search: string) => void;
 }
 
-/** @param name by which this browser remembers the hidden columns */
+/** @param name key under which this browser stores the hidden columns */
 export function useTableState<TRow, TSort extends string, TText extends string>(
   name: string,
   columns: readonly TableColumn<TRow, TSort, TText>[],

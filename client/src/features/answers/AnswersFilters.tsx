@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AnswersAddress } from '../../answers-address.ts';
-import { WordSearch } from '../../components/forms/SearchForm.tsx';
+import { SearchForm } from '../../components/forms/SearchForm.tsx';
 import { Select } from '../../components/forms/Select.tsx';
 import { CustomRange } from '../../metrics-filter/CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
@@ -56,7 +56,7 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
       gap="2"
       data-no-print=""
     >
-      <WordSearch
+      <SearchForm
         label="Search questions"
         search={address.search ?? ''}
         onSearch={(search) => onChange({ ...address, search: search || undefined })}

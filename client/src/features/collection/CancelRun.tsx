@@ -1,18 +1,15 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saidOf } from '../../apollo/said.ts';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
 import { useCancelRunMutation } from './CancelRun.generated.ts';
 
 /** Cancels a run once it is confirmed. */
 export function CancelRun({ id }: { id: string }) {
   const [cancel, { loading }] = useCancelRunMutation();
-  const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function onConfirm() {
-    setConfirming(false);
+  async function cancelRun() {
     setProblem(null);
     try {
       await cancel({ variables: { id } });
@@ -24,25 +21,20 @@ export function CancelRun({ id }: { id: string }) {
   return (
     <>
       <FormError>{problem}</FormError>
-      <Button
-        size="sm"
+      <ConfirmButton
         variant="outline"
         disabled={loading}
         aria-busy={loading}
-        onClick={() => setConfirming(true)}
+        question={{
+          title: 'Cancel this run?',
+          text: 'Its answers stay, and prompts already sent are completed. The rest is not asked.',
+          confirm: 'Cancel run',
+          cancel: 'Keep running',
+        }}
+        onConfirm={cancelRun}
       >
         {loading ? 'Cancelling...' : 'Cancel run'}
-      </Button>
-      {confirming && (
-        <ConfirmDialog
-          title="Cancel this run?"
-          text="Its answers stay, and questions that were sent are finished. The rest is not asked."
-          confirm="Cancel run"
-          cancel="Keep running"
-          onCancel={() => setConfirming(false)}
-          onConfirm={onConfirm}
-        />
-      )}
+      </ConfirmButton>
     </>
   );
 }

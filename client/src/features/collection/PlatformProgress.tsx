@@ -1,11 +1,10 @@
-import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
 import { formatCount } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { paths } from '../../paths.ts';
-import { RunProgressBar } from './RunProgressBar.tsx';
 
 const FailedLink = chakra(Link);
 
@@ -75,5 +74,39 @@ function PlatformLine({ line, run }: { line: Line; run: string }) {
         </chakra.span>
       </Flex>
     </Grid>
+  );
+}
+
+interface RunProgressBarProps {
+  label: string;
+  planned: number;
+  /** Usable answers. */
+  answered: number;
+  /** Failed measurements of any kind. */
+  failed: number;
+  thick?: boolean;
+}
+
+/** A progress bar of usable answers and failed measurements. */
+export function RunProgressBar({ label, planned, answered, failed, thick = false }: RunProgressBarProps) {
+  const share = (count: number) => `${planned > 0 ? Math.min(100, (count / planned) * 100) : 0}%`;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={planned}
+      aria-valuenow={answered + failed}
+      aria-valuetext={`${answered + failed} of ${planned} done${failed > 0 ? `, ${failed} failed` : ''}`}
+      display="flex"
+      h={thick ? '2' : '1.5'}
+      gap="1px"
+      borderRadius="full"
+      bg="bg.muted"
+      overflow="hidden"
+    >
+      <Box bg="accent.line" transition="width 150ms" style={{ width: share(answered) }} />
+      <Box bg="amber.line" transition="width 150ms" style={{ width: share(failed) }} />
+    </Box>
   );
 }

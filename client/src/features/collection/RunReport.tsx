@@ -8,8 +8,7 @@ import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { paths } from '../../paths.ts';
 import { CancelRun } from './CancelRun.tsx';
-import { PlatformProgress } from './PlatformProgress.tsx';
-import { RunProgressBar } from './RunProgressBar.tsx';
+import { PlatformProgress, RunProgressBar } from './PlatformProgress.tsx';
 import { formatElapsed, formatRemaining, formatStart } from './run-format.ts';
 import { StatusPill } from './StatusPill.tsx';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { Fragment, useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { TableColumn } from '../../components/table/table-column.ts';
+import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { formatCount, formatCounted } from '../../format.ts';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
-import type { TableColumn } from '../../components/table/table-column.ts';
+import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { formatCounted } from '../../format.ts';
 import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
 import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';

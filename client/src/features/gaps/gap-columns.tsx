@@ -1,6 +1,6 @@
 import type { AnswersAddress } from '../../answers-address.ts';
-import type { TableColumn } from '../../components/table/table-column.ts';
 import type { CsvField } from '../../components/table/to-csv.ts';
+import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { formatCount, formatCounted, formatDayAndYear, formatDecimal, formatPercent } from '../../format.ts';
 import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
 import { CELL } from './gap-css.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { TableColumn } from '../../components/table/table-column.ts';
+import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { type TableState, useTableState } from '../../components/table/use-table-state.ts';
 import type { MetricsAddress } from '../../metrics-filter/address.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';

@@ -1,6 +1,6 @@
-import { Box, Center, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { Center, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
+import { SearchBox } from '../../components/forms/SearchBox.tsx';
 import { PromptGroup } from './PromptGroup.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { type Group, readSearch, searchGroups } from './prompt-search.ts';
@@ -15,7 +15,7 @@ export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_Prom
   const found = groups && searchGroups(groups, search);
   return (
     <Stack gap="3">
-      <SearchBox value={typed} onChange={setTyped} />
+      <SearchBox label="Search prompts" placeholder="Search prompts..." value={typed} onChange={setTyped} />
       {found?.map((group) => (
         <PromptGroup key={group.id} group={group} search={search} />
       ))}
@@ -28,27 +28,5 @@ export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_Prom
         </Center>
       )}
     </Stack>
-  );
-}
-
-const MAX_LENGTH = 200;
-
-/** Looks for prompts as it is typed into. */
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <Box position="relative" maxW="sm" mb="1" data-no-print="">
-      <Box position="absolute" top="3" insetStart="3" color="fg.subtle" pointerEvents="none">
-        <Search size={16} aria-hidden="true" />
-      </Box>
-      <Input
-        type="search"
-        aria-label="Search prompts"
-        placeholder="Search prompts..."
-        maxLength={MAX_LENGTH}
-        ps="9"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { WordSearch } from '../../components/forms/SearchForm.tsx';
+import { SearchForm } from '../../components/forms/SearchForm.tsx';
 import { Select } from '../../components/forms/Select.tsx';
 import type { ReportMailStatus, ReportStatus } from '../../schema.generated.ts';
 import { MAIL_STATUSES, STATUSES } from './request-status.ts';
@@ -57,7 +57,7 @@ export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
       gap="2"
       data-no-print=""
     >
-      <WordSearch
+      <SearchForm
         label="Search e-mail or company"
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}

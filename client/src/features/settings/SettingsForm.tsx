@@ -1,7 +1,7 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
 import { FormButton } from './FormButton.tsx';
 
@@ -42,7 +42,6 @@ interface SaveBarProps {
 
 /** The state of the form and its buttons; sticks to the window's lower edge while there are changes. */
 function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
-  const [confirming, setConfirming] = useState(false);
   return (
     <Flex
       data-in-front={dirty ? 'below' : undefined}
@@ -62,27 +61,24 @@ function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
       </Text>
       <Flex gap="2">
         {dirty && (
-          <Button size="sm" variant="ghost" disabled={busy} onClick={() => setConfirming(true)}>
+          <ConfirmButton
+            variant="ghost"
+            disabled={busy}
+            question={{
+              title: 'Discard your changes?',
+              text: 'Everything here goes back to what was saved last.',
+              confirm: 'Discard',
+              cancel: 'Keep editing',
+            }}
+            onConfirm={onDiscard}
+          >
             Discard
-          </Button>
+          </ConfirmButton>
         )}
         <FormButton busy={busy} busyText="Saving..." disabled={!dirty}>
           Save changes
         </FormButton>
       </Flex>
-      {confirming && (
-        <ConfirmDialog
-          title="Discard your changes?"
-          text="Everything here goes back to what was saved last."
-          confirm="Discard"
-          cancel="Keep editing"
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            onDiscard();
-          }}
-        />
-      )}
     </Flex>
   );
 }

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { saidOf } from '../../../apollo/said.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { Select } from '../../../components/forms/Select.tsx';
+import type { AlertKind } from '../../../schema.generated.ts';
 import { FormButton } from '../FormButton.tsx';
-import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
+import { type AlertSettingsQuery, useAddAlertRuleMutation } from './AlertSettings.generated.ts';
 import { isKind, KINDS, WHOLE_ACCOUNT } from './alert-kinds.ts';
-import { useAddRule } from './use-add-rule.ts';
 
 interface AddRuleProps {
   topics: AlertSettingsQuery['viewer']['topics'];
@@ -20,8 +21,13 @@ const KIND_OPTIONS = Object.keys(KINDS)
 
 /** The form of a new rule: its kind, its topic and its channels. */
 export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
-  const { values, change, add, busy, problem } = useAddRule(onClose);
-  const { kind, topicId, email, webhook } = values;
+  const [kind, setKind] = useState<AlertKind>('VISIBILITY_DROP');
+  /** Empty: the whole account. */
+  const [topicId, setTopicId] = useState('');
+  const [email, setEmail] = useState(true);
+  const [webhook, setWebhook] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [addRule, { loading }] = useAddAlertRuleMutation();
   const form = useRef<HTMLFormElement>(null);
   // The keyboard continues in the form.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
@@ -30,45 +36,44 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
     ...topics.map(({ id, name }) => ({ value: id, label: name })),
   ];
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    add();
+    setProblem(null);
+    const input = {
+      kind,
+      topicId: kind === 'FAILED_RUN' ? null : topicId || null,
+      channels: [...(email ? (['EMAIL'] as const) : []), ...(webhook ? (['WEBHOOK'] as const) : [])],
+    };
+    try {
+      const { data } = await addRule({ variables: { input } });
+      const [refusal] = data?.addAlertRule.errors ?? [];
+      if (refusal) setProblem(refusal.message);
+      else onClose();
+    } catch (error) {
+      setProblem(saidOf(error, 'The alert could not be added. Please try again.'));
+    }
   }
 
   return (
     <Stack asChild gap="4" p="4" borderWidth="1px" borderRadius="l2" bg="bg.subtle">
-      <form ref={form} aria-label="New alert" onSubmit={submit}>
+      <form ref={form} aria-label="New alert" onSubmit={submit} onChange={() => setProblem(null)}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <Labelled label="Tell me when">
-            <Select
-              label="Tell me when"
-              options={KIND_OPTIONS}
-              value={kind}
-              onChange={(to) => change({ kind: to })}
-            />
-          </Labelled>
+          <LabelledSelect label="Tell me when" options={KIND_OPTIONS} value={kind} onChange={setKind} />
           {kind !== 'FAILED_RUN' && (
-            <Labelled label="Where">
-              <Select
-                label="Where"
-                options={topicOptions}
-                value={topicId}
-                onChange={(to) => change({ topicId: to })}
-              />
-            </Labelled>
+            <LabelledSelect label="Where" options={topicOptions} value={topicId} onChange={setTopicId} />
           )}
         </SimpleGrid>
         <Text fontSize="xs" color="fg.muted" role="status">
           {KINDS[kind].help}
         </Text>
         <Flex gap="5" wrap="wrap">
-          <CheckField label="Email" checked={email} onChange={() => change({ email: !email })} />
+          <CheckField label="Email" checked={email} onChange={() => setEmail(!email)} />
           <CheckField
             label="Webhook"
             help={hasWebhook ? undefined : 'Needs an address below.'}
             checked={webhook}
             disabled={!hasWebhook}
-            onChange={() => change({ webhook: !webhook })}
+            onChange={() => setWebhook(!webhook)}
           />
         </Flex>
         <FormError>{problem}</FormError>
@@ -76,7 +81,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
           <Button size="sm" variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <FormButton busy={busy} busyText="Adding...">
+          <FormButton busy={loading} busyText="Adding...">
             Add alert
           </FormButton>
         </Flex>
@@ -85,14 +90,14 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
   );
 }
 
-/** Shows the label of a list, which has it as its accessible name. */
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+/** A select whose accessible name is also shown. */
+function LabelledSelect<TValue extends string>(props: ComponentProps<typeof Select<TValue>>) {
   return (
     <Box>
       <Text fontSize="sm" fontWeight="medium" mb="1.5" aria-hidden="true">
-        {label}
+        {props.label}
       </Text>
-      {children}
+      <Select {...props} />
     </Box>
   );
 }

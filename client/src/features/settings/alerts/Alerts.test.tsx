@@ -33,7 +33,7 @@ test('rules, ways and what was told stand there as they are', async () => {
 
 test('before anything is switched on, every part says what it is for', async () => {
   const { rules, webhook, latest } = await openAlerts(emptyApi());
-  expect(rules.getByText(/^No alerts yet: you are told of nothing/)).toBeTruthy();
+  expect(rules.getByText(/^No alerts yet\. Add one/)).toBeTruthy();
   expect(webhook.queryByRole('button', { name: 'Send a test' })).toBeNull();
   expect(latest.getByText(/^Nothing yet/)).toBeTruthy();
 });

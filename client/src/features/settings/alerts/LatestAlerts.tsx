@@ -1,10 +1,8 @@
 import { chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { formatCounted, formatDateTime } from '../../../format.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsList, SettingsListItem } from '../SettingsList.tsx';
-import type { AlertItem_AlertFragment } from './AlertItem.generated.ts';
 import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { CHANNELS } from './alert-kinds.ts';
 
@@ -14,7 +12,7 @@ export function LatestAlerts({ alerts }: Pick<AlertSettingsQuery, 'alerts'>) {
     <SettingsCard title="Latest alerts" description="What your alerts found, newest first, at most 50.">
       {alerts.length === 0 ? (
         <Text fontSize="sm" color="fg.subtle">
-          Nothing yet. What is found appears here, with whether it reached you.
+          No alerts yet. They appear here, with whether they were delivered.
         </Text>
       ) : (
         <SettingsList ordered label="Latest alerts">
@@ -27,7 +25,7 @@ export function LatestAlerts({ alerts }: Pick<AlertSettingsQuery, 'alerts'>) {
   );
 }
 
-type Delivery = AlertItem_AlertFragment['deliveries'][number];
+type Alert = AlertSettingsQuery['alerts'][number];
 
 const STATUSES = {
   SENT: { palette: 'green', label: 'sent' },
@@ -36,9 +34,7 @@ const STATUSES = {
 } as const;
 
 /** An alert with the status of each delivery. */
-function AlertItem({ alert: masked }: { alert: AlertSettingsQuery['alerts'][number] }) {
-  const alert = partOf<AlertItem_AlertFragment>(masked);
-  if (!alert) return null;
+function AlertItem({ alert }: { alert: Alert }) {
   const { title, summary, createdAt, deliveries } = alert;
   const problems = deliveries.filter(({ problem, status }) => problem !== null && status !== 'SENT');
   return (
@@ -73,7 +69,7 @@ function AlertItem({ alert: masked }: { alert: AlertSettingsQuery['alerts'][numb
 }
 
 /** Why a delivery failed, and whether it is tried again. */
-function describeProblem({ channel, status, attempts, problem }: Delivery): string {
+function describeProblem({ channel, status, attempts, problem }: Alert['deliveries'][number]): string {
   const after = attempts > 0 ? ` after ${formatCounted(attempts, 'attempt')}` : '';
   const state = status === 'FAILED' ? `given up${after}` : `tried again later${after}`;
   return `${CHANNELS[channel]}, ${state}: ${problem}`;

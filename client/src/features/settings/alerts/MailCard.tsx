@@ -1,21 +1,20 @@
-import { partOf } from '../../../apollo/part-of.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { useConfig } from '../../../config-context.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
-import { type MailCard_SettingsFragment, useSetWeeklyDigestMutation } from './MailCard.generated.ts';
+import {
+  type AlertSettings_SettingsFragment,
+  useSetWeeklyDigestMutation,
+} from './AlertSettings.generated.ts';
 import { TestButton } from './TestButton.tsx';
 
 /** The address of mails, and the weekly digest. */
-export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
-  const settings = partOf<MailCard_SettingsFragment>(masked);
+export function MailCard({ settings }: { settings: AlertSettings_SettingsFragment }) {
+  const { email, weeklyDigest, timeZone } = settings;
   const { outbox } = useConfig();
   const [save, { loading }] = useSetWeeklyDigestMutation();
-  if (!settings) return null;
-  const { email, weeklyDigest, timeZone } = settings;
 
-  function switchTo(on: boolean) {
+  function setWeeklyDigest(on: boolean) {
     if (loading) return;
     save({ variables: { on } }).catch(() =>
       toastError('The digest could not be switched. Please try again.'),
@@ -25,7 +24,7 @@ export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['a
   return (
     <SettingsCard
       title="Email"
-      description={email ? `Mails go to ${email}.` : 'No e-mail address of your account is known.'}
+      description={email ? `Mails go to ${email}.` : 'Your account has no e-mail address.'}
       action={
         <TestButton
           channel="EMAIL"
@@ -43,7 +42,7 @@ export function MailCard({ settings: masked }: { settings: AlertSettingsQuery['a
         help={`On Monday at 7:00 (${timeZone}): visibility, sentiment, ranking, new sources and failures of the week before.`}
         checked={weeklyDigest}
         aria-busy={loading}
-        onChange={({ target }) => switchTo(target.checked)}
+        onChange={({ target }) => setWeeklyDigest(target.checked)}
       />
     </SettingsCard>
   );

@@ -1,22 +1,23 @@
-import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import { Pill } from '../../../components/figures/Pill.tsx';
 import { SettingsListItem } from '../SettingsList.tsx';
+import {
+  type AlertSettings_SettingsFragment,
+  useRemoveAlertRuleMutation,
+} from './AlertSettings.generated.ts';
 import { CHANNELS, KINDS, WHOLE_ACCOUNT } from './alert-kinds.ts';
-import { type RulesCard_SettingsFragment, useRemoveAlertRuleMutation } from './RulesCard.generated.ts';
 
 interface RuleItemProps {
-  rule: RulesCard_SettingsFragment['rules'][number];
+  rule: AlertSettings_SettingsFragment['rules'][number];
   hasWebhook: boolean;
 }
 
 /** A rule: its kind, its topic and its channels. */
 export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
   const [remove, { loading }] = useRemoveAlertRuleMutation();
-  const [confirming, setConfirming] = useState(false);
   const { label } = KINDS[rule.kind];
   const scope = rule.topicGone
     ? 'An archived topic'
@@ -25,12 +26,10 @@ export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
       : WHOLE_ACCOUNT;
   const name = `${label}, ${scope}`;
 
-  async function onConfirm() {
-    setConfirming(false);
-    await remove({ variables: { id: rule.id } }).catch(() =>
+  const removeRule = () =>
+    remove({ variables: { id: rule.id } }).catch(() =>
       toastError('The alert could not be removed. Please try again.'),
     );
-  }
 
   return (
     <SettingsListItem>
@@ -51,26 +50,22 @@ export function RuleItem({ rule, hasWebhook }: RuleItemProps) {
             </Pill>
           ))}
         </HStack>
-        <IconButton
+        <ConfirmButton
+          icon
           aria-label={`Remove ${name}`}
           variant="ghost"
-          size="sm"
           px="0"
           disabled={loading}
-          onClick={() => setConfirming(true)}
+          question={{
+            title: 'Remove this alert?',
+            text: `${name}: it is no longer checked. Alerts that were sent stay in the list.`,
+            confirm: 'Remove',
+          }}
+          onConfirm={removeRule}
         >
           <Trash2 />
-        </IconButton>
+        </ConfirmButton>
       </Flex>
-      {confirming && (
-        <ConfirmDialog
-          title="Remove this alert?"
-          text={`${name}: you are not told of it any more. What was told stays in the list.`}
-          confirm="Remove"
-          onCancel={() => setConfirming(false)}
-          onConfirm={onConfirm}
-        />
-      )}
     </SettingsListItem>
   );
 }

@@ -1,26 +1,21 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsList } from '../SettingsList.tsx';
 import { AddRule } from './AddRule.tsx';
-import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
+import type { AlertSettings_SettingsFragment, AlertSettingsQuery } from './AlertSettings.generated.ts';
 import { RuleItem } from './RuleItem.tsx';
-import type { RulesCard_SettingsFragment } from './RulesCard.generated.ts';
 
 interface RulesCardProps {
-  settings: AlertSettingsQuery['alertSettings'];
+  settings: AlertSettings_SettingsFragment;
   topics: AlertSettingsQuery['viewer']['topics'];
 }
 
 /** The alert rules of the account. */
-export function RulesCard({ settings: masked, topics }: RulesCardProps) {
-  const settings = partOf<RulesCard_SettingsFragment>(masked);
+export function RulesCard({ settings: { rules, webhook }, topics }: RulesCardProps) {
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  if (!settings) return null;
-  const { rules, webhook } = settings;
 
   function close() {
     setAdding(false);
@@ -47,8 +42,7 @@ export function RulesCard({ settings: masked, topics }: RulesCardProps) {
       {adding && <AddRule topics={topics} hasWebhook={webhook !== null} onClose={close} />}
       {rules.length === 0 && !adding && (
         <Text fontSize="sm" color="fg.subtle">
-          No alerts yet: you are told of nothing. Add one to hear of a drop, a competitor that passes you, a
-          new source or a run that failed.
+          No alerts yet. Add one for a drop, a competitor that overtakes you, a new source or a failed run.
         </Text>
       )}
       {rules.length > 0 && (

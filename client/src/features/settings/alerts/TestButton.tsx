@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { saidOf } from '../../../apollo/said.ts';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import type { AlertChannel } from '../../../schema.generated.ts';
-import { useSendTestAlertMutation } from './TestButton.generated.ts';
+import { useSendTestAlertMutation } from './AlertSettings.generated.ts';
 
 interface TestButtonProps {
   channel: AlertChannel;

@@ -1,26 +1,21 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { partOf } from '../../../apollo/part-of.ts';
 import { saidOf } from '../../../apollo/said.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
-import type { AlertSettingsQuery } from './AlertSettings.generated.ts';
+import {
+  type AlertSettings_SettingsFragment,
+  useSaveAlertWebhookMutation,
+} from './AlertSettings.generated.ts';
 import { TestButton } from './TestButton.tsx';
-import { useSaveAlertWebhookMutation, type WebhookCard_SettingsFragment } from './WebhookCard.generated.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 /** The address that alerts are posted to, and the secret that signs them. */
-export function WebhookCard({ settings: masked }: { settings: AlertSettingsQuery['alertSettings'] }) {
-  const settings = partOf<WebhookCard_SettingsFragment>(masked);
-  if (!settings) return null;
-  return <WebhookForm webhook={settings.webhook} />;
-}
-
-function WebhookForm({ webhook }: Pick<WebhookCard_SettingsFragment, 'webhook'>) {
+export function WebhookCard({ webhook }: Pick<AlertSettings_SettingsFragment, 'webhook'>) {
   const save = useSaveWebhook();
   const [confirming, setConfirming] = useState(false);
   const saved = webhook?.url ?? '';

@@ -1,22 +1,20 @@
 import { Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { saidOf } from '../../../apollo/said.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
-import { useRotateAlertSecretMutation } from './WebhookCard.generated.ts';
+import { useRotateAlertSecretMutation } from './AlertSettings.generated.ts';
 
 /** The secret that signs webhooks: hidden, to be shown, copied and replaced. */
 export function WebhookSecret({ secret }: { secret: string }) {
   const [shown, setShown] = useState(false);
-  const [confirming, setConfirming] = useState(false);
   const [rotate, { loading }] = useRotateAlertSecretMutation();
 
   async function replace() {
-    setConfirming(false);
     try {
       await rotate();
-      toastSuccess('Secret replaced', 'Whatever is posted from now on is signed with the new one.');
+      toastSuccess('Secret replaced', 'Alerts are signed with the new one from now on.');
     } catch (error) {
       toastError(saidOf(error, 'The secret could not be replaced and is still the old one.'));
     }
@@ -48,19 +46,20 @@ export function WebhookSecret({ secret }: { secret: string }) {
           </Button>
           <CopyButton size="xs" text={secret} />
         </HStack>
-        <Button size="xs" variant="ghost" disabled={loading} onClick={() => setConfirming(true)}>
-          Replace
-        </Button>
-      </Flex>
-      {confirming && (
-        <ConfirmDialog
-          title="Replace the secret?"
-          text="The present one stops being used at once: give your receiver the new one right after."
-          confirm="Replace"
-          onCancel={() => setConfirming(false)}
+        <ConfirmButton
+          size="xs"
+          variant="ghost"
+          disabled={loading}
+          question={{
+            title: 'Replace the secret?',
+            text: 'The current one stops being used at once: give your receiver the new one right after.',
+            confirm: 'Replace',
+          }}
           onConfirm={replace}
-        />
-      )}
+        >
+          Replace
+        </ConfirmButton>
+      </Flex>
     </Stack>
   );
 }

@@ -1,19 +1,36 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { FormButton } from '../FormButton.tsx';
-import { useCreateApiTokenMutation } from './CreateTokenDialog.generated.ts';
-import { SCOPES } from './token-format.ts';
-import { LIFETIMES, type TokenValues, toInput, tokenSchema } from './token-values.ts';
+import { useCreateApiTokenMutation } from './ApiSettings.generated.ts';
+import { SCOPES } from './TokenItem.tsx';
 
 interface CreateTokenDialogProps {
   onClose: () => void;
   onCreated: (secret: string) => void;
 }
+
+const tokenSchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'A name is needed.'), z.maxLength(80, 'At most 80 characters.')),
+  scope: z.enum(['READ', 'WRITE']),
+  expires: z.enum(['30', '90', '365', 'never']),
+});
+
+type TokenValues = z.infer<typeof tokenSchema>;
+
+const LIFETIMES = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: 'never', label: 'No end' },
+] as const;
 
 const SCOPE_OPTIONS = (['READ', 'WRITE'] as const).map((value) => ({ value, label: SCOPES[value] }));
 
@@ -30,9 +47,10 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
   const { errors, isSubmitting } = formState;
   const name = register('name');
 
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async ({ expires, ...values }) => {
+    const input = { ...values, expiresInDays: expires === 'never' ? null : Number(expires) };
     try {
-      const { data } = await create({ variables: { input: toInput(values) } });
+      const { data } = await create({ variables: { input } });
       const created = data?.createApiToken;
       if (created?.secret) return onCreated(created.secret);
       const [refusal] = created?.errors ?? [];
@@ -65,36 +83,20 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
               }}
               error={errors.name?.message}
             />
-            <Choice label="What it may do">
-              <Controller
-                control={control}
-                name="scope"
-                render={({ field }) => (
-                  <SegmentedControl
-                    label="What it may do"
-                    size="md"
-                    options={SCOPE_OPTIONS}
-                    value={field.value}
-                    onChange={field.onChange}
-                  />
-                )}
-              />
-            </Choice>
-            <Choice label="Ends after">
-              <Controller
-                control={control}
-                name="expires"
-                render={({ field }) => (
-                  <SegmentedControl
-                    label="Ends after"
-                    size="md"
-                    options={LIFETIMES}
-                    value={field.value}
-                    onChange={field.onChange}
-                  />
-                )}
-              />
-            </Choice>
+            <Controller
+              control={control}
+              name="scope"
+              render={({ field: { value, onChange } }) => (
+                <Choice label="What it may do" options={SCOPE_OPTIONS} value={value} onChange={onChange} />
+              )}
+            />
+            <Controller
+              control={control}
+              name="expires"
+              render={({ field: { value, onChange } }) => (
+                <Choice label="Ends after" options={LIFETIMES} value={value} onChange={onChange} />
+              )}
+            />
           </form>
         </Stack>
       }
@@ -111,13 +113,15 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
 
 const FAILURE = 'The token could not be created. Please try again.';
 
-function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+function Choice<TValue extends string>(props: ComponentProps<typeof SegmentedControl<TValue>>) {
   return (
     <Stack gap="1.5" align="start">
       <Text fontSize="sm" fontWeight="medium" aria-hidden="true">
-        {label}
+        {props.label}
       </Text>
-      <Flex width="full">{children}</Flex>
+      <Flex width="full">
+        <SegmentedControl size="md" {...props} />
+      </Flex>
     </Stack>
   );
 }

@@ -1,28 +1,25 @@
-import { Box, Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { partOf } from '../../../apollo/part-of.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Box, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import { Pill } from '../../../components/figures/Pill.tsx';
-import type { ApiSettingsQuery } from './ApiSettings.generated.ts';
-import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './TokenItem.generated.ts';
-import { describeTimes, isExpired, SCOPES } from './token-format.ts';
+import { formatDayAndYear } from '../../../format.ts';
+import type { TokenScope } from '../../../schema.generated.ts';
+import { type TokenItem_ApiTokenFragment, useRevokeApiTokenMutation } from './ApiSettings.generated.ts';
+
+/** Labels of what a token may do. */
+export const SCOPES: Record<TokenScope, string> = { READ: 'Read-only', WRITE: 'Read and write' };
 
 interface TokenItemProps {
-  token: ApiSettingsQuery['apiTokens'][number];
+  token: TokenItem_ApiTokenFragment;
   onRevoked: () => void;
 }
 
 /** One token: what it may do, when it was used, and a button that revokes it. */
-export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
-  const token = partOf<TokenItem_ApiTokenFragment>(masked);
+export function TokenItem({ token, onRevoked }: TokenItemProps) {
   const [revoke, { loading }] = useRevokeApiTokenMutation();
-  const [confirming, setConfirming] = useState(false);
-  if (!token) return null;
   const { id, name, scope, prefix } = token;
 
-  async function onConfirm() {
-    setConfirming(false);
+  async function revokeToken() {
     try {
       await revoke({ variables: { id } });
       toastSuccess('Token revoked', `Requests with “${name}” are refused from now on.`);
@@ -63,26 +60,35 @@ export function TokenItem({ token: masked, onRevoked }: TokenItemProps) {
             ))}
           </Flex>
         </Stack>
-        <Button
+        <ConfirmButton
           size="xs"
           variant="outline"
           flexShrink="0"
           disabled={loading}
           aria-label={`Revoke ${name}`}
-          onClick={() => setConfirming(true)}
+          question={{
+            title: `Revoke “${name}”?`,
+            text: 'Programs that use this token are refused at once. It cannot be brought back.',
+            confirm: 'Revoke',
+          }}
+          onConfirm={revokeToken}
         >
           Revoke
-        </Button>
-        {confirming && (
-          <ConfirmDialog
-            title={`Revoke “${name}”?`}
-            text="Programs that use this token are refused at once. It cannot be brought back."
-            confirm="Revoke"
-            onConfirm={onConfirm}
-            onCancel={() => setConfirming(false)}
-          />
-        )}
+        </ConfirmButton>
       </li>
     </Flex>
   );
 }
+
+const day = (moment: string) => formatDayAndYear(moment.slice(0, 10));
+
+/** Whether a token is expired and therefore refused. */
+const isExpired = ({ expiresAt }: TokenItem_ApiTokenFragment) =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+/** When a token was created, last used and expires. */
+const describeTimes = (token: TokenItem_ApiTokenFragment) => [
+  `Created ${day(token.createdAt)}`,
+  token.lastUsedAt ? `Last used ${day(token.lastUsedAt)}` : 'Never used',
+  token.expiresAt ? `${isExpired(token) ? 'Expired' : 'Expires'} ${day(token.expiresAt)}` : 'Does not expire',
+];

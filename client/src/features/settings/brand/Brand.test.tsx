@@ -114,7 +114,7 @@ test('with fifty other names the field says that it is full', async () => {
   api.answers.viewer = { ...viewer, brand: { ...brand, aliases } };
   const app = await openBrand(api);
   expect(
-    app.brandCard.getByText('These are 50, the most there can be; remove one to add another.'),
+    app.brandCard.getByText('At most 50; remove one to add another.'),
   ).toBeTruthy();
   await app.user.type(app.brandCard.getByLabelText('Other names'), 'One more{Enter}');
   expect(app.brandCard.queryByRole('button', { name: 'Remove One more' })).toBeNull();

@@ -1,6 +1,14 @@
+import { useState } from 'react';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import type { BrandForm_ViewerFragment } from '../../../panels/brand/BrandForm.generated.ts';
+import { CompanyFields } from '../../../panels/brand/CompanyFields.tsx';
+import { CompetitorFields } from '../../../panels/brand/CompetitorFields.tsx';
+import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
-import { BrandForm } from './BrandForm.tsx';
 import { useBrandSettingsQuery } from './BrandSettings.generated.ts';
+import { DiscoveredCompanies } from './DiscoveredCompanies.tsx';
 import { OutdatedAnswers } from './OutdatedAnswers.tsx';
 
 /** The companies that are searched for in answers: the brand and its competitors. */
@@ -21,5 +29,35 @@ export function BrandSettings() {
         </>
       )}
     </SettingsQuery>
+  );
+}
+
+/** The names of the brand and its competitors, saved together. */
+function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
+  // A background request must not overwrite what is being typed.
+  const [initial] = useState(tracked);
+  const saving = useBrandForm(initial, () =>
+    toastSuccess('Brand saved', 'Answers are searched for these names from now on.'),
+  );
+  return (
+    <SettingsForm saving={saving}>
+      <SettingsCard
+        title="Brand"
+        description={
+          tracked.brand
+            ? 'The company that is looked for in every answer.'
+            : 'Begin with the company that is to be looked for in every answer.'
+        }
+      >
+        <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
+      </SettingsCard>
+      <SettingsCard
+        title="Competitors"
+        description="Found in answers by the same rule and ranked beside your brand."
+      >
+        <CompetitorFields saved={tracked.competitors} />
+      </SettingsCard>
+      <DiscoveredCompanies />
+    </SettingsForm>
   );
 }

@@ -1,19 +1,17 @@
-import type { FragmentType } from '@apollo/client';
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { partOf } from '../../../apollo/part-of.ts';
 import { saidOf } from '../../../apollo/said.ts';
 import { formatDateTime } from '../../../format.ts';
 import { PlatformStatusPill } from '../../../panels/collection/PlatformStatusPill.tsx';
-import { useCheckPlatformMutation } from './CheckPlatform.generated.ts';
-import type { PlatformRow_PlatformFragment } from './PlatformRow.generated.ts';
+import {
+  type PlatformRow_PlatformFragment,
+  useCheckPlatformMutation,
+} from './PlatformsSettings.generated.ts';
 
 /** One platform: its status, the reason when it cannot be asked, and a button that checks it. */
-export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_PlatformFragment> }) {
-  const data = partOf<PlatformRow_PlatformFragment>(platform);
+export function PlatformRow({ platform }: { platform: PlatformRow_PlatformFragment }) {
   const { busy, result, check } = useCheck();
-  if (!data) return null;
-  const { key, name, model, status, reason, health } = data;
+  const { key, name, model, status, reason, health } = platform;
   const isOn = status === 'ON';
   const problem = isOn ? health?.reason : reason;
   return (
@@ -22,11 +20,11 @@ export function PlatformRow({ platform }: { platform: FragmentType<PlatformRow_P
         <Stack gap="1" minW="0" fontSize="sm">
           <Flex gap="2" align="center" wrap="wrap">
             <Text fontWeight="medium">{name}</Text>
-            <PlatformStatusPill platform={data} />
+            <PlatformStatusPill platform={platform} />
           </Flex>
           {status === 'SIMULATED' && (
             <Text color="fg.muted">
-              Makes its answers up, for trying things out. They are marked wherever they count.
+              Simulated answers for trying things out. They are marked wherever they appear.
             </Text>
           )}
           {isOn && (

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Archive, ArrowDown, ArrowUp, ChevronRight, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { formatCounted } from '../../../format.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { LIMITS } from '../../../panels/prompts/questions.ts';
 import { paths } from '../../../paths.ts';
 import { EditForm } from './EditForm.tsx';
-import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 
 interface TopicItemProps {
@@ -30,7 +30,6 @@ interface TopicItemProps {
 
 /** A topic with a link to its prompts and buttons that move, rename and archive it. */
 export function TopicItem({ topic, first, last, newName, locked, onRename, onMove }: TopicItemProps) {
-  const [asking, setAsking] = useState(false);
   const [archive] = useArchiveTopicMutation();
   const [rename] = useRenameTopicMutation();
   const { edit, busy } = useEdit();
@@ -55,8 +54,7 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
     return message;
   }
 
-  async function confirmArchive() {
-    setAsking(false);
+  async function archiveTopic() {
     const done = await edit(() => archive({ variables: { id: topic.id } }));
     if (done) toastSuccess(`“${topic.name}” is archived`, 'Restore it below whenever you want it back.');
   }
@@ -134,25 +132,21 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
           >
             <Pencil aria-hidden="true" />
           </IconButton>
-          <IconButton
-            size="sm"
+          <ConfirmButton
+            icon
             variant="ghost"
             aria-label={`Archive ${topic.name}`}
             disabled={busy}
-            onClick={() => setAsking(true)}
+            question={{
+              title: `Archive “${topic.name}”?`,
+              text: `${formatCounted(topic.promptCount, 'prompt')} will no longer be asked. Everything measured is kept, and the topic can be restored.`,
+              confirm: 'Archive',
+            }}
+            onConfirm={archiveTopic}
           >
             <Archive aria-hidden="true" />
-          </IconButton>
+          </ConfirmButton>
         </Flex>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={`Archive “${topic.name}”?`}
-          text={`${formatCounted(topic.promptCount, 'prompt')} will no longer be asked. Everything measured is kept, and the topic can be restored.`}
-          confirm="Archive"
-          onCancel={() => setAsking(false)}
-          onConfirm={confirmArchive}
-        />
       )}
     </chakra.li>
   );

@@ -1,8 +1,24 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { formatCount, formatCounted } from '../../../format.ts';
+import { LIMITS } from '../../../panels/prompts/questions.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
+import { AddForm } from './AddForm.tsx';
+import { PromptFiles } from './file/PromptFiles.tsx';
 import { TopicPrompts } from './prompts/TopicPrompts.tsx';
-import { TopicList } from './TopicList.tsx';
-import { useTopicsSettingsQuery } from './TopicsSettings.generated.ts';
+import { TopicItem } from './TopicItem.tsx';
+import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
+import {
+  useAddTopicsMutation,
+  useRestoreTopicMutation,
+  useTopicsSettingsQuery,
+} from './TopicsSettings.generated.ts';
+import { useEdit } from './use-edit.ts';
+import { useTopicOrder } from './use-topic-order.ts';
 
 /** The topics or, when the address names one, its prompts. */
 export function TopicsSettings() {
@@ -24,5 +40,120 @@ export function TopicsSettings() {
         );
       }}
     </SettingsQuery>
+  );
+}
+
+/** The topics in their order, with forms that add, rename, order, archive and import them. */
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const [name, setName] = useState('');
+  const [renaming, setRenaming] = useState<{ topic: Topic; name: string } | null>(null);
+  const [add] = useAddTopicsMutation();
+  const { edit, busy } = useEdit();
+  const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
+  const renamed = renaming !== null && renaming.name.trim() !== renaming.topic.name;
+  const prompts = ordered.reduce((sum, { promptCount }) => sum + promptCount, 0);
+
+  async function addTopic(): Promise<string | null> {
+    const done = await edit(() => add({ variables: { names: [name] } }));
+    if (!done) return null;
+    const [error] = done.addTopics.errors;
+    if (!error) setName('');
+    return error?.message ?? null;
+  }
+
+  return (
+    <>
+      <LeaveGuard active={name.trim() !== '' || renamed} />
+      <SettingsCard
+        title="Topics"
+        description={
+          ordered.length === 0
+            ? 'A topic holds the questions that AI platforms are asked about one subject.'
+            : `${formatCounted(ordered.length, 'topic')} with ${formatCounted(prompts, 'prompt')}. Choose a topic to edit its prompts.`
+        }
+      >
+        {ordered.length === 0 ? (
+          <Text fontSize="sm" color="fg.subtle" py="6" textAlign="center">
+            No topics yet. Name the first one below, or import a CSV file.
+          </Text>
+        ) : (
+          <chakra.ol borderTopWidth="1px" aria-label="Topics in their order">
+            {ordered.map((topic, index) => (
+              <TopicItem
+                key={topic.id}
+                topic={topic}
+                first={index === 0}
+                last={index === ordered.length - 1}
+                newName={renaming?.topic.id === topic.id ? renaming.name : null}
+                locked={renamed}
+                onRename={(newName) => setRenaming(newName === null ? null : { topic, name: newName })}
+                onMove={move}
+              />
+            ))}
+          </chakra.ol>
+        )}
+        <Text srOnly role="status">
+          {moved && `${moved.name} is topic ${formatCount(moved.position)} of ${formatCount(ordered.length)}`}
+        </Text>
+        <AddForm
+          label="Add a topic"
+          placeholder="What do customers ask about?"
+          maxLength={LIMITS.topic}
+          value={name}
+          busy={busy}
+          onChange={setName}
+          onAdd={addTopic}
+        />
+      </SettingsCard>
+      <PromptFiles />
+      <ArchivedTopics topics={topics.filter(({ archived }) => archived)} />
+    </>
+  );
+}
+
+/** Topics that are out of use, each with the way back. */
+function ArchivedTopics({ topics }: { topics: readonly Topic[] }) {
+  const [restore] = useRestoreTopicMutation();
+  const { edit, busy } = useEdit();
+  if (topics.length === 0) return null;
+
+  async function takeBack({ id, name, promptCount }: Topic) {
+    const done = await edit(() => restore({ variables: { id } }));
+    if (done) {
+      toastSuccess(`“${name}” is restored`, `${formatCounted(promptCount, 'prompt')} will be asked again.`);
+    }
+  }
+
+  return (
+    <SettingsCard
+      title="Archived topics"
+      description="Their prompts are not asked. Everything measured is kept."
+    >
+      <chakra.ul borderTopWidth="1px" aria-label="Archived topics">
+        {topics.map((topic) => (
+          <Flex asChild key={topic.id} align="center" gap="3" py="2" borderBottomWidth="1px">
+            <li>
+              <Box flex="1" minW="0">
+                <Text fontSize="sm" wordBreak="break-word">
+                  {topic.name}
+                </Text>
+                <Text fontSize="xs" color="fg.muted">
+                  {formatCounted(topic.promptCount, 'prompt')}
+                </Text>
+              </Box>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={busy}
+                aria-label={`Restore ${topic.name}`}
+                onClick={() => takeBack(topic)}
+              >
+                Restore
+              </Button>
+            </li>
+          </Flex>
+        ))}
+      </chakra.ul>
+    </SettingsCard>
   );
 }

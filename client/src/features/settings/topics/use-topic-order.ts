@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TopicItem_TopicFragment as Topic } from './TopicItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useOrderTopicsMutation } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 

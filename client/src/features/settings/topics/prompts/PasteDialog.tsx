@@ -6,7 +6,7 @@ import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import { LIMITS, parseQuestions } from '../../../../panels/prompts/questions.ts';
 import { formatAdded } from '../format-added.ts';
-import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
 import { useEdit } from '../use-edit.ts';
 import { useAddPromptsMutation } from './TopicPrompts.generated.ts';
 

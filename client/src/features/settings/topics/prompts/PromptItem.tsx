@@ -7,7 +7,7 @@ import { formatDayAndYear } from '../../../../format.ts';
 import { LIMITS } from '../../../../panels/prompts/questions.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useEdit } from '../use-edit.ts';
-import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
+import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 import { useChangePromptMutation } from './TopicPrompts.generated.ts';
 
 interface PromptItemProps {

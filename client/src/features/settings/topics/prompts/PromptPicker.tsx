@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CheckField } from '../../../../components/forms/CheckField.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
-import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
-import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
 import { type PromptDraft, PromptRows } from './PromptRows.tsx';
 import { SelectedPrompts } from './SelectedPrompts.tsx';
+import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 
 interface PromptPickerProps {
   list: { total: number; prompts: readonly Prompt[] };

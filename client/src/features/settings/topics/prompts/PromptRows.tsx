@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
-import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
 import { PromptItem } from './PromptItem.tsx';
+import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 
 /** The draft of a prompt's new question. */
 export interface PromptDraft {

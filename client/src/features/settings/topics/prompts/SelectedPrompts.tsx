@@ -1,14 +1,13 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { Select } from '../../../../components/forms/Select.tsx';
 import { formatCounted } from '../../../../format.ts';
 import { useArchivePromptsMutation } from '../../../../panels/prompts/PromptMutations.generated.ts';
-import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
 import { useEdit } from '../use-edit.ts';
-import type { PromptItem_PromptFragment as Prompt } from './PromptItem.generated.ts';
+import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 import { useMovePromptsMutation, useRestorePromptsMutation } from './TopicPrompts.generated.ts';
 
 interface SelectedPromptsProps {
@@ -20,7 +19,6 @@ interface SelectedPromptsProps {
 
 /** Moves, archives or restores the selected prompts. */
 export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedPromptsProps) {
-  const [asking, setAsking] = useState(false);
   const [archive] = useArchivePromptsMutation();
   const [restore] = useRestorePromptsMutation();
   const [move] = useMovePromptsMutation();
@@ -42,7 +40,6 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
   }
 
   async function archiveAll() {
-    setAsking(false);
     const done = await edit(() => archive({ variables: { ids } }));
     if (!done) return;
     toastSuccess(`${counted} archived`, 'Their answers are kept, and they can be restored.');
@@ -87,19 +84,19 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
           Restore
         </Button>
       ) : (
-        <Button size="sm" variant="outline" disabled={busy} onClick={() => setAsking(true)}>
+        <ConfirmButton
+          variant="outline"
+          disabled={busy}
+          question={{
+            title: `Archive ${counted}?`,
+            text: 'They will no longer be asked and leave the lists. Everything measured is kept, and they can be restored.',
+            confirm: 'Archive',
+          }}
+          onConfirm={archiveAll}
+        >
           <Archive aria-hidden="true" />
           Archive
-        </Button>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={`Archive ${counted}?`}
-          text="They will no longer be asked and leave the lists. Everything measured is kept, and they can be restored."
-          confirm="Archive"
-          onCancel={() => setAsking(false)}
-          onConfirm={archiveAll}
-        />
+        </ConfirmButton>
       )}
     </Flex>
   );

@@ -12,7 +12,7 @@ import { paths } from '../../../../paths.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
 import { AddForm } from '../AddForm.tsx';
 import { formatAdded } from '../format-added.ts';
-import type { TopicItem_TopicFragment as Topic } from '../TopicItem.generated.ts';
+import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
 import { useEdit } from '../use-edit.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
