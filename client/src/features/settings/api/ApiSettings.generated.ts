@@ -18,7 +18,7 @@ export type CreateApiTokenInput = {
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
-  /** Mutations too, but for those that manage tokens or delete the account. */
+  /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
 export type ApiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
