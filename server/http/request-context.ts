@@ -65,7 +65,7 @@ export function createAuthenticator(
   }
 
   async function apiTokenViewer(request: FastifyRequest, token: string): Promise<Viewer> {
-    const { viewer, allowance } = await services.apiTokens.admit(token);
+    const { viewer, allowance } = await services.apiTokens.authenticate(token);
     request.allowance = allowance;
     setRequestUser(viewer.userId);
     if (allowance.allowed) return rememberReads(viewer);
@@ -97,7 +97,7 @@ export function createAuthenticator(
     async isStillAuthenticated(request) {
       const token = bearerToken(request);
       if (token === undefined) return false;
-      return isApiToken(token) ? services.apiTokens.isGood(token) : (await identify(token)) !== null;
+      return isApiToken(token) ? services.apiTokens.isValid(token) : (await identify(token)) !== null;
     },
   };
 }

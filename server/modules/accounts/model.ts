@@ -2,13 +2,13 @@ import type { account } from '../../db/schema/account.ts';
 
 /** An account as stored. */
 export type Account = typeof account.$inferSelect & {
-  /** All columns as text: as long as it stays, nothing has changed. */
+  /** All columns as text, which changes with any of them. */
   revision: string;
 };
 
 export type Role = Account['role'];
 
-/** What a person may do; an analyst reads every account, an operator runs the server. */
+/** An analyst reads every account; an operator runs the server. */
 export const ROLES: readonly Role[] = ['member', 'analyst', 'operator'];
 
 /** What a personal API token may do. */
@@ -20,8 +20,8 @@ export interface Viewer {
   email: string;
   role: Role;
   view: 'general' | 'fund';
-  /** How they prove who they are: signed in, or by one of their API tokens. */
+  /** Authenticated by a session or an API token. */
   via: 'session' | { tokenId: string; scope: TokenScope };
-  /** What was read for them in this request, for `readOnce`; left out where reads must be fresh. */
+  /** Reads of this request, for `readOnce`; left out where reads must be fresh. */
   reads?: Map<string, Promise<unknown>>;
 }

@@ -2,18 +2,18 @@ import type { Account, Viewer } from './model.ts';
 
 const accountKey = (userId: string) => `account ${userId}`;
 
-/** The viewer of one request: what is read for them is read once, beginning with their own account. */
+/** A viewer whose request reads everything once, starting with their own account. */
 export const rememberReads = ({ account, ...viewer }: Viewer & { account: Account }): Viewer => ({
   ...viewer,
   reads: new Map([[accountKey(viewer.userId), Promise.resolve(account)]]),
 });
 
-/** The same for a viewer who writes or outlives a request: everything is read anew. */
+/** A viewer without remembered reads, for writes and for work that outlives a request. */
 export const forgetReads = ({ reads: _reads, ...viewer }: Viewer): Viewer => viewer;
 
 /**
- * Reads something once in a request, where the viewer remembers reads.
- * @param key names what is read, with all that it depends on
+ * Reads a value once a request, if the viewer remembers reads.
+ * @param key identifies the value and everything it depends on
  */
 export function readOnce<Value>(
   { reads }: Pick<Viewer, 'reads'>,
@@ -27,7 +27,7 @@ export function readOnce<Value>(
   return reading;
 }
 
-/** @returns null for an account that is not there */
+/** @returns null when there is no such account */
 export const readAccountOnce = (
   viewer: Viewer,
   userId: string,

@@ -22,37 +22,37 @@ interface NewAccount {
   role?: Role;
 }
 
-/** A viewer with their own account, as it was read with them. */
+/** A viewer with their own account. */
 export type ViewerWithAccount = Viewer & { account: Account };
 
 /** Accounts and who may see them. */
 export interface AccountsService {
   /**
-   * The person behind a verified session, with their account; makes the account of a person who signs in first.
-   * @throws UNAUTHENTICATED for a person who was removed after the session was verified
+   * The viewer of a verified session; creates the account of a user who signs in for the first time.
+   * @throws UNAUTHENTICATED for a user who was deleted after the session was verified
    */
   viewerOf(identity: Identity): Promise<ViewerWithAccount>;
-  /** The person behind a verified API token; null when the sign-in does not admit them any more. */
-  viewerByToken(userId: string, via: Exclude<Viewer['via'], 'session'>): Promise<ViewerWithAccount | null>;
-  /** Makes an account with a role, unless it is there. */
+  /** The viewer of a verified API token; null when the user may no longer sign in. */
+  viewerByToken(userId: string, token: Exclude<Viewer['via'], 'session'>): Promise<ViewerWithAccount | null>;
+  /** Creates an account with a role, unless it exists. */
   open(input: NewAccount): Promise<void>;
   /**
-   * The account to read: one's own when `userId` is left out.
-   * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND for none
+   * The account to read: the viewer's own when `userId` is left out.
+   * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND
    */
   readable(viewer: Viewer, userId: string | null | undefined): Promise<Account>;
-  /** Which dashboard the account gets. */
+  /** Which dashboard an account has. */
   viewFor(userId: string): Viewer['view'];
   /** Whether the account's Action Center can be used: the flag, and the configured block. */
   actionCenter(account: Account): { enabled: boolean; blocked: boolean };
   /**
-   * Holds the account until the transaction ends, so that its writers follow each other.
+   * Locks the account until the transaction ends, so that its writers run one after the other.
    * @throws NOT_FOUND
    */
   lock(tx: Db, userId: string): Promise<{ dataVersion: number; companyVersion: number }>;
-  /** Says that readers would now see something else. @returns the new version */
+  /** Raises the account's data version. @returns the new version */
   raiseDataVersion(tx: Db, userId: string, change?: { simulated?: boolean }): Promise<number>;
-  /** Says that the names looked for have changed. */
+  /** Raises the version of the tracked names, and the data version. */
   raiseCompanyVersion(tx: Db, userId: string): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
   const open = ({ userId, email, role = 'member' }: NewAccount, tx = db) =>
     insertAccount(tx, { userId, email, role, aggregateTopicId: randomUUID() });
 
-  /** A request that was let in just before its account was deleted must not make it anew. */
-  const openAdmitted = ({ userId, email }: Identity) =>
+  /** A request that was authenticated just before its account was deleted must not create it again. */
+  const openVerified = ({ userId, email }: Identity) =>
     db.transaction(async (tx) => {
       if (!(await signIn.holds(tx, userId))) throw unauthenticated();
       await open({ userId, email }, tx);
@@ -81,26 +81,28 @@ export function createAccountsService(db: Db, config: Config, signIn: SignIn): A
       let account = await findAccount(db, userId);
       if (account?.email !== email) {
         if (account) await updateEmail(db, userId, email);
-        else await openAdmitted(identity);
+        else await openVerified(identity);
         account = await findAccount(db, userId);
       }
       if (!account) throw unauthenticated();
       return { userId, email, role: account.role, view: viewFor(userId), via: 'session', account };
     },
 
-    async viewerByToken(userId, via) {
+    async viewerByToken(userId, { tokenId, scope }) {
       const account = await findAccount(db, userId);
       if (!account || !(await signIn.admits(db, userId))) return null;
-      return { userId, email: account.email ?? '', role: account.role, view: viewFor(userId), via, account };
+      const { email, role } = account;
+      const via = { tokenId, scope };
+      return { userId, email: email ?? '', role, view: viewFor(userId), via, account };
     },
 
     async readable(viewer, userId) {
-      const wanted = userId?.toLowerCase() ?? viewer.userId;
-      if (!uuid.safeParse(wanted).success) throw badInput('user_id', 'user_id must be a user id (UUID).');
-      if (wanted !== viewer.userId && viewer.role !== 'analyst') {
+      const id = userId?.toLowerCase() ?? viewer.userId;
+      if (!uuid.safeParse(id).success) throw badInput('user_id', 'user_id must be a user id (UUID).');
+      if (id !== viewer.userId && viewer.role !== 'analyst') {
         throw forbidden('user_id must be your own; only analysts may read other accounts.');
       }
-      const account = await readAccountOnce(viewer, wanted, () => findAccount(db, wanted));
+      const account = await readAccountOnce(viewer, id, () => findAccount(db, id));
       if (!account) throw notFound('There is no account with this user_id.', 'user_id');
       return account;
     },

@@ -12,18 +12,18 @@ export async function findAccount(db: Db, userId: string): Promise<Account | nul
   return found ?? null;
 }
 
-/** Makes the account with its aggregate topic, unless it is there; several at once make one. */
+/** Creates an account with its aggregate topic, unless it exists; concurrent calls create one. */
 export async function insertAccount(
   db: Db,
   input: { userId: string; email: string; role: Role; aggregateTopicId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const made = await tx
+    const created = await tx
       .insert(account)
       .values({ userId: input.userId, email: input.email, role: input.role })
       .onConflictDoNothing()
       .returning({ userId: account.userId });
-    if (made.length === 0) return;
+    if (created.length === 0) return;
     await tx.insert(topic).values({
       userId: input.userId,
       id: input.aggregateTopicId,
@@ -34,12 +34,12 @@ export async function insertAccount(
   });
 }
 
-/** Follows an e-mail address that its owner has changed. */
+/** Updates an account's e-mail address. */
 export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
   await db.update(account).set({ email }).where(eq(account.userId, userId));
 }
 
-/** Sets what the person of an e-mail address may do. @returns false when there is no such account */
+/** Sets the role of an account by its e-mail address. @returns false when there is no such account */
 export async function setRole(db: Db, email: string, role: Role): Promise<boolean> {
   const updated = await db
     .update(account)
@@ -50,7 +50,7 @@ export async function setRole(db: Db, email: string, role: Role): Promise<boolea
 }
 
 /**
- * Holds the account's row until the transaction ends, so that writers of one account follow each other.
+ * Locks the account's row until the transaction ends.
  * @returns null when there is no such account
  */
 export async function lockAccount(
@@ -65,7 +65,7 @@ export async function lockAccount(
   return row ?? null;
 }
 
-/** Says that readers would now see something else. @returns the new version */
+/** Raises the data version. @returns the new version */
 export async function raiseDataVersion(
   tx: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function raiseDataVersion(
   return row?.version ?? 0;
 }
 
-/** Says that the names looked for have changed. */
+/** Raises the version of the tracked names, and the data version. */
 export async function raiseCompanyVersion(tx: Db, userId: string): Promise<void> {
   await tx
     .update(account)

@@ -83,7 +83,7 @@ test('a brand file at fault is refused field by field and changes nothing', asyn
   });
   expect(errors).toEqual([
     { field: 'brand.name', message: 'A name is needed.' },
-    { field: 'brand.domain', message: 'Give a domain such as example.com.' },
+    { field: 'brand.domain', message: 'Enter a domain such as example.com.' },
   ]);
   const twice = await save({
     brand: { name: 'Quillmark' },
@@ -92,7 +92,7 @@ test('a brand file at fault is refused field by field and changes nothing', asyn
   expect(twice.errors).toEqual([
     {
       field: 'competitors.1.name',
-      message: '“tarnwick” is given twice; every company needs a name of its own.',
+      message: '“tarnwick” is used twice; every company needs its own name.',
     },
   ]);
   expect(await mentionsOf('Tarnwick')).toBe(before);

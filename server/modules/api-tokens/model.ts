@@ -1,18 +1,18 @@
 import type { apiToken } from '../../db/schema/access.ts';
 import type { TokenScope } from '../accounts/model.ts';
 
-/** A personal token as its owner sees it; the token itself is known to nobody but whoever kept it. */
+/** An API token as its owner sees it, without the secret. */
 export type ApiToken = Omit<typeof apiToken.$inferSelect, 'userId' | 'hash' | 'revokedAt'>;
 
-/** What a new token is to be. */
-export interface TokenWanted {
+/** A token to create. */
+export interface NewToken {
   name: string;
   scope: TokenScope;
-  /** Days until it ends; null: never. */
+  /** Null: it does not expire. */
   expiresInDays: number | null;
 }
 
-/** Who sends a request with a token. */
+/** The token of a request, and its account. */
 export interface TokenHolder {
   tokenId: string;
   userId: string;

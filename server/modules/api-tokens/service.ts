@@ -9,33 +9,33 @@ import type { RateLimit, RateLimiter, RateLimitState } from '../../rate-limit/ra
 import type { Viewer } from '../accounts/model.ts';
 import type { AccountsService, ViewerWithAccount } from '../accounts/service.ts';
 import type { FieldError } from '../brands/model.ts';
-import type { ApiToken, TokenHolder, TokenWanted } from './model.ts';
-import { hashOf, newSecret, prefixOf } from './secret.ts';
-import { countUsable, holderOf, insertToken, listTokens, setRevoked } from './store.ts';
+import type { ApiToken, NewToken } from './model.ts';
+import { createSecret, hashSecret, secretPrefix } from './secret.ts';
+import { countUsable, findHolder, insertToken, listTokens, setRevoked } from './store.ts';
 
-/** Most tokens of an account that can be used at the same time. */
-export const MOST_TOKENS = 20;
+/** Valid tokens of an account. */
+export const MAX_TOKENS = 20;
 
-/** A new token, or why there is none. `secret` is known nowhere else and never again. */
+/** A new token, or the errors. Only its hash is stored, so `secret` cannot be shown again. */
 export type CreateResult =
   | { ok: true; secret: string; token: ApiToken }
   | { ok: false; errors: FieldError[] };
 
-/** Personal tokens for GraphQL and REST. Only a signed-in person manages them: a leaked one must not make another. */
+/** API tokens. Only a session manages them, so that a leaked token cannot create another. */
 export interface ApiTokensService {
-  /** The viewer's own that were not revoked, expired ones among them, newest first. @throws FORBIDDEN by a token */
+  /** The viewer's tokens, newest first: expired ones included, revoked ones not. @throws FORBIDDEN for a token */
   list(viewer: Viewer): Promise<ApiToken[]>;
-  /** @throws FORBIDDEN by a token */
-  create(viewer: Viewer, wanted: TokenWanted): Promise<CreateResult>;
-  /** Ends a token at once. @throws FORBIDDEN by a token; NOT_FOUND */
+  /** @throws FORBIDDEN for a token */
+  create(viewer: Viewer, input: NewToken): Promise<CreateResult>;
+  /** Revokes a token at once. @throws FORBIDDEN for a token; NOT_FOUND */
   revoke(viewer: Viewer, id: string): Promise<void>;
   /**
-   * Lets a request with a token in and counts it against the token's limit, also when that is used up.
+   * Authenticates a request and counts it against the token's rate limit, even when that is used up.
    * @throws UNAUTHENTICATED for a token that is unknown, revoked or expired
    */
-  admit(secret: string): Promise<{ viewer: ViewerWithAccount; allowance: RateLimitState }>;
-  /** Whether a token that was let in would be now, but for its limit: it is not counted. */
-  isGood(secret: string): Promise<boolean>;
+  authenticate(secret: string): Promise<{ viewer: ViewerWithAccount; allowance: RateLimitState }>;
+  /** Whether a token is valid, without counting a request. */
+  isValid(secret: string): Promise<boolean>;
 }
 
 interface Deps {
@@ -46,7 +46,7 @@ interface Deps {
   config: Pick<Config, 'apiRequestsPerMinute'>;
 }
 
-const wantedToken = z.object({
+const newToken = z.object({
   name: z
     .string()
     .transform((value) => value.toWellFormed().replaceAll('\u0000', '').trim())
@@ -64,30 +64,30 @@ export function createApiTokensService({ db, accounts, rateLimiter, clock, confi
       return listTokens(db, viewer.userId);
     },
 
-    async create(viewer, wanted) {
+    async create(viewer, input) {
       requireSession(viewer);
-      const read = wantedToken.safeParse(wanted);
-      if (!read.success) {
+      const parsed = newToken.safeParse(input);
+      if (!parsed.success) {
         return {
           ok: false,
-          errors: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+          errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
         };
       }
-      const { expiresInDays, ...token } = read.data;
-      const secret = newSecret();
+      const { expiresInDays, ...token } = parsed.data;
+      const secret = createSecret();
       return db.transaction(async (tx): Promise<CreateResult> => {
-        // Two that are made at once must not both be the last one.
+        // Two requests at once must not exceed the limit.
         await accounts.lock(tx, viewer.userId);
-        if ((await countUsable(tx, viewer.userId, now())) >= MOST_TOKENS) {
-          const message = `There are ${MOST_TOKENS} tokens, the most there can be; revoke one first.`;
+        if ((await countUsable(tx, viewer.userId, now())) >= MAX_TOKENS) {
+          const message = `An account has at most ${MAX_TOKENS} tokens. Revoke one first.`;
           return { ok: false, errors: [{ field: 'name', message }] };
         }
         const stored = await insertToken(tx, {
           ...token,
           userId: viewer.userId,
           id: randomUUID(),
-          hash: hashOf(secret),
-          prefix: prefixOf(secret),
+          hash: hashSecret(secret),
+          prefix: secretPrefix(secret),
           createdAt: now(),
           expiresAt:
             expiresInDays === null
@@ -100,24 +100,22 @@ export function createApiTokensService({ db, accounts, rateLimiter, clock, confi
 
     async revoke(viewer, id) {
       requireSession(viewer);
-      const known = z.uuid().safeParse(id).success;
-      if (!known || !(await setRevoked(db, viewer.userId, id, now()))) {
+      const isId = z.uuid().safeParse(id).success;
+      if (!isId || !(await setRevoked(db, viewer.userId, id, now()))) {
         throw notFound('There is no token with this id.', 'id');
       }
     },
 
-    async admit(secret) {
-      const holder = await holderOf(db, hashOf(secret), now());
-      const viewer = holder && (await accounts.viewerByToken(holder.userId, viaOf(holder)));
+    async authenticate(secret) {
+      const holder = await findHolder(db, hashSecret(secret), now());
+      const viewer = holder && (await accounts.viewerByToken(holder.userId, holder));
       if (!viewer) throw unauthenticated('This API token is unknown, revoked or expired.');
       return { viewer, allowance: await rateLimiter.consume(`token:${holder.tokenId}`, limit) };
     },
 
-    isGood: async (secret) => (await holderOf(db, hashOf(secret), now())) !== null,
+    isValid: async (secret) => (await findHolder(db, hashSecret(secret), now())) !== null,
   };
 }
-
-const viaOf = ({ tokenId, scope }: TokenHolder) => ({ tokenId, scope });
 
 /** @throws FORBIDDEN for a request with an API token */
 function requireSession({ via }: Viewer): void {

@@ -3,7 +3,7 @@ import { type Db, rows } from '../../db/client.ts';
 import { apiToken } from '../../db/schema/access.ts';
 import type { ApiToken, TokenHolder } from './model.ts';
 
-const SHOWN = {
+const COLUMNS = {
   id: apiToken.id,
   name: apiToken.name,
   scope: apiToken.scope,
@@ -13,54 +13,54 @@ const SHOWN = {
   lastUsedAt: apiToken.lastUsedAt,
 };
 
-const unrevoked = (userId: string) => and(eq(apiToken.userId, userId), isNull(apiToken.revokedAt));
+const notRevoked = (userId: string) => and(eq(apiToken.userId, userId), isNull(apiToken.revokedAt));
 
-/** The tokens that were not revoked, expired ones among them, newest first. */
+/** An account's tokens, newest first: expired ones included, revoked ones not. */
 export function listTokens(db: Db, userId: string): Promise<ApiToken[]> {
   return db
-    .select(SHOWN)
+    .select(COLUMNS)
     .from(apiToken)
-    .where(unrevoked(userId))
+    .where(notRevoked(userId))
     .orderBy(desc(apiToken.createdAt), apiToken.id);
 }
 
-/** How many tokens can be used now. */
+/** Counts the tokens that are neither revoked nor expired. */
 export async function countUsable(tx: Db, userId: string, now: string): Promise<number> {
   const [row] = await tx
     .select({ usable: count() })
     .from(apiToken)
-    .where(and(unrevoked(userId), or(isNull(apiToken.expiresAt), gt(apiToken.expiresAt, now))));
+    .where(and(notRevoked(userId), or(isNull(apiToken.expiresAt), gt(apiToken.expiresAt, now))));
   return row?.usable ?? 0;
 }
 
 export async function insertToken(tx: Db, token: typeof apiToken.$inferInsert): Promise<ApiToken> {
-  const [stored] = await tx.insert(apiToken).values(token).returning(SHOWN);
+  const [stored] = await tx.insert(apiToken).values(token).returning(COLUMNS);
   if (!stored) throw new Error('A token was not stored.');
   return stored;
 }
 
-/** @returns whether there was such a token that was not revoked yet */
+/** Revokes a token. @returns false when there is no such token, or it is revoked already */
 export async function setRevoked(db: Db, userId: string, id: string, now: string): Promise<boolean> {
   const revoked = await db
     .update(apiToken)
     .set({ revokedAt: now })
-    .where(and(unrevoked(userId), eq(apiToken.id, id)))
+    .where(and(notRevoked(userId), eq(apiToken.id, id)))
     .returning({ id: apiToken.id });
   return revoked.length > 0;
 }
 
-/** Who may come in with a token now; notes its use, at most once a minute. */
-export async function holderOf(db: Db, hash: string, now: string): Promise<TokenHolder | null> {
-  const [found] = await rows<TokenHolder & { noted: boolean }>(
+/** Finds the holder of a valid token and stores when it was used, at most once a minute. */
+export async function findHolder(db: Db, hash: string, now: string): Promise<TokenHolder | null> {
+  const [found] = await rows<TokenHolder & { isNoted: boolean }>(
     db,
     sql`select id as "tokenId", user_id as "userId", scope,
-               coalesce(last_used_at > ${now}::timestamptz - interval '1 minute', false) as noted
+               coalesce(last_used_at > ${now}::timestamptz - interval '1 minute', false) as "isNoted"
         from sightline.api_token
         where hash = ${hash} and revoked_at is null and (expires_at is null or expires_at > ${now}::timestamptz)`,
   );
   if (!found) return null;
-  const { noted, ...holder } = found;
-  if (!noted) {
+  const { isNoted, ...holder } = found;
+  if (!isNoted) {
     await db
       .update(apiToken)
       .set({ lastUsedAt: now })

@@ -1,5 +1,5 @@
 import type {
-  CompanyInput as GivenCompany,
+  CompanyInput as CompanyArgs,
   MutationResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
@@ -26,8 +26,8 @@ export const brandMutations = {
     const { accounts, answers, brands } = context.services;
     const viewer = requireViewer(context);
     const saved = await brands.save(viewer, {
-      brand: companyOf(input.brand),
-      competitors: (input.competitors ?? []).map(companyOf),
+      brand: toCompanyInput(input.brand),
+      competitors: (input.competitors ?? []).map(toCompanyInput),
     });
     const account = await accounts.readable(viewer, null);
     if (!saved.ok) {
@@ -39,8 +39,8 @@ export const brandMutations = {
   },
 } satisfies MutationResolvers;
 
-/** GraphQL cannot tell a default from a null that was given for it. */
-const companyOf = ({ id, name, aliases, domain }: GivenCompany): CompanyInput => ({
+/** An explicit null replaces GraphQL's default, so the default is applied again. */
+const toCompanyInput = ({ id, name, aliases, domain }: CompanyArgs): CompanyInput => ({
   id,
   name,
   aliases: aliases ?? [],

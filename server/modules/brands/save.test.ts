@@ -172,7 +172,7 @@ test('ids that name nothing of this account, or the same twice, are refused and 
   const untracked = 'No competitor with this id is tracked; leave the id out to add it as a new one.';
   expect(saved.errors).toEqual([
     { field: 'brand.id', message: 'This is not the id of the tracked brand; leave it out.' },
-    { field: 'competitors.1.id', message: 'This id is given twice; every competitor has one of its own.' },
+    { field: 'competitors.1.id', message: 'This id is used twice; every competitor needs its own.' },
     { field: 'competitors.2.id', message: untracked },
     { field: 'competitors.3.id', message: untracked },
     { field: 'competitors.4.id', message: untracked },

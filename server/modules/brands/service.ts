@@ -33,11 +33,11 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
       if (!cleaned.ok) return { ok: false, errors: cleaned.errors };
       return db.transaction(async (tx) => {
         await accounts.lock(tx, viewer.userId);
-        const before = await readTracked(tx, viewer.userId);
-        const identified = identify(cleaned.value, before);
+        const previous = await readTracked(tx, viewer.userId);
+        const identified = identify(cleaned.value, previous);
         if (!identified.ok) return identified;
         const { companies } = identified;
-        if (isDeepStrictEqual(companies, allCompanies(before))) return { ok: true, companies: before };
+        if (isDeepStrictEqual(companies, allCompanies(previous))) return { ok: true, companies: previous };
         await replaceCompanies(tx, viewer.userId, companies);
         await accounts.raiseCompanyVersion(tx, viewer.userId);
         return { ok: true, companies: await readTracked(tx, viewer.userId) };

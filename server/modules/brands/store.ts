@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import type { Company } from './model.ts';
 
-/** The brand and its competitors, with the version of the set, in the order they were given. */
+/** The brand and its competitors, with the version of the set, in the user's order. */
 export async function listCompanies(
   db: Db,
   userId: string,

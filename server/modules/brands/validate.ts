@@ -15,7 +15,7 @@ const domain = z
     if (!host) return null;
     const found = host.length <= 253 ? getDomain(host, { allowPrivateDomains: false }) : null;
     if (found) return found.toLowerCase();
-    context.addIssue({ code: 'custom', message: 'Give a domain such as example.com.' });
+    context.addIssue({ code: 'custom', message: 'Enter a domain such as example.com.' });
     return z.NEVER;
   });
 
@@ -41,7 +41,7 @@ const input = z
         context.addIssue({
           code: 'custom',
           path: ['competitors', index, 'name'],
-          message: `“${competitor.name}” is given twice; every company needs a name of its own.`,
+          message: `“${competitor.name}” is used twice; every company needs its own name.`,
         });
       }
       seen.add(key);
@@ -50,7 +50,7 @@ const input = z
 
 export type CleanCompanies = z.output<typeof input>;
 
-/** Cleans names and domains; says for each wrong field what it allows. */
+/** Normalizes names and domains; each error says what the field allows. */
 export function cleanCompanies(value: {
   brand: CompanyInput;
   competitors: readonly CompanyInput[];

@@ -1,7 +1,7 @@
 import { createAnalyser } from '../../analysis/analyser.ts';
 import type { Company } from '../brands/model.ts';
 
-/** Makes a test of whether a question names the brand, by the rule that finds mentions in answers. */
+/** Creates a test of whether a question names the brand, by the rule that finds mentions in answers. */
 export function createBrandMatcher(brand: Company | null): (question: string) => boolean {
   if (!brand) return () => false;
   const analyser = createAnalyser([brand]);

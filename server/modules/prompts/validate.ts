@@ -56,10 +56,7 @@ export async function findPromptsByIds(
   );
   const missing = unique.length - prompts.length;
   if (missing === 0) return prompts;
-  throw notFound(
-    `${missing} of the prompts asked for ${missing === 1 ? 'is' : 'are'} not in the account.`,
-    field,
-  );
+  throw notFound(`${missing} of the prompts ${missing === 1 ? 'is' : 'are'} not in the account.`, field);
 }
 
 /** @throws BAD_USER_INPUT for a list that is longer than allowed */

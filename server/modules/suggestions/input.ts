@@ -29,14 +29,14 @@ const optional = (maxLength: number) =>
 
 const domain = z
   .string()
-  .max(2000, 'Give a domain such as example.com.')
+  .max(2000, 'Enter a domain such as example.com.')
   .nullish()
   .transform((value, context) => {
     const host = value?.trim();
     if (!host) return null;
     const registrable = getDomain(host, { allowPrivateDomains: false });
     if (registrable && registrable.length <= 253) return registrable.toLowerCase();
-    context.addIssue({ code: 'custom', message: 'Give a domain such as example.com.' });
+    context.addIssue({ code: 'custom', message: 'Enter a domain such as example.com.' });
     return z.NEVER;
   });
 

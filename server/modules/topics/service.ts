@@ -186,7 +186,7 @@ async function createFinder(db: Db, userId: string): Promise<TopicIdFinder> {
 /** @throws NOT_FOUND */
 function findTopic(topics: readonly TopicSettings[], id: string): TopicSettings {
   const topic = topics.find((each) => each.id === id.toLowerCase());
-  if (!topic) throw notFound('The account has no topic with this id that can be changed so.', 'id');
+  if (!topic) throw notFound('The account has no topic with this id that can be changed this way.', 'id');
   return topic;
 }
 

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
 import { PanelFrame } from '../../components/layout/Panel.tsx';
-import { formatCount, formatCounted } from '../../format.ts';
+import { formatDuration } from '../../duration.ts';
+import { formatCount, formatCounted, formatDateTime } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { paths } from '../../paths.ts';
+import type { RunTrigger } from '../../schema.generated.ts';
 import { CancelRun } from './CancelRun.tsx';
 import { PlatformProgress, RunProgressBar } from './PlatformProgress.tsx';
-import { formatElapsed, formatRemaining, formatStart } from './run-format.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 /** One run: its progress, its cost and links to its answers. */
@@ -128,4 +129,23 @@ function FailureList({ failures }: { failures: RunProgress_RunFragment['failures
       </chakra.ul>
     </Stack>
   );
+}
+
+const TRIGGERS: Record<RunTrigger, string> = { MANUAL: 'by hand', SCHEDULE: 'by schedule' };
+
+/** `Started by hand Nov 21, 2026, 8:04 AM` */
+const formatStart = ({ trigger, startedAt }: RunProgress_RunFragment) =>
+  `Started ${TRIGGERS[trigger]} ${formatDateTime(startedAt)}`;
+
+/** `Done in 4 minutes`; null while the run lasts. */
+function formatElapsed({ status, startedAt, finishedAt }: RunProgress_RunFragment) {
+  if (!finishedAt) return null;
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  return `${status === 'FINISHED' ? 'Done in' : 'Ended after'} ${formatDuration(seconds)}`;
+}
+
+/** `About 4 minutes left` */
+function formatRemaining({ secondsLeft, done }: RunProgress_RunFragment) {
+  if (secondsLeft === null) return done === 0 ? 'Waiting for the first answer' : 'Nearly done';
+  return secondsLeft < 60 ? 'Under a minute left' : `About ${formatDuration(secondsLeft)} left`;
 }

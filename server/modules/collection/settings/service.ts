@@ -54,14 +54,14 @@ export function createSettingsService({
       };
     },
     async save({ userId }, input) {
-      const read = readSettings(input, platforms, chatModel !== null);
-      if (!read.ok) return { errors: read.errors };
+      const parsed = readSettings(input, platforms, chatModel !== null);
+      if (!parsed.ok) return { errors: parsed.errors };
       await db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
-        const before = (await findSettings(tx, userId)) ?? DEFAULT_SETTINGS;
-        const after = applyChange(before, read.value, clock().toISOString());
+        const previous = (await findSettings(tx, userId)) ?? DEFAULT_SETTINGS;
+        const after = applyChange(previous, parsed.value, clock().toISOString());
         // Without a model the choice is kept until there is one again.
-        const { judgeByModel } = chatModel ? after : before;
+        const { judgeByModel } = chatModel ? after : previous;
         await saveSettings(tx, userId, { ...after, judgeByModel });
       });
       return { errors: [] };
@@ -69,15 +69,15 @@ export function createSettingsService({
   };
 }
 
-function applyChange(before: CollectionSettings, change: SettingsChange, now: string): CollectionSettings {
+function applyChange(previous: CollectionSettings, change: SettingsChange, now: string): CollectionSettings {
   const { setUp, ...changes } = change;
-  const after = { ...before, ...omitUndefined(changes) };
+  const after = { ...previous, ...omitUndefined(changes) };
   const sameSchedule =
-    after.daily === before.daily && after.hour === before.hour && after.timeZone === before.timeZone;
+    after.daily === previous.daily && after.hour === previous.hour && after.timeZone === previous.timeZone;
   return {
     ...after,
-    dailySince: sameSchedule ? before.dailySince : now,
-    setUpAt: setUp === undefined ? before.setUpAt : setUp ? (before.setUpAt ?? now) : null,
+    dailySince: sameSchedule ? previous.dailySince : now,
+    setUpAt: setUp === undefined ? previous.setUpAt : setUp ? (previous.setUpAt ?? now) : null,
   };
 }
 

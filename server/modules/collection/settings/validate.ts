@@ -59,7 +59,7 @@ const settings = (known: Platforms, canJudge: boolean) =>
     setUp: z.boolean().optional(),
     judgeByModel: z
       .boolean()
-      .refine((wanted) => canJudge || !wanted, 'No chat model is configured on this server.')
+      .refine((on) => canJudge || !on, 'No chat model is configured on this server.')
       .optional(),
   });
 

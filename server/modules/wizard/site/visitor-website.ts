@@ -1,7 +1,7 @@
 import { getDomain, parse } from 'tldts';
 import { z } from 'zod';
 
-const EXAMPLE = 'Give a domain such as example.com.';
+const EXAMPLE = 'Enter a domain such as example.com.';
 const MAX_DOMAIN_LENGTH = 253;
 
 /**

@@ -64,7 +64,7 @@ test('a new token is asked for by name, scope and life, and shown once', async (
 
 test('what the server finds wrong stands at the form, and nothing is lost', async () => {
   const api = new FakeApi();
-  const message = 'There are 20 tokens, the most there can be; revoke one first.';
+  const message = 'An account has at most 20 tokens. Revoke one first.';
   api.answers.createApiToken = { apiToken: null, secret: null, errors: [{ field: 'name', message }] };
   const { card, user } = await openTokens(api);
   await user.click(card.getByRole('button', { name: 'New token' }));

@@ -113,9 +113,7 @@ test('with fifty other names the field says that it is full', async () => {
   const aliases = Array.from({ length: 50 }, (_, index) => `Alias ${index}`);
   api.answers.viewer = { ...viewer, brand: { ...brand, aliases } };
   const app = await openBrand(api);
-  expect(
-    app.brandCard.getByText('At most 50; remove one to add another.'),
-  ).toBeTruthy();
+  expect(app.brandCard.getByText('At most 50; remove one to add another.')).toBeTruthy();
   await app.user.type(app.brandCard.getByLabelText('Other names'), 'One more{Enter}');
   expect(app.brandCard.queryByRole('button', { name: 'Remove One more' })).toBeNull();
 });
@@ -194,19 +192,19 @@ test('an empty name is said at its field before anything is sent', async () => {
 });
 
 test('what the server refuses is said at the fields, in rows that unfold, and what was typed stays', async () => {
-  const twice = '“Acme Audio” is given twice; every company needs a name of its own.';
+  const twice = '“Acme Audio” is used twice; every company needs its own name.';
   const app = await openBrand(
     refusingApi([
       { field: 'competitors.1.name', message: twice },
       { field: 'competitors.0.id', message: 'No competitor with this id is tracked.' },
       { field: 'competitors.1.aliases.0', message: 'A name is needed.' },
-      { field: 'brand.domain', message: 'Give a domain such as example.com.' },
+      { field: 'brand.domain', message: 'Enter a domain such as example.com.' },
     ]),
   );
   const domain = app.brandCard.getByLabelText<HTMLInputElement>('Domain');
   await retype(app, domain, 'nowhere');
   await app.save();
-  expect(await app.brandCard.findByText('Give a domain such as example.com.')).toBeTruthy();
+  expect(await app.brandCard.findByText('Enter a domain such as example.com.')).toBeTruthy();
   expect(app.competitors.getByText(twice)).toBeTruthy();
   expect(app.competitors.getByText('No competitor with this id is tracked.')).toBeTruthy();
   expect(app.competitors.getByText('A name is needed.')).toBeTruthy();
