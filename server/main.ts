@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVerifier } from './auth/verifier.ts';
-import { keepVacuumed } from './db/vacuum.ts';
+import { startVacuuming } from './db/vacuum.ts';
 import { demoGreeting } from './demo/accounts.ts';
 import { openDemo } from './demo/demo.ts';
 import { buildApp } from './http/app.ts';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   });
   if (filling) closers.push(() => filling);
   if (database.kind === 'embedded') {
-    const stopVacuuming = keepVacuumed(database.db, log);
+    const stopVacuuming = startVacuuming(database.db, log);
     closers.push(async () => stopVacuuming());
   }
   if (config.worker) await startJobs(boss, services, log);

@@ -5,7 +5,7 @@ import { embeddedIssuer, readAccessToken } from './embedded/sessions/access-toke
 import { findLiveSession } from './embedded/sessions/session-store.ts';
 import { lazySigningKeys } from './embedded/sessions/signing-keys.ts';
 import type { TokenVerifier } from './identity.ts';
-import { rememberTokens } from './remembered-tokens.ts';
+import { createTokenCache } from './token-cache.ts';
 
 /** How long another process may still take a session for alive after it was ended there. */
 const LIFE_MS = 1_000;
@@ -17,7 +17,7 @@ const LIFE_MS = 1_000;
 export function embeddedVerifier(config: Config, db: Db, clock: Clock): TokenVerifier {
   const keys = lazySigningKeys(db, clock);
   const issuer = embeddedIssuer(config);
-  const remembered = rememberTokens(LIFE_MS);
+  const remembered = createTokenCache(LIFE_MS);
   return {
     forget: remembered.forget,
     known: (token) => remembered.get(token, clock()),

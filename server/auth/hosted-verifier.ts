@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { TokenVerifier } from './identity.ts';
-import { rememberTokens } from './remembered-tokens.ts';
+import { createTokenCache } from './token-cache.ts';
 
 /** Milliseconds. */
 const JWKS = { cacheMaxAge: 600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 };
@@ -30,7 +30,7 @@ const claims = z.object({
 export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock: Clock): TokenVerifier {
   const issuer = `${hosted.url}/auth/v1`;
   const publicKeys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), JWKS);
-  const remembered = rememberTokens(LIFE_MS);
+  const remembered = createTokenCache(LIFE_MS);
   const secret = hosted.jwtSecret ? new TextEncoder().encode(hosted.jwtSecret) : undefined;
 
   const payloadOf = async (token: string): Promise<JWTPayload> => {

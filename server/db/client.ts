@@ -5,10 +5,10 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { closeDeadConnections } from './dead-connections.ts';
 import { databaseFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { openPglite } from './pglite.ts';
-import { endWhenSilent } from './silence.ts';
 
 /** Either driver, and a transaction of either: stores take this and nothing else. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -81,7 +81,7 @@ export function openPostgres(url: string, logger: Logger | false = false): Datab
   // idle, its own while a transaction holds it. Whoever was using it learns of it from the statement that fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const endWatch = endWhenSilent(pool);
+  const endWatch = closeDeadConnections(pool);
   return {
     db: drizzlePostgres({ client: pool, logger }) as unknown as Db,
     kind: 'postgres',

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** What an operator can do about it, by SQLSTATE. */
 const BY_STATE: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export function startProblem(error: unknown): string | null {
   if (!(cause instanceof Error)) return null;
   const code = 'code' in cause ? String(cause.code) : '';
   if (BY_STATE[code]) return BY_STATE[code];
-  if (!isDatabaseAway(cause)) return null;
+  if (!isDatabaseUnavailable(cause)) return null;
   const why = code || cause.message;
   return `The database cannot be reached (${why}). Check that it runs and that DATABASE_URL is right.`;
 }

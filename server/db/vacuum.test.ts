@@ -5,7 +5,7 @@ import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { type Database, rows } from './client.ts';
-import { keepVacuumed, vacuumWorn } from './vacuum.ts';
+import { startVacuuming, vacuumTables } from './vacuum.ts';
 
 const TABLE = 'sightline.rate_limit';
 
@@ -39,7 +39,7 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     await fillAndEmpty();
     const once = await bytes();
     for (let time = 0; time < 4; time += 1) {
-      expect(await vacuumWorn(database.db)).toEqual([TABLE]);
+      expect(await vacuumTables(database.db)).toEqual([TABLE]);
       await fillAndEmpty();
     }
     expect(await bytes()).toBeLessThanOrEqual(once);
@@ -47,14 +47,14 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
 
   test('what is worn little, or is too large for the hour, is left alone', async () => {
     await fillAndEmpty();
-    expect(await vacuumWorn(database.db, 1000)).toEqual([]);
-    expect(await vacuumWorn(database.db)).toEqual([TABLE]);
-    expect(await vacuumWorn(database.db)).toEqual([]);
+    expect(await vacuumTables(database.db, 1000)).toEqual([]);
+    expect(await vacuumTables(database.db)).toEqual([TABLE]);
+    expect(await vacuumTables(database.db)).toEqual([]);
   });
 
   test('is vacuumed as long as the server runs', async () => {
     const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
-    const end = keepVacuumed(database.db, log, 20);
+    const end = startVacuuming(database.db, log, 20);
     await fillAndEmpty();
     await vi.waitFor(async () => expect(await bytes()).toBe(0), 10_000);
     end();

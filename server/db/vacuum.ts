@@ -19,7 +19,7 @@ const HOUR_OF_LARGE = 3;
  * @param below tables of fewer bytes; the others are left
  * @returns which were vacuumed
  */
-export async function vacuumWorn(db: Db, below = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+export async function vacuumTables(db: Db, below = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   const worn = await rows<{ name: string }>(
     db,
     sql`select format('%I.%I', schemaname, relname) as name
@@ -36,10 +36,10 @@ export async function vacuumWorn(db: Db, below = Number.MAX_SAFE_INTEGER): Promi
  * Vacuums the embedded database by the hour, large tables at night.
  * @returns ends it
  */
-export function keepVacuumed(db: Db, log: Logger, everyMs = HOUR_MS, now = () => new Date()): () => void {
+export function startVacuuming(db: Db, log: Logger, everyMs = HOUR_MS, now = () => new Date()): () => void {
   const timer = setInterval(() => {
     const below = now().getUTCHours() === HOUR_OF_LARGE ? undefined : LARGE_BYTES;
-    vacuumWorn(db, below).then(
+    vacuumTables(db, below).then(
       (tables) => tables.length > 0 && log.info({ tables }, 'vacuumed'),
       (error: unknown) => log.error({ err: error }, 'vacuuming failed'),
     );

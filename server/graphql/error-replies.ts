@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseAway, isDatabaseAway } from '../db/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,7 +35,7 @@ export function graphqlErrorHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const error = isDatabaseAway(thrown) ? databaseAway() : thrown;
+  const error = isDatabaseUnavailable(thrown) ? databaseUnavailable() : thrown;
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
     return sendError(request, reply, error);

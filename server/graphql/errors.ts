@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import { databaseAway, isDatabaseAway } from '../db/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
 /** Codes of failures that the client caused; their words come from graphql-js and Apollo and hold no secret. */
@@ -28,9 +28,9 @@ export function errorFormatter(log: FastifyBaseLogger) {
     if (CLIENT_CODES.has(code)) {
       return { message: shortened(withoutSuggestions(message)), locations, path, extensions: { code } };
     }
-    if (isDatabaseAway(cause)) {
+    if (isDatabaseUnavailable(cause)) {
       log.warn({ err: cause, path }, 'the database is away');
-      const { code, message: said } = databaseAway();
+      const { code, message: said } = databaseUnavailable();
       return { message: said, locations, path, extensions: { code } };
     }
     log.error({ err: cause, path }, 'resolver failed');

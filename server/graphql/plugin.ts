@@ -13,9 +13,9 @@ import { markCacheableQueries } from '../http/response-cache/cacheable-queries.t
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
+import { observeOperation } from './apollo-plugins.ts';
 import { graphqlErrorHandler, sendError } from './error-replies.ts';
 import { errorFormatter } from './errors.ts';
-import { observeOperation } from './observe-operation.ts';
 import { boundedJson } from './request-limits/bounded-json.ts';
 import { createDocumentLimits } from './request-limits/document-limits.ts';
 import { BODY_BYTES, MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { databaseAway, isDatabaseAway } from '../db/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
 /** The body of every REST failure. */
@@ -11,9 +11,9 @@ export interface ErrorBody {
 /** Turns whatever a route throws into words we wrote; the cause stays in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
-    const away = isDatabaseAway(thrown);
+    const away = isDatabaseUnavailable(thrown);
     if (away) request.log.warn({ err: thrown }, 'the database is away');
-    const error = away ? databaseAway() : thrown;
+    const error = away ? databaseUnavailable() : thrown;
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
       return reply.status(error.status).send(errorBody(error.code, error.message, error.field));

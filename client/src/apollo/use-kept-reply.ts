@@ -2,8 +2,8 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo
 import type { Unmasked } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { dropEntry, keepEntry, readEntry } from '../auth/kept-entries.ts';
 import { useSession } from '../auth/SessionProvider.tsx';
+import { readTabEntry, removeTabEntry, storeTabEntry } from '../auth/tab-entries.ts';
 import { fitsQuery } from './fits-query.ts';
 import { operationName } from './operation-name.ts';
 
@@ -44,7 +44,7 @@ export function useKeptReply<TData, TVariables extends OperationVariables>(
       optimistic: false,
       immediate: true,
       callback: ({ complete, result }) => {
-        if (complete && isWorthKeeping(result as TData)) keepEntry(userId, name, result);
+        if (complete && isWorthKeeping(result as TData)) storeTabEntry(userId, name, result);
       },
     });
   }, [cache, query, same, userId, name, isWorthKeeping]);
@@ -64,10 +64,10 @@ function restore<TData, TVariables extends OperationVariables>(
   isWorthKeeping: IsWorthKeeping<TData>,
 ) {
   if (cache.diff({ ...asked, optimistic: false, returnPartialData: true }).complete) return;
-  const kept = readEntry(userId, name);
+  const kept = readTabEntry(userId, name);
   if (kept === undefined) return;
   if (isReply(asked, kept, isWorthKeeping)) cache.writeQuery({ ...asked, data: kept, broadcast: false });
-  else dropEntry(userId, name);
+  else removeTabEntry(userId, name);
 }
 
 function isReply<TData, TVariables extends OperationVariables>(

@@ -2,7 +2,7 @@ import { Link, Text } from '@chakra-ui/react';
 import { useConfig } from '../config-context.tsx';
 import { paths } from '../paths.ts';
 
-/** Says where mails are when the server has no mail server to send them with. */
+/** Links to the outbox when the server has no mail server. */
 export function OutboxHint() {
   const { outbox } = useConfig();
   if (!outbox) return null;

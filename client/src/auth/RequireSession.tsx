@@ -5,13 +5,13 @@ import { FullScreenLoading } from '../components/feedback/FullScreenLoading.tsx'
 import { paths } from '../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Lets signed-in people through and sends everybody else to the sign-in page, which brings them back here. */
+/** Renders for signed-in users; others go to the sign-in page, which returns them here. */
 export function RequireSession({ children }: { children: (session: Session) => ReactNode }) {
   const state = useSession();
   const { pathname, search } = useLocation();
   if (state.status === 'loading') return <FullScreenLoading />;
   if (state.status === 'signedOut') {
-    // Back to the address that signs out would be out again.
+    // Returning to the sign-out page would sign out again.
     const returnTo = pathname === paths.signOut ? undefined : pathname + search;
     return <Navigate to={paths.auth} state={{ returnTo }} replace />;
   }

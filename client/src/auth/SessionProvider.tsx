@@ -3,11 +3,10 @@ import type { Landing } from './landing.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 import type { Supabase } from './supabase.ts';
 
-/** Everything about signing in that screens work with. */
+/** What screens use of the sign-in. */
 export interface Auth {
   supabase: Supabase;
   store: SessionStore;
-  /** What a mail link brought back when the page was opened. */
   landing: Landing;
 }
 
@@ -17,7 +16,6 @@ export function SessionProvider({ auth, children }: { auth: Auth; children: Reac
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The auth client and its session store. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth needs a SessionProvider above it');
@@ -30,7 +28,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Id of the signed-in user; empty when nobody is signed in. */
+/** Id of the signed-in user; empty without one. */
 export function useUserId(): string {
   const session = useSession();
   return session.status === 'signedIn' ? session.session.user.id : '';

@@ -4,7 +4,7 @@ const email = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter your email address'), z.email('Please enter a valid email address'));
 
-/** The auth service counts bytes; a longer password would be cut silently by some back ends. */
+/** Bytes: bcrypt, which a hosted project may use, ignores the rest. */
 const MAX_PASSWORD_BYTES = 72;
 
 const newPassword = z.string().check(

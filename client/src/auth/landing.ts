@@ -1,10 +1,10 @@
-/** What a link in a mail brought back in the address. */
+/** What a mail's link left in the URL. */
 export interface Landing {
-  /** Set when the link could not be used. */
+  /** The link could not be used. */
   error: { code: string; message: string } | null;
   /** The link was for setting a new password. */
   recovery: boolean;
-  /** The address carries a session that the auth client has still to take in. */
+  /** The URL holds a session for the auth client. */
   session: boolean;
 }
 
@@ -15,9 +15,7 @@ const MESSAGES: Record<string, string> = {
   access_denied: 'This link could not be used.',
 };
 
-/**
- * Reads what the auth service put into the address after a mail link; must run before the auth client, which clears it.
- */
+/** Reads the URL that the auth service redirected to; call it before the auth client starts, which clears it. */
 export function readLanding(location: Pick<Location, 'hash' | 'search'>): Landing {
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''));
   const search = new URLSearchParams(location.search);
@@ -32,7 +30,7 @@ export function readLanding(location: Pick<Location, 'hash' | 'search'>): Landin
   };
 }
 
-/** The address without what a failed link put into it, so that a reload does not tell of it again. */
+/** The path and query without the error of a failed link. */
 export function withoutError(location: Pick<Location, 'pathname' | 'search'>) {
   const search = new URLSearchParams(location.search);
   for (const name of ERROR_PARAMETERS) search.delete(name);

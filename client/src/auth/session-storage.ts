@@ -1,9 +1,9 @@
 const PREFIX = 'sightline:';
 
-/** The session-storage key of something that belongs to one person. */
+/** The session-storage key of a user's data. */
 export const personalKey = (userId: string, name: string) => `${PREFIX}${userId}:${name}`;
 
-/** Removes what other people left in this tab; with nobody signed in, everything personal goes. */
+/** Removes other users' data from this tab; all users' without a signed-in user. */
 export function forgetOthers(userId: string | null) {
   const keep = userId ? `${PREFIX}${userId}:` : null;
   for (const key of Object.keys(sessionStorage)) {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FakeAuth, problem } from '../testing/fake-auth.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { readLanding } from './landing.ts';
-import { makeSessionStore } from './session-store.ts';
-import { makeSupabase } from './supabase.ts';
+import { createSessionStore } from './session-store.ts';
+import { createSupabase } from './supabase.ts';
 
 async function open() {
   const auth = new FakeAuth();
@@ -40,7 +40,7 @@ function arrive(kept: string | null, hash = '') {
   if (kept !== null) localStorage.setItem(STORAGE_KEY, kept);
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
-  return makeSessionStore(makeSupabase(CONFIG, auth.fetch), readLanding({ hash, search: '' }));
+  return createSessionStore(createSupabase(CONFIG, auth.fetch), readLanding({ hash, search: '' }));
 }
 
 function keptFor(seconds: number) {
@@ -60,12 +60,12 @@ test('who is signed in is known at once while the kept token holds, and nobody i
 test('an event that was on its way brings no session back that has ended', () => {
   const kept = JSON.parse(keptFor(600));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  const supabase = makeSupabase(CONFIG, new FakeAuth().fetch);
-  let tell: Parameters<typeof supabase.auth.listen>[0] = () => {};
-  supabase.auth.listen = (listener) => {
+  const supabase = createSupabase(CONFIG, new FakeAuth().fetch);
+  let tell: Parameters<typeof supabase.auth.onEvent>[0] = () => {};
+  supabase.auth.onEvent = (listener) => {
     tell = listener;
   };
-  const store = makeSessionStore(supabase, readLanding({ hash: '', search: '' }));
+  const store = createSessionStore(supabase, readLanding({ hash: '', search: '' }));
   tell('SIGNED_OUT', null);
   tell('INITIAL_SESSION', kept);
   expect(store.get().status).toBe('signedOut');
@@ -87,7 +87,7 @@ test('a token that is about to end is renewed before it is used', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   localStorage.setItem(STORAGE_KEY, keptFor(60));
-  const store = makeSessionStore(makeSupabase(CONFIG, auth.fetch), readLanding({ hash: '', search: '' }));
+  const store = createSessionStore(createSupabase(CONFIG, auth.fetch), readLanding({ hash: '', search: '' }));
   await store.tokens.current();
   expect(auth.calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /auth/v1/token');
 });

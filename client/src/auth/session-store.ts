@@ -5,43 +5,40 @@ import type { Landing } from './landing.ts';
 import { forgetOthers } from './session-storage.ts';
 import type { Supabase } from './supabase.ts';
 
-/** Who is signed in, as far as it is known. */
+/** The session, as far as it is known. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signedOut' }
   | {
       status: 'signedIn';
       session: Session;
-      /** They came by a recovery link and owe a new password. */
+      /** Opened by a recovery link: a new password has to be set first. */
       recovering: boolean;
     };
 
-/** The current session, kept in step with every auth event, other tabs included. */
+/** The current session, updated by auth events of all tabs. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   tokens: TokenSource;
-  /** Ends the recovery once a new password is set. */
+  /** Call it once a new password is set. */
   recovered(): void;
 }
 
-/** What the auth service answers for a session that is over; anything else may pass. */
-const REFUSALS = new Set<number | undefined>([400, 401, 403]);
+/** Statuses of a session that has ended; other errors are temporary. */
+const ENDED_STATUSES = new Set<number | undefined>([400, 401, 403]);
 
-/**
- * By then a screen has what it needs, unless the browser is still busy with it; the auth client hears of other tabs and
- * renews the token in time.
- */
+/** Leaves the network to the first screen; the auth client is only needed for other tabs and to renew the token. */
 const START_AFTER_MS = 2000;
 
 /**
- * Begins with the kept session, so that screens need not wait for the auth client, which corrects it if it knows better.
- * Whoever comes by a link that signs them in waits for it.
+ * Starts with the stored session, so that screens need not wait for the auth client, which corrects it later. Links that
+ * sign in wait for the client.
  */
-export function makeSessionStore(supabase: Supabase, landing: Landing): SessionStore {
+export function createSessionStore(supabase: Supabase, landing: Landing): SessionStore {
   const listeners = new Set<() => void>();
-  const kept = landing.session || landing.recovery ? undefined : supabase.keptSession();
-  let state: SessionState = kept === undefined ? { status: 'loading' } : stateOf(kept, false);
+  const stored = landing.session || landing.recovery ? undefined : supabase.storedSession();
+  let state: SessionState = stored === undefined ? { status: 'loading' } : toState(stored, false);
   let recovering = landing.recovery;
 
   function set(next: SessionState) {
@@ -49,22 +46,22 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     for (const listener of listeners) listener();
   }
 
-  // The token of the session that ended last: events that were on their way bring no session back.
-  let over: string | undefined;
-  supabase.auth.listen((event, session) => {
-    if (session && session.access_token === over) return;
+  // The token of the session that ended last: late events must not bring it back.
+  let endedToken: string | undefined;
+  supabase.auth.onEvent((event, session) => {
+    if (session && session.access_token === endedToken) return;
     if (event === 'PASSWORD_RECOVERY') recovering = true;
     if (event === 'SIGNED_OUT') {
       recovering = false;
-      if (state.status === 'signedIn') over = state.session.access_token;
+      if (state.status === 'signedIn') endedToken = state.session.access_token;
     }
     forgetOthers(session?.user.id ?? null);
-    set(stateOf(session, recovering));
+    set(toState(session, recovering));
   });
-  if (kept === undefined) {
+  if (stored === undefined) {
     supabase.auth.start();
   } else {
-    forgetOthers(kept?.user.id ?? null);
+    forgetOthers(stored?.user.id ?? null);
     setTimeout(() => whenIdle().then(supabase.auth.start), START_AFTER_MS);
   }
 
@@ -76,16 +73,16 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
     },
     tokens: {
       async current() {
-        const kept = supabase.keptSession();
-        if (kept) return kept.access_token;
+        const session = supabase.storedSession();
+        if (session) return session.access_token;
         const { data } = await supabase.auth.getSession();
         return data.session?.access_token ?? null;
       },
       async refresh() {
         const { data, error } = await supabase.auth.refreshSession();
-        // The auth client keeps a session whose access token has time left. But that token has just been refused: the
+        // The auth client keeps a session with an unexpired access token, but the server has just refused that token: the
         // session was ended on another device.
-        if (error && REFUSALS.has(error.status)) await supabase.auth.signOut({ scope: 'local' });
+        if (error && ENDED_STATUSES.has(error.status)) await supabase.auth.signOut({ scope: 'local' });
         return data.session?.access_token ?? null;
       },
     },
@@ -96,5 +93,5 @@ export function makeSessionStore(supabase: Supabase, landing: Landing): SessionS
   };
 }
 
-const stateOf = (session: Session | null, recovering: boolean): SessionState =>
+const toState = (session: Session | null, recovering: boolean): SessionState =>
   session ? { status: 'signedIn', session, recovering } : { status: 'signedOut' };

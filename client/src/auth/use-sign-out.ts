@@ -4,7 +4,7 @@ import { logError } from '../log.ts';
 import { paths } from '../paths.ts';
 import { useAuth } from './SessionProvider.tsx';
 
-/** Signs out and goes to the sign-in page; a failure is only logged, as the person wants to leave anyway. This device only. */
+/** Signs out on this device and opens the sign-in page, even when signing out fails. */
 export function useSignOut() {
   const { supabase } = useAuth();
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { ServerLinkContext } from '../apollo/server-link.ts';
 import { type Landing, readLanding } from '../auth/landing.ts';
-import { makeSessionStore } from '../auth/session-store.ts';
-import { makeSupabase } from '../auth/supabase.ts';
+import { createSessionStore } from '../auth/session-store.ts';
+import { createSupabase } from '../auth/supabase.ts';
 import { ReloadContext } from '../components/feedback/reload.ts';
 import type { ClientConfig } from '../config.ts';
 import { type Simulation, SimulationContext } from '../features/action-center/simulation.ts';
@@ -39,8 +39,8 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(auth.session(user)));
   }
   const config = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false, ...options.config };
-  const supabase = makeSupabase(config, auth.fetch);
-  const store = makeSessionStore(supabase, landing);
+  const supabase = createSupabase(config, auth.fetch);
+  const store = createSessionStore(supabase, landing);
   const reload = vi.fn();
   const location = { current: path };
   const history: { back?: () => void } = {};

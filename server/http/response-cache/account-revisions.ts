@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import { countChanges } from '../../db/changes.ts';
 import type { Database } from '../../db/client.ts';
+import { countChanges } from '../../db/count-changes.ts';
 
 type Revisions = ReadonlyMap<string, string>;
 

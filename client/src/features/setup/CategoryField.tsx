@@ -1,7 +1,7 @@
 import { FieldHelperText, FieldLabel, FieldRoot, Input } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
-import { keepEntry, readEntry } from '../../auth/kept-entries.ts';
 import { useUserId } from '../../auth/SessionProvider.tsx';
+import { readTabEntry, storeTabEntry } from '../../auth/tab-entries.ts';
 import { useSuggestCategoryQuery } from './Suggestions.generated.ts';
 
 const STORAGE_NAME = 'set-up:category';
@@ -16,7 +16,7 @@ export interface Company {
 export function useCategory({ name, domain }: Company) {
   const userId = useUserId();
   const [chosen, setChosen] = useState(() => {
-    const stored = readEntry(userId, STORAGE_NAME);
+    const stored = readTabEntry(userId, STORAGE_NAME);
     return typeof stored === 'string' ? stored : null;
   });
   const { data, loading } = useSuggestCategoryQuery({
@@ -34,7 +34,7 @@ export function useCategory({ name, domain }: Company) {
     loading,
     choose(text: string) {
       setChosen(text);
-      keepEntry(userId, STORAGE_NAME, text);
+      storeTabEntry(userId, STORAGE_NAME, text);
     },
   };
 }

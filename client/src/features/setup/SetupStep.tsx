@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { dropEntry, keepEntry, readEntry } from '../../auth/kept-entries.ts';
+import { readTabEntry, removeTabEntry, storeTabEntry } from '../../auth/tab-entries.ts';
 import { useHeadingFocus } from '../../components/layout/use-heading-focus.ts';
 import { StepForm } from '../../components/steps/StepForm.tsx';
 import { ORDER, STEPS } from './steps.ts';
@@ -61,11 +61,14 @@ interface Draft<TValues> {
 function useDraft<TValues extends FieldValues>({ userId, name }: DraftKey, form: UseFormReturn<TValues>) {
   const saved = useRef(JSON.stringify(form.formState.defaultValues));
   useEffect(() => {
-    const draft = readEntry(userId, name) as Draft<TValues> | undefined;
+    const draft = readTabEntry(userId, name) as Draft<TValues> | undefined;
     if (draft?.saved === saved.current) form.reset(draft.values, { keepDefaultValues: true });
-    else dropEntry(userId, name);
+    else removeTabEntry(userId, name);
     const watching = form.watch((values) =>
-      keepEntry(userId, name, { saved: saved.current, values: values as TValues } satisfies Draft<TValues>),
+      storeTabEntry(userId, name, {
+        saved: saved.current,
+        values: values as TValues,
+      } satisfies Draft<TValues>),
     );
     return () => watching.unsubscribe();
   }, [userId, name, form]);

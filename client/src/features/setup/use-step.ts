@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dropEntry } from '../../auth/kept-entries.ts';
 import { useUserId } from '../../auth/SessionProvider.tsx';
+import { removeTabEntry } from '../../auth/tab-entries.ts';
 import { paths } from '../../paths.ts';
 import { type Step, stepAfter, stepBefore } from './steps.ts';
 
@@ -21,7 +21,7 @@ export function useStep(step: Step) {
     draft,
     /** To be called once the step is saved. */
     onSaved() {
-      dropEntry(draft.userId, draft.name);
+      removeTabEntry(draft.userId, draft.name);
       navigate(paths.setUp(goingBack.current ? stepBefore(step) : stepAfter(step)));
     },
     /** Saves and then continues, by `onSaved`. */

@@ -8,7 +8,7 @@ const MODES = [
   { value: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
-/** Who is signed in, and the theme. */
+/** The account's address and the theme. */
 export function AccountMenu({ email, collapsed }: { email: string; collapsed: boolean }) {
   const mode = useColourMode();
   return (

@@ -1,7 +1,7 @@
 import { Drawer } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The sidebar on narrow windows, 18 rem wide; Escape and a touch beside it close it. */
+/** The sidebar of narrow windows; Escape or a touch outside closes it. */
 export function MobileDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Drawer.Root open onOpenChange={(change) => !change.open && onClose()}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { NavLine } from './NavLine.tsx';
 import type { NavItem } from './navigation.ts';
 
-/** A titled group that can be folded away; open at first. Its lines stay visible as icons in a collapsed sidebar. */
+/** A collapsible group, open at first. In a collapsed sidebar its icons stay visible. */
 export function NavGroup({
   title,
   items,

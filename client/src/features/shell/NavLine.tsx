@@ -1,8 +1,26 @@
-import { Badge, Flex, Text } from '@chakra-ui/react';
+import { Badge, Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Tip } from '../../components/tips/Tip.tsx';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { NavItem } from './navigation.ts';
+
+/** Of links and buttons in the sidebar. */
+export const NAV_LINE: FlexProps = {
+  align: 'center',
+  gap: '2.5',
+  flexShrink: '0',
+  h: '8',
+  px: '2',
+  borderRadius: 'l1',
+  color: 'fg.muted',
+  fontWeight: 'medium',
+  fontSize: 'sm',
+  focusVisibleRing: 'outside',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  _currentPage: { bg: 'accent.subtle', color: 'accent.fg' },
+  css: { '&:hover:not([aria-current=page])': { bg: 'bg.muted', color: 'fg' } },
+};
 
 /** A link of the sidebar; only its icon when the sidebar is collapsed. */
 export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
@@ -12,25 +30,7 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
   const Icon = item.icon;
   return (
     <Tip text={item.label} disabled={!collapsed} placement="right">
-      <Flex
-        asChild
-        align="center"
-        gap="2.5"
-        flexShrink="0"
-        h="8"
-        px="2"
-        borderRadius="l1"
-        color="fg.muted"
-        fontWeight="medium"
-        fontSize="sm"
-        focusVisibleRing="outside"
-        transitionProperty="background-color, color"
-        transitionDuration="fast"
-        _hover={{ bg: 'bg.muted', color: 'fg' }}
-        css={{
-          '&[aria-current=page], &[aria-current=page]:hover': { bg: 'accent.subtle', color: 'accent.fg' },
-        }}
-      >
+      <Flex asChild {...NAV_LINE}>
         <NavLink
           to={withFilter(to)}
           end={item.exact ?? false}
@@ -38,11 +38,13 @@ export function NavLine({ item, collapsed }: { item: NavItem; collapsed: boolean
         >
           <Icon size={16} aria-hidden="true" style={{ flexShrink: 0 }} />
           {!collapsed && (
-            <Text as="span" flex="1" truncate>
-              {item.label}
-            </Text>
+            <>
+              <Text as="span" flex="1" truncate>
+                {item.label}
+              </Text>
+              {item.badge && <NavBadge text={item.badge} live={item.live ?? false} />}
+            </>
           )}
-          {!collapsed && item.badge && <NavBadge text={item.badge} live={item.live ?? false} />}
         </NavLink>
       </Flex>
     </Tip>

@@ -6,19 +6,16 @@ import { useSampleProgressQuery } from './SampleProgress.generated.ts';
 
 const POLL_MS = 2000;
 
-/**
- * Says how far the demo account is as long as it is being filled; then what is shown is asked for anew. It lies over
- * the page, so that nothing on it moves.
- */
+/** Progress while the demo account is being filled; afterwards refetches what is on screen. Overlays the page. */
 export function SampleProgress() {
   const { data, stopPolling } = useSampleProgressQuery({ pollInterval: POLL_MS });
-  const filling = data?.demoProgress;
-  const over = data && !filling;
-  useRefetchOnce(Boolean(filling), over === true);
+  const progress = data?.demoProgress;
+  const isComplete = data !== undefined && !progress;
+  useRefetchWhenComplete(Boolean(progress), isComplete);
   useEffect(() => {
-    if (over) stopPolling();
-  }, [over, stopPolling]);
-  if (!filling) return null;
+    if (isComplete) stopPolling();
+  }, [isComplete, stopPolling]);
+  if (!progress) return null;
   return (
     <Box
       role="note"
@@ -37,20 +34,20 @@ export function SampleProgress() {
       data-no-print=""
     >
       <Text fontVariantNumeric="tabular-nums">
-        Sample data is still coming in: {formatCount(filling.done)} of {formatCount(filling.total)} answers.
+        Sample data is being generated: {formatCount(progress.done)} of {formatCount(progress.total)} answers.
       </Text>
     </Box>
   );
 }
 
-/** Asks anew for everything that is shown when the filling that was seen is over. */
-function useRefetchOnce(filling: boolean, over: boolean): void {
+/** Refetches active queries once filling that was in progress is complete. */
+function useRefetchWhenComplete(isFilling: boolean, isComplete: boolean): void {
   const client = useApolloClient();
-  const seen = useRef(false);
+  const wasFilling = useRef(false);
   useEffect(() => {
-    if (filling) seen.current = true;
-    if (!over || !seen.current) return;
-    seen.current = false;
+    if (isFilling) wasFilling.current = true;
+    if (!isComplete || !wasFilling.current) return;
+    wasFilling.current = false;
     client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  }, [client, filling, over]);
+  }, [client, isFilling, isComplete]);
 }

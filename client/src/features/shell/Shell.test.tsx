@@ -233,7 +233,7 @@ test('a demo account says how far its filling is, and shows the figures anew whe
   const api = apiFor({ simulated: false });
   api.answers.demoProgress = { done: 1200, total: 5400 };
   await renderApp('/dashboard', { api, signedInAs, config: { demo: true } });
-  expect(await screen.findByText('Sample data is still coming in: 1,200 of 5,400 answers.')).toBeTruthy();
+  expect(await screen.findByText('Sample data is being generated: 1,200 of 5,400 answers.')).toBeTruthy();
   const asked = api.asked.dashboard ?? 0;
   Object.assign(api.answers, apiFor({ simulated: true }).answers, { demoProgress: null });
   expect(await screen.findByText(/made by the simulator/, {}, { timeout: 10_000 })).toBeTruthy();

@@ -1,6 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { FlaskConical } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
@@ -14,13 +15,10 @@ import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { SimulatedBanner } from './SimulatedBanner.tsx';
-import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-// Comes after the first paint; it lies over the page.
+// Loaded after the first paint.
 const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
 
 interface ShellLayoutProps {
@@ -30,9 +28,11 @@ interface ShellLayoutProps {
   children: ReactNode;
 }
 
+const MAIN_ID = 'main';
+
 /**
- * The frame of every signed-in screen. The screen is mounted, unseen, while the shell is still loading, so that its
- * request goes out beside the shell's and not after it.
+ * The frame of every signed-in screen. While the shell is loading, the screen is mounted but hidden, so that both send
+ * their requests at once.
  */
 export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
   const { data, loading, error } = useShellQuery();
@@ -91,4 +91,55 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
       )}
     </CarriedFilter>
   );
+}
+
+/** Lets keyboard users skip the sidebar. */
+const SkipLink = () => (
+  <Link
+    href={`#${MAIN_ID}`}
+    data-no-print=""
+    position="fixed"
+    top="2"
+    insetStart="2"
+    zIndex="skipNav"
+    px="3"
+    py="2"
+    borderRadius="l2"
+    bg="bg.inverted"
+    color="fg.inverted"
+    fontSize="sm"
+    transform="translateY(-200%)"
+    _focusVisible={{ transform: 'none' }}
+  >
+    Skip to content
+  </Link>
+);
+
+/** Says on every screen of an account that its answers are simulated. */
+const SimulatedBanner = () => (
+  <Flex
+    role="note"
+    align="center"
+    gap="2"
+    px={{ base: '4', md: '8' }}
+    py="1.5"
+    bg="amber.subtle"
+    color="amber.fg"
+    borderBottomWidth="1px"
+    borderColor="amber.muted"
+    fontSize="xs"
+  >
+    <FlaskConical size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
+    <Text>Sample data: these answers were made by the simulator, not by real AI platforms.</Text>
+  </Flex>
+);
+
+/** Scrolls to the top of a new screen; going back restores the scroll position. */
+function useScrollToTop() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes
+  useEffect(() => {
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [pathname]);
 }

@@ -9,7 +9,7 @@ import type { Sidebar_ViewerFragment } from './Sidebar.generated.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
-// Only narrow windows need it.
+// Only needed in narrow windows.
 const MobileDrawer = lazyScreen(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
 interface SidebarProps {

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { Tip } from '../../components/tips/Tip.tsx';
 import { paths } from '../../paths.ts';
 import { NavGroup } from './NavGroup.tsx';
-import { NavLine } from './NavLine.tsx';
+import { NAV_LINE, NavLine } from './NavLine.tsx';
 import type { NavEntry, NavItem } from './navigation.ts';
 
-// Comes after the first paint, into room kept for it.
+// Loaded after the first paint; its height is reserved.
 const AccountMenu = lazyWhenIdle(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 interface SidebarContentProps {
@@ -22,7 +22,6 @@ interface SidebarContentProps {
   collapsed: boolean;
 }
 
-/** What the sidebar holds, in the fixed column as in the drawer. */
 export function SidebarContent({ brand, email, main, account, collapsed }: SidebarContentProps) {
   return (
     <Flex direction="column" h="full" minH="0">
@@ -66,27 +65,17 @@ function SignOutLine({ collapsed }: { collapsed: boolean }) {
   const signOut = useSignOut();
   return (
     <Tip text="Sign Out" disabled={!collapsed} placement="right">
-      <chakra.button
-        display="flex"
-        alignItems="center"
-        gap="2.5"
-        width="full"
-        h="8"
-        px="2"
-        borderRadius="l1"
-        color="fg.muted"
-        fontSize="sm"
-        fontWeight="medium"
-        cursor="pointer"
-        focusVisibleRing="outside"
-        _hover={{ bg: 'bg.muted', color: 'fg' }}
-        aria-label={collapsed ? 'Sign Out' : undefined}
-        data-leaves=""
-        onClick={signOut}
-      >
-        <LogOut size={16} aria-hidden="true" />
-        {!collapsed && 'Sign Out'}
-      </chakra.button>
+      <Flex asChild {...NAV_LINE} width="full" cursor="pointer">
+        <button
+          type="button"
+          aria-label={collapsed ? 'Sign Out' : undefined}
+          data-leaves=""
+          onClick={signOut}
+        >
+          <LogOut size={16} aria-hidden="true" />
+          {!collapsed && 'Sign Out'}
+        </button>
+      </Flex>
     </Tip>
   );
 }

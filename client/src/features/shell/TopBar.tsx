@@ -2,7 +2,7 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { Logo } from '../../components/layout/Logo.tsx';
 
-/** The button that folds the sidebar or, on narrow windows, pulls it out. */
+/** The button that collapses the sidebar or, in narrow windows, opens the drawer. */
 export function TopBar({
   narrow,
   expanded,

@@ -4,27 +4,27 @@ import type { AccountView } from '../../schema.generated.ts';
 
 const NAME = 'view';
 
-/** Which dashboard the signed-in person gets; see `useKnownView` for what it is until the server has said so. */
+/** Which dashboard the account has; until the server replies, see `useKnownView`. */
 export const AccountViewContext = createContext<AccountView>('GENERAL');
 
 export const useAccountView = () => useContext(AccountViewContext);
 
 /**
- * The view that screens are chosen by. Until the server says it, it is what the tab saw last, and the general one in a
- * new tab: so the right screen asks for its data beside the shell and not after it.
+ * The server's view; until it is known the last one of this tab, else the general one. So the right screen can request
+ * its data together with the shell.
  */
-export function useKnownView(userId: string, said: AccountView | undefined): AccountView {
+export function useKnownView(userId: string, loaded: AccountView | undefined): AccountView {
   const key = personalKey(userId, NAME);
   useEffect(() => {
-    if (said) remember(key, said);
-  }, [key, said]);
-  return said ?? (sessionStorage.getItem(key) === 'FUND' ? 'FUND' : 'GENERAL');
+    if (loaded) store(key, loaded);
+  }, [key, loaded]);
+  return loaded ?? (sessionStorage.getItem(key) === 'FUND' ? 'FUND' : 'GENERAL');
 }
 
-function remember(key: string, view: AccountView) {
+function store(key: string, view: AccountView) {
   try {
     sessionStorage.setItem(key, view);
   } catch {
-    // A full store only costs the next page its head start.
+    // Full storage only makes the next page slower.
   }
 }

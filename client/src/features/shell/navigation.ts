@@ -3,17 +3,16 @@ import { brandToolPath, paths } from '../../paths.ts';
 import type { Screen, SidebarPlacement } from '../../screen.ts';
 import type { Sidebar_ViewerFragment } from './Sidebar.generated.ts';
 
-/** One line of the sidebar. */
 export interface NavItem {
   label: string;
   to: string;
   icon: LucideIcon;
   badge?: string;
-  /** The badge tells a state rather than a number. */
+  /** The badge is a state, not a number. */
   live?: boolean;
-  /** Active on this very address only, not below it. */
+  /** Marked as current at its own address only, not below it. */
   exact?: boolean;
-  /** Another address of the same screen, at which the line is active too. */
+  /** Another address of the same screen. */
   alsoAt?: string;
 }
 

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 
-/** How the sidebar stands. */
 export interface SidebarState {
   /** The window is under 768 px wide: the sidebar is a drawer. */
   narrow: boolean;
-  /** Unfolded, or pulled out. */
   open: boolean;
   toggle: () => void;
 }
@@ -22,22 +20,22 @@ function writeCookie(open: boolean) {
   document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
 }
 
-/** Ctrl/Cmd+B toggles the sidebar. A cookie keeps it for a week; the drawer of narrow windows starts closed. */
+/** Ctrl/Cmd+B toggles the sidebar. A cookie stores it for a week; the drawer starts closed. */
 export function useSidebar(): SidebarState {
   const narrow = useMediaQuery(NARROW);
   const { pathname } = useLocation();
-  const [unfolded, setUnfolded] = useState(readCookie);
-  const [pulledOut, setPulledOut] = useState(false);
+  const [expanded, setExpanded] = useState(readCookie);
+  const [drawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (narrow) setPulledOut((before) => !before);
-    else setUnfolded((before) => !before);
+    if (narrow) setDrawerOpen((open) => !open);
+    else setExpanded((open) => !open);
   }, [narrow]);
 
-  useEffect(() => writeCookie(unfolded), [unfolded]);
+  useEffect(() => writeCookie(expanded), [expanded]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the drawer
-  useEffect(() => setPulledOut(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
+  useEffect(() => setDrawerOpen(false), [pathname]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -49,5 +47,5 @@ export function useSidebar(): SidebarState {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
-  return { narrow, open: narrow ? pulledOut : unfolded, toggle };
+  return { narrow, open: narrow ? drawerOpen : expanded, toggle };
 }

@@ -7,11 +7,10 @@ interface AuthCardProps {
   heading: string;
   lead: string;
   children: ReactNode;
-  /** Where else to go. */
   footer?: ReactNode;
 }
 
-/** The frame of every screen about signing in. */
+/** The frame of the sign-in screens. */
 export function AuthCard({ heading, lead, children, footer }: AuthCardProps) {
   useTitle(heading);
   return (

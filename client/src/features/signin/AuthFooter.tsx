@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 
 interface AuthFooterProps {
   question: string;
@@ -7,7 +8,7 @@ interface AuthFooterProps {
   action: string;
 }
 
-/** The way to the other form. */
+/** A link to another form, with the question it answers. */
 export function AuthFooter({ question, to, action }: AuthFooterProps) {
   return (
     <Text>
@@ -18,3 +19,7 @@ export function AuthFooter({ question, to, action }: AuthFooterProps) {
     </Text>
   );
 }
+
+export const FreeReport = () => (
+  <AuthFooter question="Just looking?" to={paths.generateReports} action="Get a free AI visibility report" />
+);

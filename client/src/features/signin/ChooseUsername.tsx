@@ -11,7 +11,7 @@ import { FormField } from '../../components/forms/FormField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Asks for another name when the one chosen at sign-up was taken before the address was verified. */
+/** Asks for another username when the one chosen at sign-up was taken before the address was verified. */
 export function ChooseUsername({ user, onDone }: { user: User; onDone: () => void }) {
   const { supabase } = useAuth();
   const { register, handleSubmit, setError, formState } = useForm({
@@ -24,7 +24,7 @@ export function ChooseUsername({ user, onDone }: { user: User; onDone: () => voi
     if (result.status === 'failed') toastError(profileFailed(result.message));
     if (result.status === 'taken') setError('username', { message: USERNAME_EXISTS });
     if (result.status !== 'ready') return;
-    // Later visits look the name up in the metadata.
+    // Later visits read the username from the metadata.
     await supabase.auth.updateUser({ data: { username } });
     onDone();
   });

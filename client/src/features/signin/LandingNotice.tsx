@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form';
 import { requestResetSchema } from '../../auth/credential-schemas.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { FormField } from '../../components/forms/FormField.tsx';
-import { ResendDone } from './ResendVerification.tsx';
+import { ResendDone, useResend } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useResend } from './use-resend.ts';
 
-/** Says why the link in a mail did not work, and sends a verification link again where that helps. */
+/** Shows why a mail's link did not work, and offers a new verification mail. */
 export function LandingNotice({ canResend }: { canResend: boolean }) {
   const { landing } = useAuth();
   if (!landing.error) return null;
@@ -22,7 +21,7 @@ export function LandingNotice({ canResend }: { canResend: boolean }) {
   );
 }
 
-/** An expired link does not tell whose it was, so the address is asked for. */
+/** An expired link does not contain the address. */
 function SendAgain() {
   const { state, resend } = useResend();
   const { register, handleSubmit, getValues, formState } = useForm({

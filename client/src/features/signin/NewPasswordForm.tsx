@@ -10,7 +10,7 @@ import { PasswordField } from '../../components/forms/PasswordField.tsx';
 import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Sets a new password for whoever came by a recovery link. */
+/** Sets a new password after a recovery link. */
 export function NewPasswordForm() {
   const { supabase, store } = useAuth();
   const navigate = useNavigate();

@@ -1,44 +1,44 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { profileFailed, USERNAME_EXISTS } from '../../auth/auth-messages.ts';
 import { useAuth } from '../../auth/SessionProvider.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { logError } from '../../log.ts';
 import { whenIdle } from '../../when-idle.ts';
-import type { claimProfile } from './claim-profile.ts';
 
-// Rarely needed, so neither stands in the dashboard's first load.
+// Rarely needed, so not part of the dashboard's first load.
 const ChooseUsername = lazyScreen(async () => (await import('./ChooseUsername.tsx')).ChooseUsername);
 
-const claim = async (...args: Parameters<typeof claimProfile>) =>
-  (await import('./claim-profile.ts')).claimProfile(...args);
-
 /**
- * Makes the profile that the sign-up asked for, once per visit, beside the screen. Only a name that somebody else took
- * in the meantime stands in the way: another one is asked for.
+ * Creates the profile with the username chosen at sign-up, once per visit, while the screen loads. Only when the name was
+ * taken meanwhile is the screen replaced, by a form for another one.
  */
 export function ProfileGate({ user, children }: { user: User; children: ReactNode }) {
   const { supabase } = useAuth();
   const [taken, setTaken] = useState(false);
 
-  const claimOnce = useEffectEvent(async (signal: AbortSignal) => {
+  const createProfile = useEffectEvent(async (signal: AbortSignal) => {
     try {
       await whenIdle();
       if (signal.aborted) return;
-      const claimed = await claim(supabase, user);
+      const { ensureProfile } = await import('../../auth/profile.ts');
+      const result = await ensureProfile(supabase, user);
       if (signal.aborted) return;
-      if (claimed.problem) toastError(claimed.problem);
-      if (claimed.taken) setTaken(true);
+      if (result.status === 'failed') toastError(profileFailed(result.message));
+      if (result.status !== 'taken') return;
+      toastError(USERNAME_EXISTS);
+      setTaken(true);
     } catch (error) {
-      logError('Profile not claimed', error);
+      logError('Profile not created', error);
     }
   });
 
-  // Once for the person: token refreshes bring a new user object, and another person another gate.
+  // Once per user: a token refresh brings a new user object, another user another gate.
   useEffect(() => {
-    const gone = new AbortController();
-    claimOnce(gone.signal);
-    return () => gone.abort();
+    const unmounted = new AbortController();
+    createProfile(unmounted.signal);
+    return () => unmounted.abort();
   }, []);
 
   return taken ? <ChooseUsername user={user} onDone={() => setTaken(false)} /> : children;

@@ -11,7 +11,7 @@ import { FormField } from '../../components/forms/FormField.tsx';
 import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Asks for a mail with which a new password can be set. Never tells whether the address has an account. */
+/** Requests a recovery mail; the reply is the same for unknown addresses. */
 export function RequestResetForm() {
   const { supabase } = useAuth();
   const [sentTo, setSentTo] = useState<string | null>(null);

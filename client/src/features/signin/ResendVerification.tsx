@@ -1,8 +1,30 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { authMessage } from '../../auth/auth-messages.ts';
 import { OutboxHint } from '../../auth/OutboxHint.tsx';
-import { useResend } from './use-resend.ts';
+import { useAuth } from '../../auth/SessionProvider.tsx';
+import { toastError } from '../../components/feedback/toasts.ts';
+import { paths } from '../../paths.ts';
 
-/** Offers the verification mail once more. */
+export function useResend() {
+  const { supabase } = useAuth();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+
+  async function resend(email: string) {
+    setState('sending');
+    const { error } = await supabase.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${window.location.origin}${paths.auth}` },
+    });
+    if (error) toastError(authMessage(error));
+    setState(error ? 'idle' : 'sent');
+  }
+
+  return { state, resend };
+}
+
+/** Offers to send the verification mail again. */
 export function ResendVerification({ email }: { email: string }) {
   const { state, resend } = useResend();
   if (state === 'sent') return <ResendDone email={email} />;
@@ -24,7 +46,6 @@ export function ResendVerification({ email }: { email: string }) {
   );
 }
 
-/** Says that the mail is on its way, and where it is when there is no mail server. */
 export function ResendDone({ email }: { email: string }) {
   return (
     <Stack gap="2" borderRadius="l2" bg="bg.muted" p="3" role="status">

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,13 +9,13 @@ import { useAuth } from '../../auth/SessionProvider.tsx';
 import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { FormField } from '../../components/forms/FormField.tsx';
 import { PasswordField } from '../../components/forms/PasswordField.tsx';
+import { useConfig } from '../../config-context.tsx';
 import { paths } from '../../paths.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useReturnAddress } from './use-return-address.ts';
 
-/** E-mail and password. An address that was never verified can have its mail sent again. */
+/** Offers to send the verification mail again when the address is not verified. */
 export function SignInForm() {
   const { supabase } = useAuth();
   const navigate = useNavigate();
@@ -69,6 +69,37 @@ export function SignInForm() {
           setValue('password', account.password, { shouldValidate: true });
         }}
       />
+    </Stack>
+  );
+}
+
+const DEMO_PASSWORD = 'sightline-demo';
+const DEMO_ACCOUNTS = [
+  { name: 'Brand', email: 'brand@example.com' },
+  { name: 'Fund', email: 'fund@example.com' },
+];
+
+/** Fills in a demo account, on servers that have them. */
+function DemoAccounts({ onPick }: { onPick: (account: { email: string; password: string }) => void }) {
+  const { demo } = useConfig();
+  if (!demo) return null;
+  return (
+    <Stack gap="2" borderTopWidth="1px" pt="4">
+      <Text fontSize="xs" color="fg.subtle">
+        Demo accounts with simulated data
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        {DEMO_ACCOUNTS.map(({ name, email }) => (
+          <Button
+            key={email}
+            size="xs"
+            variant="outline"
+            onClick={() => onPick({ email, password: DEMO_PASSWORD })}
+          >
+            {name}: {email}
+          </Button>
+        ))}
+      </HStack>
     </Stack>
   );
 }

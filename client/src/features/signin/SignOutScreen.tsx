@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSignOut } from '../../auth/use-sign-out.ts';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 
-/** Signs out whoever opens `/dashboard/logout`. */
+/** `/dashboard/logout`: signs out. */
 export function SignOutScreen() {
   const signOut = useSignOut();
   useEffect(() => {

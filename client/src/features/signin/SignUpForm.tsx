@@ -12,9 +12,8 @@ import { paths } from '../../paths.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /**
- * Makes an account. The username travels in the sign-up's metadata: with e-mail verification there is no session yet
- * that could write a profile.
- * @param onSignedUp called with the address that has to be verified
+ * Creates an account. The username is sent as metadata: before the address is verified, no session can create a profile.
+ * @param onSignedUp called with the address to verify
  */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
   const { supabase } = useAuth();

@@ -1,9 +1,10 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { OutboxHint } from '../../auth/OutboxHint.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { AuthFooter } from './AuthFooter.tsx';
-import { CheckMail } from './CheckMail.tsx';
-import { FreeReport } from './FreeReport.tsx';
+import { AuthFooter, FreeReport } from './AuthFooter.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export function SignUpScreen() {
@@ -22,7 +23,7 @@ export function SignUpScreen() {
   return (
     <AuthCard
       heading="Create Your Account"
-      lead="Follow what ChatGPT, Perplexity and Gemini say about you."
+      lead="Track what ChatGPT, Perplexity and Gemini say about you."
       footer={
         <>
           <AuthFooter question="Already have an account?" to={paths.auth} action="Sign in" />
@@ -32,5 +33,21 @@ export function SignUpScreen() {
     >
       <SignUpForm onSignedUp={setSignedUp} />
     </AuthCard>
+  );
+}
+
+function CheckMail({ email }: { email: string }) {
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        We sent a link to{' '}
+        <Text as="strong" color="fg" fontWeight="medium" wordBreak="break-word">
+          {email}
+        </Text>
+        . Open it to verify your account and sign in.
+      </Text>
+      <OutboxHint />
+      <ResendVerification email={email} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 
-/** Sends a form; shows that it is being worked on and cannot be pressed twice. */
+/** A form's submit button, disabled while the form is being submitted. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   return (
     <Button type="submit" width="full" disabled={busy} aria-busy={busy}>

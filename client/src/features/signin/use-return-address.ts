@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-/** Where somebody goes once they are signed in: back to the page that sent them here, else to the dashboard. */
+/** Where to go after signing in: the page that required it, else the dashboard. */
 export function useReturnAddress(): string {
   const { state } = useLocation();
   return typeof state?.returnTo === 'string' ? state.returnTo : paths.dashboard;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { databaseAway, isDatabaseAway } from '../../../db/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../../../db/unavailable.ts';
 import { MASKED_MESSAGE } from '../../../errors.ts';
 
 /** A failure in the words of PostgREST, which postgrest-js hands to its caller as they are. */
@@ -50,7 +50,7 @@ interface DatabaseError {
 /** @param signedIn whether the request came with a good token; visitors are told to sign in (401) */
 export function toRestError(thrown: unknown, signedIn: boolean): RestError {
   if (thrown instanceof RestError) return thrown;
-  if (isDatabaseAway(thrown)) return new RestError(503, 'PGRST000', databaseAway().message);
+  if (isDatabaseUnavailable(thrown)) return new RestError(503, 'PGRST000', databaseUnavailable().message);
   const cause = (thrown instanceof DrizzleQueryError ? thrown.cause : undefined) as DatabaseError | undefined;
   const state = typeof cause?.code === 'string' ? cause.code : '';
   const status = state === '42501' && !signedIn ? 401 : STATUS_BY_STATE[state];
@@ -71,7 +71,7 @@ function fromHttp(thrown: unknown): RestError {
 export function sendRestError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toRestError(thrown, false);
   if (error.status >= 500) request.log.error({ err: thrown }, 'profiles request failed');
-  if (error.status === 503) reply.header('retry-after', databaseAway().retryAfter);
+  if (error.status === 503) reply.header('retry-after', databaseUnavailable().retryAfter);
   return reply
     .status(error.status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseAway, isDatabaseAway } from '../../../db/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable } from '../../../db/unavailable.ts';
 import { MASKED_MESSAGE } from '../../../errors.ts';
 import { AuthError, type AuthErrorCode } from './auth-error.ts';
 
@@ -34,8 +34,8 @@ const READING_FAILURES: Readonly<Record<number, readonly [AuthErrorCode, string]
 
 function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown;
-  if (isDatabaseAway(thrown)) {
-    const { status, message, retryAfter } = databaseAway();
+  if (isDatabaseUnavailable(thrown)) {
+    const { status, message, retryAfter } = databaseUnavailable();
     return new AuthError(status, 'unexpected_failure', message, { retryAfter });
   }
   const status = (thrown as Partial<FastifyError> | null)?.statusCode ?? 500;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { rememberTokens } from './remembered-tokens.ts';
+import { createTokenCache } from './token-cache.ts';
 
 const identity = (userId: string) => ({ userId, email: 'a@example.com', sessionId: 's' });
 const at = (milliseconds: number) => new Date(milliseconds);
 
 test('a token is remembered for a second, and never beyond its end', () => {
-  const remembered = rememberTokens(1_000);
+  const remembered = createTokenCache(1_000);
   remembered.checking()('long', { identity: identity('a'), checkedAt: at(0), endsAt: at(9_000) });
   remembered.checking()('short', { identity: identity('a'), checkedAt: at(0), endsAt: at(500) });
   expect(remembered.get('long', at(999))).toEqual(identity('a'));
@@ -15,7 +15,7 @@ test('a token is remembered for a second, and never beyond its end', () => {
 });
 
 test('forgetting a person drops their tokens, and results of checks that began before', () => {
-  const remembered = rememberTokens(1_000);
+  const remembered = createTokenCache(1_000);
   const found = (userId: string) => ({ identity: identity(userId), checkedAt: at(0), endsAt: at(9_000) });
   remembered.checking()('mine', found('a'));
   remembered.checking()('yours', found('b'));
@@ -30,7 +30,7 @@ test('forgetting a person drops their tokens, and results of checks that began b
 });
 
 test('the oldest make room', () => {
-  const remembered = rememberTokens(1_000);
+  const remembered = createTokenCache(1_000);
   const remember = remembered.checking();
   for (let number = 0; number <= 5_000; number++) {
     remember(`token${number}`, { identity: identity('a'), checkedAt: at(0), endsAt: at(9_000) });

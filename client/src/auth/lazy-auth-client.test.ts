@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { authMessage } from './auth-messages.ts';
-import { makeLateAuth } from './late-auth.ts';
+import { createLazyAuthClient } from './lazy-auth-client.ts';
 
 test('an auth client that cannot be downloaded reads as a server that cannot be reached', async () => {
-  const auth = makeLateAuth(() =>
+  const auth = createLazyAuthClient(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );
   auth.start();
@@ -16,7 +16,7 @@ test('an auth client that cannot be downloaded reads as a server that cannot be 
 test('it is tried anew by the next call', async () => {
   const { AuthClient } = await import('@supabase/auth-js');
   let tries = 0;
-  const auth = makeLateAuth(async () => {
+  const auth = createLazyAuthClient(async () => {
     tries += 1;
     if (tries === 1) throw new TypeError('Failed to fetch');
     return new AuthClient({

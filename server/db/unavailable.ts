@@ -26,7 +26,7 @@ const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /** Whether a statement failed because the database cannot be reached, so that the same may work in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error) || cause instanceof AppError) return false;
   const code = 'code' in cause ? String(cause.code) : '';
@@ -34,7 +34,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** What clients are told of it: 503 and when to come again. */
-export function databaseAway(): AppError {
+export function databaseUnavailable(): AppError {
   const error = new AppError(
     'UNAVAILABLE',
     'The database cannot be reached at the moment. Please try again in a few seconds.',

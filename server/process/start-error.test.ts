@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openPostgres } from '../db/client.ts';
+import { migrate, PRODUCT_MIGRATIONS } from '../db/migrate.ts';
+import { startProblem } from '../db/start-problem.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
-import { openPostgres } from './client.ts';
-import { migrate, PRODUCT_MIGRATIONS } from './migrate.ts';
-import { startProblem } from './start-problem.ts';
 
 /** What an operator is told whose database has this URL. */
 async function toldOf(url: string): Promise<string | null> {

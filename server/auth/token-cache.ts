@@ -20,7 +20,7 @@ interface Entry {
  * Tokens found good a moment ago, so that the requests of one screen are checked once. Ending a session in
  * this process takes effect at once, because it is told here.
  */
-export interface RememberedTokens {
+export interface TokenCache {
   get(token: string, now: Date): Identity | undefined;
   /**
    * Begins a check. @returns stores its result, unless something was forgotten while the check ran: its
@@ -31,7 +31,7 @@ export interface RememberedTokens {
 }
 
 /** @param lifeMs milliseconds after which a token is checked again; its own end comes first */
-export function rememberTokens(lifeMs: number): RememberedTokens {
+export function createTokenCache(lifeMs: number): TokenCache {
   const entries = new Map<string, Entry>();
   let forgotten = 0;
   return {

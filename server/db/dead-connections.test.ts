@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
-import { isDatabaseAway } from './away.ts';
 import type { Database } from './client.ts';
-import { endWhenSilent } from './silence.ts';
+import { closeDeadConnections } from './dead-connections.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 let database: Database;
 let relay: Relay;
@@ -20,7 +20,7 @@ describe.runIf(hasPostgres)('a server that says nothing any more', () => {
     pool = new pg.Pool({ connectionString: relay.url, max: 2 });
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
-    endWatch = endWhenSilent(pool, { lookEveryMs: 40, answerWithinMs: 400 });
+    endWatch = closeDeadConnections(pool, { lookEveryMs: 40, answerWithinMs: 400 });
   });
   afterAll(async () => {
     endWatch();
@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)('a server that says nothing any more', () => {
     expect((await pool.query('select 1 as one from pg_sleep(0.4)')).rowCount).toBe(1);
     relay.silence();
     const waiting = await pool.query('select 1').catch((error: unknown) => error);
-    expect(isDatabaseAway(waiting)).toBe(true);
+    expect(isDatabaseUnavailable(waiting)).toBe(true);
     await relay.restore();
     expect((await pool.query('select 1 as one')).rowCount).toBe(1);
   });

@@ -14,7 +14,7 @@ interface Patience {
  * take as long as it likes while the server still takes new connections.
  * @returns ends the watch
  */
-export function endWhenSilent(
+export function closeDeadConnections(
   pool: pg.Pool,
   { lookEveryMs = 5_000, answerWithinMs = 5_000 }: Patience = {},
 ): () => void {
