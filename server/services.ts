@@ -31,7 +31,7 @@ import { visitorModel } from './modules/wizard/visitor-limits.ts';
 import { type Infrastructure, withDefaults } from './process/infrastructure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
-/** What resolvers, routes and jobs call; made once, stateless but for the database. */
+/** What resolvers, routes and jobs call; created once per process. */
 export interface Services {
   accounts: AccountsService;
   actionCenter: ActionCenterService;

@@ -9,12 +9,12 @@ import { createTokenCache } from './token-cache.ts';
 /** Milliseconds. */
 const JWKS = { cacheMaxAge: 600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 };
 
-/** For so long a token is not checked again; keys that a project takes back are noticed by JWKS.cacheMaxAge. */
-const LIFE_MS = 60_000;
+/** How long a verified token is cached; revoked keys are noticed after JWKS.cacheMaxAge. */
+const CACHE_MS = 60_000;
 
 const claims = z.object({
   sub: z.uuid(),
-  /** The keys of a project are tokens too, of the roles `anon` and `service_role`; they are nobody. */
+  /** A project's keys are tokens too, of the roles `anon` and `service_role`; they are refused. */
   role: z.literal('authenticated'),
   email: z.string().max(320).default(''),
   session_id: z.string().max(100).default(''),
@@ -23,17 +23,17 @@ const claims = z.object({
 });
 
 /**
- * Checks tokens of a hosted project: by its public keys, or by its shared secret where one is configured.
- * Each algorithm has its own kind of key, so a token cannot choose to be checked by another's.
- * Throws `UNAVAILABLE` when the project's keys cannot be fetched.
+ * Verifies tokens of a hosted project by its public keys, or by its shared secret if configured. Each algorithm has its own
+ * kind of key, so that a token cannot be verified with another algorithm's. Throws `UNAVAILABLE` when the keys cannot be
+ * fetched.
  */
 export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock: Clock): TokenVerifier {
   const issuer = `${hosted.url}/auth/v1`;
   const publicKeys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), JWKS);
-  const remembered = createTokenCache(LIFE_MS);
+  const cache = createTokenCache(CACHE_MS);
   const secret = hosted.jwtSecret ? new TextEncoder().encode(hosted.jwtSecret) : undefined;
 
-  const payloadOf = async (token: string): Promise<JWTPayload> => {
+  const verifySignature = async (token: string): Promise<JWTPayload> => {
     const expected = {
       issuer,
       audience: 'authenticated',
@@ -48,20 +48,19 @@ export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock:
   };
 
   return {
-    // A hosted project's tokens are good until they end.
-    forget: remembered.forget,
-    known: (token) => remembered.get(token, clock()),
+    forget: cache.forget,
+    known: (token) => cache.get(token, clock()),
     async verify(token) {
       const checkedAt = clock();
-      const known = remembered.get(token, checkedAt);
-      if (known) return known;
+      const cached = cache.get(token, checkedAt);
+      if (cached) return cached;
       try {
-        const remember = remembered.checking();
-        const read = claims.safeParse(await payloadOf(token));
-        if (!read.success) return null;
-        const { sub, email, session_id: sessionId, exp } = read.data;
+        const store = cache.beginCheck();
+        const parsed = claims.safeParse(await verifySignature(token));
+        if (!parsed.success) return null;
+        const { sub, email, session_id: sessionId, exp } = parsed.data;
         const identity = { userId: sub, email, sessionId };
-        remember(token, { identity, checkedAt, endsAt: new Date(exp * 1000) });
+        store(token, { identity, checkedAt, expiresAt: new Date(exp * 1000) });
         return identity;
       } catch (error) {
         if (isUntrusted(error)) return null;
@@ -71,12 +70,12 @@ export function hostedVerifier(hosted: NonNullable<Config['hostedAuth']>, clock:
   };
 }
 
-/** Whether the token is at fault, and not the way to the project's keys. */
+/** Whether the token is invalid, as opposed to keys that cannot be fetched. */
 function isUntrusted(error: unknown): boolean {
-  // decodeProtectedHeader's word for what is no token at all.
+  // decodeProtectedHeader's error for a malformed token.
   if (error instanceof TypeError && /protected header/i.test(error.message)) return true;
   if (!(error instanceof errors.JOSEError)) return false;
-  // The bare class stands for an answer of the key endpoint that was not 200 or not JSON.
+  // The base class: the key endpoint's reply was not 200 or not JSON.
   return (
     !(error instanceof errors.JWKSTimeout) &&
     !(error instanceof errors.JWKSInvalid) &&

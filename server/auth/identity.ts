@@ -1,16 +1,16 @@
-/** Who a verified access token speaks for. Nothing in it may be written by its user, but for the e-mail. */
+/** The user of a verified access token. Only the e-mail address can be chosen by the user. */
 export interface Identity {
   userId: string;
   email: string;
   sessionId: string;
 }
 
-/** Checks access tokens: signature, issuer, audience, expiry, role, and (embedded) that the session still is. */
+/** Verifies access tokens: signature, issuer, audience, expiry, role and, with the embedded sign-in, the session. */
 export interface TokenVerifier {
-  /** @returns null for anything that must not be trusted; throws only when it could not be checked */
+  /** @returns null for an invalid token; throws only when it cannot be verified */
   verify(token: string): Promise<Identity | null>;
-  /** The same without waiting, for a token that was found good a moment ago; undefined for any other. */
+  /** The identity of a recently verified token; undefined for any other. */
   known(token: string): Identity | undefined;
-  /** Sessions of this person ended: whatever was remembered of them is asked anew. */
+  /** Verifies a user's tokens anew, because a session of theirs ended. */
   forget(userId: string): void;
 }

@@ -1,25 +1,26 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
-import { deleteUser, holdUser, isAdmitted } from './embedded/users/users.ts';
+import { deleteUser } from './embedded/users/user-store.ts';
+import { holdUser, isAdmitted } from './embedded/users/users.ts';
 
-/** What the product asks of the sign-in about the people behind its accounts. */
+/** Access to the users behind accounts. */
 export interface SignIn {
-  /** Whether a person may come in now: they are known and not shut out. */
+  /** Whether the user exists and is not banned. */
   admits(db: Db, userId: string): Promise<boolean>;
-  /** The same, and nobody removes them until the transaction ends. */
+  /** The same, and locks the user against removal until the transaction ends. */
   holds(tx: Db, userId: string): Promise<boolean>;
-  /** Removes the person with their sessions and profile. @returns false where that is for others to do */
+  /** Removes the user with their sessions and profile. @returns false when the hosted project has to do it */
   remove(tx: Db, userId: string): Promise<boolean>;
 }
 
-/** A hosted project keeps its people to itself; whoever comes with its token is admitted. */
+/** A hosted project manages its users itself: a valid token is enough. */
 const hosted: SignIn = {
   admits: async () => true,
   holds: async () => true,
   remove: async () => false,
 };
 
-/** The sign-in of the mode that the configuration asks for. */
+/** The sign-in that is configured. */
 export function createSignIn(config: Config): SignIn {
   if (config.hostedAuth) return hosted;
   return {

@@ -4,25 +4,29 @@ import { createTokenCache } from './token-cache.ts';
 const identity = (userId: string) => ({ userId, email: 'a@example.com', sessionId: 's' });
 const at = (milliseconds: number) => new Date(milliseconds);
 
-test('a token is remembered for a second, and never beyond its end', () => {
-  const remembered = createTokenCache(1_000);
-  remembered.checking()('long', { identity: identity('a'), checkedAt: at(0), endsAt: at(9_000) });
-  remembered.checking()('short', { identity: identity('a'), checkedAt: at(0), endsAt: at(500) });
-  expect(remembered.get('long', at(999))).toEqual(identity('a'));
-  expect(remembered.get('long', at(1_000))).toBeUndefined();
-  expect(remembered.get('short', at(499))).toBeDefined();
-  expect(remembered.get('short', at(500))).toBeUndefined();
+test('a token is cached for a second, and never beyond its end', () => {
+  const cache = createTokenCache(1_000);
+  cache.beginCheck()('long', { identity: identity('a'), checkedAt: at(0), expiresAt: at(9_000) });
+  cache.beginCheck()('short', { identity: identity('a'), checkedAt: at(0), expiresAt: at(500) });
+  expect(cache.get('long', at(999))).toEqual(identity('a'));
+  expect(cache.get('long', at(1_000))).toBeUndefined();
+  expect(cache.get('short', at(499))).toBeDefined();
+  expect(cache.get('short', at(500))).toBeUndefined();
 });
 
 test('forgetting a person drops their tokens, and results of checks that began before', () => {
-  const remembered = createTokenCache(1_000);
-  const found = (userId: string) => ({ identity: identity(userId), checkedAt: at(0), endsAt: at(9_000) });
-  remembered.checking()('mine', found('a'));
-  remembered.checking()('yours', found('b'));
-  const overtaken = remembered.checking();
-  remembered.forget('a');
-  overtaken('late', found('a'));
-  expect(['mine', 'late', 'yours'].map((token) => remembered.get(token, at(1))?.userId)).toEqual([
+  const cache = createTokenCache(1_000);
+  const verified = (userId: string) => ({
+    identity: identity(userId),
+    checkedAt: at(0),
+    expiresAt: at(9_000),
+  });
+  cache.beginCheck()('mine', verified('a'));
+  cache.beginCheck()('yours', verified('b'));
+  const overtaken = cache.beginCheck();
+  cache.forget('a');
+  overtaken('late', verified('a'));
+  expect(['mine', 'late', 'yours'].map((token) => cache.get(token, at(1))?.userId)).toEqual([
     undefined,
     undefined,
     'b',
@@ -30,11 +34,11 @@ test('forgetting a person drops their tokens, and results of checks that began b
 });
 
 test('the oldest make room', () => {
-  const remembered = createTokenCache(1_000);
-  const remember = remembered.checking();
+  const cache = createTokenCache(1_000);
+  const store = cache.beginCheck();
   for (let number = 0; number <= 5_000; number++) {
-    remember(`token${number}`, { identity: identity('a'), checkedAt: at(0), endsAt: at(9_000) });
+    store(`token${number}`, { identity: identity('a'), checkedAt: at(0), expiresAt: at(9_000) });
   }
-  expect(remembered.get('token0', at(1))).toBeUndefined();
-  expect(remembered.get('token1', at(1))).toBeDefined();
+  expect(cache.get('token0', at(1))).toBeUndefined();
+  expect(cache.get('token1', at(1))).toBeDefined();
 });

@@ -1,59 +1,46 @@
+import { LRUCache } from 'lru-cache';
 import type { Identity } from './identity.ts';
 
 /** About a kilobyte each. */
-const CAPACITY = 5_000;
+const MAX_TOKENS = 5_000;
 
-/** The outcome of a check. */
-export interface Found {
+/** The result of a check. */
+interface VerifiedToken {
   identity: Identity;
   checkedAt: Date;
-  /** The token's own end. */
-  endsAt: Date;
+  expiresAt: Date;
 }
 
-interface Entry {
-  identity: Identity;
-  until: number;
-}
-
-/**
- * Tokens found good a moment ago, so that the requests of one screen are checked once. Ending a session in
- * this process takes effect at once, because it is told here.
- */
+/** Recently verified tokens, so that a screen's requests are verified once. */
 export interface TokenCache {
   get(token: string, now: Date): Identity | undefined;
-  /**
-   * Begins a check. @returns stores its result, unless something was forgotten while the check ran: its
-   * answer may be from before
-   */
-  checking(): (token: string, found: Found) => void;
+  /** Begins a check. @returns stores its result, unless `forget` was called meanwhile: it may be outdated */
+  beginCheck(): (token: string, verified: VerifiedToken) => void;
+  /** Removes a user's tokens because a session of theirs ended. */
   forget(userId: string): void;
 }
 
-/** @param lifeMs milliseconds after which a token is checked again; its own end comes first */
-export function createTokenCache(lifeMs: number): TokenCache {
-  const entries = new Map<string, Entry>();
+/** @param maxAgeMs after which a token is verified again; a token that expires is removed earlier */
+export function createTokenCache(maxAgeMs: number): TokenCache {
+  const entries = new LRUCache<string, { identity: Identity; until: number }>({ max: MAX_TOKENS });
   let forgotten = 0;
   return {
     get(token, now) {
       const entry = entries.get(token);
       return entry && now.getTime() < entry.until ? entry.identity : undefined;
     },
-    checking() {
-      const before = forgotten;
-      return (token, { identity, checkedAt, endsAt }) => {
-        if (forgotten !== before) return;
-        // Put anew, so that the first entry is always the oldest.
-        entries.delete(token);
-        const until = Math.min(checkedAt.getTime() + lifeMs, endsAt.getTime());
+    beginCheck() {
+      const forgottenAtStart = forgotten;
+      return (token, { identity, checkedAt, expiresAt }) => {
+        if (forgotten !== forgottenAtStart) return;
+        const until = Math.min(checkedAt.getTime() + maxAgeMs, expiresAt.getTime());
         entries.set(token, { identity, until });
-        const [oldest] = entries.keys();
-        if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
       };
     },
     forget(userId) {
       forgotten += 1;
-      for (const [token, { identity }] of entries) if (identity.userId === userId) entries.delete(token);
+      for (const [token, { identity }] of entries.entries())
+        if (identity.userId === userId) entries.delete(token);
     },
   };
 }

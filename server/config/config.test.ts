@@ -18,9 +18,37 @@ describe('readConfig', () => {
   });
 
   test('an empty variable is the same as none', () => {
-    expect(readConfig({ DATABASE_URL: '', SMTP_URL: '', SUPABASE_URL: '' })).toMatchObject({
+    expect(
+      readConfig({ DATABASE_URL: '', SMTP_URL: '', SUPABASE_URL: '', PORT: '', DEMO: '' }),
+    ).toMatchObject({
       databaseUrl: undefined,
+      port: 4000,
+      demo: true,
     });
+  });
+
+  test.each([
+    ['PORT', 'four thousand', 'PORT: must be a whole number from 0 to 65,535'],
+    ['PORT', '80.5', 'PORT: must be a whole number from 0 to 65,535'],
+    ['WORKER_PORT', '-1', 'WORKER_PORT: must be a whole number from 0 to 65,535'],
+    ['REPORT_DAILY_BUDGET', 'much', 'REPORT_DAILY_BUDGET: must be a number from 0 to 1,000,000'],
+    ['DEMO', 'yes', 'DEMO: must be one of on, off'],
+    ['SITE_URL', 'https://example.com/sightline', 'SITE_URL: must have no path'],
+    ['SITE_URL', 'https://example.com/?a', 'SITE_URL: must have no path'],
+    ['SITE_URL', 'https://me@example.com', 'SITE_URL: must have no path'],
+    ['SITE_URL', 'example.com', 'SITE_URL: must be http://… or https://…'],
+    ['SITE_URL', 'ftp://example.com', 'SITE_URL: must be http://… or https://…'],
+    ['HOST', 'x'.repeat(300), 'HOST: must be at most 255 characters'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent'],
+  ])('%s=%s is refused with what is allowed', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`The configuration is invalid:\n  ${message}`);
+  });
+
+  test('a site is an origin', () => {
+    expect(readConfig({ SITE_URL: 'https://Sightline.example:443/' }).siteUrl).toBe(
+      'https://sightline.example',
+    );
+    expect(readConfig({ SITE_URL: 'http://localhost:4000' }).siteUrl).toBe('http://localhost:4000');
   });
 
   test('a hosted project needs its key', () => {

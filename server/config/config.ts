@@ -3,7 +3,6 @@ import { SIMULATOR_KEY } from '../platforms/platform.ts';
 import { type PlatformsConfig, readPlatformSettings } from '../platforms/settings.ts';
 import { environment } from './environment.ts';
 
-/** Where the optional chat model is and how much of it may be used. */
 export interface ChatModelConfig {
   url: string;
   model: string;
@@ -12,10 +11,10 @@ export interface ChatModelConfig {
   maxOutputTokens: number;
 }
 
-/** What visitors get here, and how much of it. */
+/** Reports for visitors. */
 export interface ReportsConfig {
   enabled: boolean;
-  /** Keys of the platforms to ask; empty: all that are on and whose price is known. */
+  /** Platform keys; empty: all that are on and have a known price. */
   platforms: readonly string[];
   confirmation: 'auto' | 'always' | 'never';
   perDay: number;
@@ -23,7 +22,6 @@ export interface ReportsConfig {
   dailyBudget: number;
 }
 
-/** What the server runs with. */
 export interface Config {
   port: number;
   host: string;
@@ -44,72 +42,70 @@ export interface Config {
   webhookPrivate: boolean;
   /** Whether the server does jobs itself. */
   worker: boolean;
-  /** Where a worker tells of itself; undefined: nowhere. */
+  /** Port of a worker's /health, /ready and /metrics; undefined: none. */
   workerPort: number | undefined;
-  /** Reverse proxies in front, whose X-Forwarded-* are believed; 0: none. */
+  /** Number of trusted reverse proxies. */
   trustProxy: number;
   reports: ReportsConfig;
-  /** Questions that visitors may cost the chat model in a day. */
+  /** Visitors' requests to the chat model per day. */
   visitorProposalsPerDay: number;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
-  /** What the variables of docs/platforms.md say; the wrong ones are told on the screen and stop nothing. */
+  /** Invalid settings of a platform are shown in its settings and do not stop the start. */
   platforms: PlatformsConfig;
   /** Absolute. */
   pricesFile: string | undefined;
-  /** Set when the server shows its figures; without a token, to its own network alone. */
+  /** Set when `/metrics` is on; without a token only private networks may read it. */
   metrics: { token: string | undefined } | undefined;
-  /** Bytes of replies that are kept to be sent again; 0: none. */
+  /** Size of the response cache; 0: off. */
   responseCacheBytes: number;
   logLevel: string;
 }
 
-/** A configuration nobody can run with; the message lists every wrong variable. */
+/** An invalid configuration; the message lists every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const invalidConfig = (...problems: string[]) =>
+  new ConfigError(['The configuration is invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+
 /**
  * Reads and checks the environment.
- * @throws ConfigError naming each variable at fault and what it allows
+ * @throws ConfigError naming each invalid variable and what it allows
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = environment.safeParse(env);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(nonEmpty);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
-    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw invalidConfig(...lines);
   }
   const value = parsed.data;
   if (value.SUPABASE_URL && !value.SUPABASE_PUBLISHABLE_KEY) {
-    throw new ConfigError(
-      'The configuration is not usable:\n  SUPABASE_PUBLISHABLE_KEY: needed when SUPABASE_URL is set',
-    );
+    throw invalidConfig('SUPABASE_PUBLISHABLE_KEY: needed when SUPABASE_URL is set');
   }
   if (value.CHAT_MODEL_URL && !value.CHAT_MODEL) {
-    throw new ConfigError(
-      'The configuration is not usable:\n  CHAT_MODEL: needed when CHAT_MODEL_URL is set',
-    );
+    throw invalidConfig('CHAT_MODEL: needed when CHAT_MODEL_URL is set');
   }
   if (value.METRICS && !value.METRICS_TOKEN && (value.TRUST_PROXY > 0 || isPublicSite(value.SITE_URL))) {
-    // Whoever comes through a proxy looks as near as the proxy.
-    throw new ConfigError(
-      'The configuration is not usable:\n  METRICS_TOKEN: needed when METRICS is on behind a proxy (TRUST_PROXY or a public SITE_URL)',
+    // All requests through a proxy have the proxy's private address.
+    throw invalidConfig(
+      'METRICS_TOKEN: needed when METRICS is on behind a proxy (TRUST_PROXY or a public SITE_URL)',
     );
   }
   const platforms = readPlatformSettings(env);
   const known = [...platforms.map(({ key }) => key), SIMULATOR_KEY];
   const unknown = value.REPORT_PLATFORMS.find((key) => !known.includes(key));
   if (unknown !== undefined) {
-    throw new ConfigError(
-      `The configuration is not usable:\n  REPORT_PLATFORMS: there is no platform “${unknown}”; there are ${known.join(', ')}`,
-    );
+    throw invalidConfig(`REPORT_PLATFORMS: there is no platform “${unknown}”; there are ${known.join(', ')}`);
   }
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    siteUrl: value.SITE_URL?.replace(/\/$/, ''),
+    siteUrl: value.SITE_URL,
     hostedAuth:
       value.SUPABASE_URL && value.SUPABASE_PUBLISHABLE_KEY
         ? {

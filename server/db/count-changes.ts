@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Ends a message of the protocol's; what it ends was counted. */
+/** Postgres' Sync message, which follows messages that were counted. */
 const SYNC = 'S'.charCodeAt(0);
 
 /**
- * Counts what may have changed what others read of an embedded database. It has one connection, which belongs to this
- * process: as long as the count stays, nothing was committed. A statement of a transaction is not counted, its commit
- * is; a statement that only reads is, since one cannot tell.
- * @returns tells the count
+ * Counts possible commits of an embedded database: while the count is unchanged, so is the data, because this process has
+ * the only connection. Counts commits and all statements outside transactions, which includes reads.
+ * @returns reads the count
  */
 export function countChanges(client: PGlite): () => number {
   const run = client.execProtocolRawSync.bind(client);

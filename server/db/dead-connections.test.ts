@@ -20,7 +20,7 @@ describe.runIf(hasPostgres)('a server that says nothing any more', () => {
     pool = new pg.Pool({ connectionString: relay.url, max: 2 });
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
-    endWatch = closeDeadConnections(pool, { lookEveryMs: 40, answerWithinMs: 400 });
+    endWatch = closeDeadConnections(pool, { checkAfterMs: 40, timeoutMs: 400 });
   });
   afterAll(async () => {
     endWatch();

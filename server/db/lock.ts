@@ -11,7 +11,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Two processes on one embedded database lose data without a word, so the second one is refused. */
+/** Two processes on one embedded database would silently lose data. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
@@ -19,12 +19,12 @@ export class FolderInUseError extends Error {
 interface Holder {
   pid: number;
   host: string;
-  /** When the process began, as the system tells it; a pid used again by another process differs here. */
-  began: string;
+  /** Start time of the process, which tells it from another one with the same pid. */
+  startedAt: string;
 }
 
 const HEARTBEAT_MS = 5_000;
-/** A holder on another host (a container that was killed) is known only by its heartbeat. */
+/** A holder on another host, such as a container, is only known by its heartbeat. */
 const SILENT_MS = 30_000;
 
 /**
@@ -35,7 +35,7 @@ const SILENT_MS = 30_000;
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'sightline.lock');
   const draft = `${path}.${process.pid}`;
-  const mine: Holder = { pid: process.pid, host: hostname(), began: processBegan(process.pid) };
+  const mine: Holder = { pid: process.pid, host: hostname(), startedAt: startTime(process.pid) };
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     if (!tryLink(draft, path)) {
@@ -59,7 +59,7 @@ export function lockFolder(folder: string): () => void {
   return release;
 }
 
-/** Only one process at a time may judge and remove a stale lock, else two could each remove the other's. */
+/** Only one process at a time may check and remove a stale lock; two could each remove the other's. */
 function withTakeover(path: string, run: () => void): void {
   const guard = `${path}.takeover`;
   let handle: number;
@@ -90,18 +90,18 @@ function inUse(folder: string, holder: Holder | null): FolderInUseError {
 
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - (modifiedAt(path) ?? 0) < SILENT_MS;
-  if (holder.pid === process.pid) return holder.began === processBegan(process.pid);
+  if (holder.pid === process.pid) return holder.startedAt === startTime(process.pid);
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return holder.began === '' || processBegan(holder.pid) === holder.began;
+  return !holder.startedAt || startTime(holder.pid) === holder.startedAt;
 }
 
 /** Start time in clock ticks since boot from Linux' /proc, '' where there is none. */
-function processBegan(pid: number): string {
+function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -145,6 +145,6 @@ function touch(path: string): void {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // The folder is gone; there is nothing left to guard.
+    // The folder is gone.
   }
 }

@@ -6,9 +6,9 @@ import { rows } from './client.ts';
 
 /** One set of migrations: the product's own, or those of the embedded sign-in. */
 export interface MigrationSet {
-  /** Folder that drizzle-kit wrote. */
+  /** Written by drizzle-kit. */
   folder: string;
-  /** Name under which the applied ones are remembered. */
+  /** Stored with each applied migration. */
   name: string;
 }
 
@@ -17,16 +17,16 @@ export const PRODUCT_MIGRATIONS: MigrationSet = {
   name: 'product',
 };
 
-/** Any number; the same for all servers, so that two that start together migrate one after the other. */
+/** An arbitrary key, the same for all servers. */
 const MIGRATION_LOCK = 7_316_405;
 
 /**
- * Applies what is missing of each set, all in one transaction under a lock: a process killed in the middle
- * leaves the database as it was, and a second server waits and then finds nothing to do.
+ * Applies missing migrations in one transaction under a lock: a killed process leaves the database unchanged, and a second
+ * server waits and then finds nothing to do.
  */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
-  // Most starts find nothing to do: they wait for no other server, and lock no table that one reads.
-  if ((await isKnown(database.db)) && (await countMissing(database.db, sets)) === 0) return;
+  // Most starts find nothing to do and need no lock.
+  if ((await hasMigrations(database.db)) && (await countMissing(database.db, sets)) === 0) return;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`
@@ -36,14 +36,13 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
         applied_at timestamptz not null default now(),
         primary key (set_name, hash)
       )`);
-    // On a hosted Supabase, `public` is served to browsers; this table is nobody's business there.
+    // A hosted Supabase serves `public` to browsers.
     await tx.execute(sql`alter table public.sightline_migration enable row level security`);
     for (const set of sets) await applyMissing(tx, set);
   });
 }
 
-/** Whether it was ever migrated. */
-async function isKnown(db: Db): Promise<boolean> {
+async function hasMigrations(db: Db): Promise<boolean> {
   const [row] = await rows<{ known: boolean }>(
     db,
     sql`select to_regclass('public.sightline_migration') is not null as known`,
@@ -68,7 +67,7 @@ export async function countMissing(db: Db, sets: readonly MigrationSet[]): Promi
 
 const hashesOf = new Map<string, string[]>();
 
-/** The folder is part of the program: it is read once. */
+/** Cached: the folder is part of the program. */
 function hashesIn(folder: string): string[] {
   const hashes =
     hashesOf.get(folder) ?? readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Types of columns that a statement is given rows of. */
 type ColumnType = 'uuid' | 'text' | 'date' | 'boolean' | 'int' | 'smallint' | 'numeric' | 'jsonb';
 
 type Value = string | number | boolean | null;
 
 /**
- * Rows as a table for `from`, to be given an alias: an array a column, which the database reads several times faster
- * than JSON. Columns are named as in `columns`; other properties of a row are left out.
+ * Rows as a table for `from`: one array per column, which Postgres parses several times faster than JSON. Properties of
+ * rows that are not in `columns` are ignored.
  */
 export function tableOf<Name extends string>(
   alias: string,
@@ -22,12 +21,12 @@ export function tableOf<Name extends string>(
   return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.raw(alias)}(${listed})`;
 }
 
-/** The text that Postgres reads an array from. */
+/** Postgres' array literal. */
 const arrayOf = (values: readonly Value[]) => `{${values.map(element).join()}}`;
 
 function element(value: Value): string {
   if (value === null) return 'NULL';
   if (typeof value !== 'string') return String(value);
-  // Most are ids, days and platforms, which hold neither.
+  // Most values are ids, days and platforms and need no escaping.
   return /["\\]/.test(value) ? `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"` : `"${value}"`;
 }

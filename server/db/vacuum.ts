@@ -2,44 +2,42 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type Db, rows } from './client.ts';
 
-/** Fewer dead rows are no matter. */
-const MOST_DEAD = 1000;
-/** Nor is a fifth of what a table holds, as autovacuum has it. */
-const LIVING_FOR_EACH_DEAD = 5;
+/** The threshold of dead rows, plus a fifth of the live ones, similar to autovacuum. */
+const MIN_DEAD_ROWS = 1000;
+const LIVE_PER_DEAD = 5;
 
 const HOUR_MS = 3_600_000;
-/** Vacuuming takes half a second for it, in which nobody else is answered. */
+/** Vacuuming such a table blocks the database for half a second or more. */
 const LARGE_BYTES = 100 * 1_048_576;
-/** Of the day, UTC. */
-const HOUR_OF_LARGE = 3;
+const LARGE_TABLES_UTC_HOUR = 3;
 
 /**
- * Makes room of changed and deleted rows, as autovacuum does on a server; the embedded database has none. Without it a
- * table that is filled and emptied, as those of the jobs are, grows by all that ever was in it.
- * @param below tables of fewer bytes; the others are left
- * @returns which were vacuumed
+ * Vacuums tables with many dead rows, because the embedded database has no autovacuum. Otherwise tables with many changes,
+ * such as those of jobs, would only grow.
+ * @param maxBytes skips larger tables
+ * @returns the names of the vacuumed tables
  */
-export async function vacuumTables(db: Db, below = Number.MAX_SAFE_INTEGER): Promise<string[]> {
-  const worn = await rows<{ name: string }>(
+export async function vacuumTables(db: Db, maxBytes = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
     db,
     sql`select format('%I.%I', schemaname, relname) as name
         from pg_stat_user_tables
-        where n_dead_tup > ${MOST_DEAD} + n_live_tup / ${LIVING_FOR_EACH_DEAD} and pg_relation_size(relid) < ${below}
+        where n_dead_tup > ${MIN_DEAD_ROWS} + n_live_tup / ${LIVE_PER_DEAD} and pg_relation_size(relid) < ${maxBytes}
         order by n_dead_tup`,
   );
-  // A statement each: others have their turn in between.
-  for (const { name } of worn) await db.execute(sql`vacuum ${sql.raw(name)}`);
-  return worn.map(({ name }) => name);
+  // One statement each, so that other statements run in between.
+  for (const { name } of tables) await db.execute(sql`vacuum ${sql.raw(name)}`);
+  return tables.map(({ name }) => name);
 }
 
 /**
- * Vacuums the embedded database by the hour, large tables at night.
- * @returns ends it
+ * Vacuums the embedded database hourly, large tables at night.
+ * @returns stops it
  */
 export function startVacuuming(db: Db, log: Logger, everyMs = HOUR_MS, now = () => new Date()): () => void {
   const timer = setInterval(() => {
-    const below = now().getUTCHours() === HOUR_OF_LARGE ? undefined : LARGE_BYTES;
-    vacuumTables(db, below).then(
+    const maxBytes = now().getUTCHours() === LARGE_TABLES_UTC_HOUR ? undefined : LARGE_BYTES;
+    vacuumTables(db, maxBytes).then(
       (tables) => tables.length > 0 && log.info({ tables }, 'vacuumed'),
       (error: unknown) => log.error({ err: error }, 'vacuuming failed'),
     );

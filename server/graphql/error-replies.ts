@@ -5,16 +5,16 @@ import { AppError, MASKED_MESSAGE } from '../errors.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
 
-/** Codes and words for bodies that cannot be read, by their status. */
+/** Codes and messages for unreadable bodies, by status. */
 const UNREADABLE: Readonly<Record<number, readonly [code: string, message: string]>> = {
   413: [
     'TOO_LARGE',
-    'The body is too large: 100 KB are the most, 1 MB for whoever is signed in. Send fewer rows at a time.',
+    'The body is too large. The limit is 100 KB, or 1 MB when signed in. Send fewer rows at a time.',
   ],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send JSON (Content-Type: application/json).'],
 };
 
-/** Replies with one error as GraphQL clients expect it, in the type they ask for. */
+/** Replies with one error as GraphQL clients expect it. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function sendError(
     .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 
-/** Says what went wrong before a request became an operation, in words we wrote. */
+/** Replies to errors before an operation is executed. */
 export function graphqlErrorHandler(
   thrown: FastifyError | AppError,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export function graphqlErrorHandler(
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
-    const [code, message] = UNREADABLE[status] ?? ['BAD_REQUEST', 'The body is not JSON that can be read.'];
+    const [code, message] = UNREADABLE[status] ?? ['BAD_REQUEST', 'The body is not valid JSON.'];
     return sendError(request, reply, { status, code, message });
   }
   request.log.error({ err: error }, 'request failed');

@@ -4,7 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
-/** Codes of failures that the client caused; their words come from graphql-js and Apollo and hold no secret. */
+/** Codes of errors that the client caused; their messages, by graphql-js and Apollo, hold no secret. */
 const CLIENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -15,7 +15,7 @@ const CLIENT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** Lets only words we wrote reach a client; anything else is logged and masked. */
+/** Passes on only messages written for clients; other errors are logged and masked. */
 export function errorFormatter(log: FastifyBaseLogger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
@@ -26,22 +26,22 @@ export function errorFormatter(log: FastifyBaseLogger) {
     }
     const code = String(formatted.extensions?.code ?? '');
     if (CLIENT_CODES.has(code)) {
-      return { message: shortened(withoutSuggestions(message)), locations, path, extensions: { code } };
+      return { message: shorten(withoutSuggestions(message)), locations, path, extensions: { code } };
     }
     if (isDatabaseUnavailable(cause)) {
-      log.warn({ err: cause, path }, 'the database is away');
-      const { code, message: said } = databaseUnavailable();
-      return { message: said, locations, path, extensions: { code } };
+      log.warn({ err: cause, path }, 'the database is unavailable');
+      const { code, message } = databaseUnavailable();
+      return { message, locations, path, extensions: { code } };
     }
     log.error({ err: cause, path }, 'resolver failed');
     return { message: MASKED_MESSAGE, locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   };
 }
 
-/** A value that is not allowed is told in full, and may be a whole text. */
-const MOST_SAID = 500;
-const shortened = (message: string) =>
-  message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
+/** Messages quote invalid values, which can be long. */
+const MAX_MESSAGE_LENGTH = 500;
+const shorten = (message: string) =>
+  message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
 
-/** graphql-js names what it thinks was meant, which tells the schema to whoever may not read it. */
+/** Suggestions would reveal the schema to visitors. */
 const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '');

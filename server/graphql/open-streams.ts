@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { rateLimited } from '../errors.ts';
 
-/** Of one account on this server; a browser has a few tabs. */
-const MOST_STREAMS = 20;
-/** A guess: one ends when its run does, or its tab is closed. */
+/** For one account on this server; a browser has a few tabs. */
+const MAX_STREAMS = 20;
+/** An estimate: a stream ends with its run or its tab. */
 const RETRY_SECONDS = 60;
 
-/** The subscriptions that are open on this server. */
+/** Tracks the open subscriptions of this server. */
 export function createOpenStreams() {
   const open = new Map<string, Set<ServerResponse>>();
   return {
-    /** Counts one for the account until its connection closes. @throws RATE_LIMITED */
-    hold(userId: string, response: ServerResponse): void {
+    /** Counts a subscription until its connection closes. @throws RATE_LIMITED */
+    add(userId: string, response: ServerResponse): void {
       const own = open.get(userId) ?? new Set();
-      if (own.size >= MOST_STREAMS) {
+      if (own.size >= MAX_STREAMS) {
         throw rateLimited(
-          `${MOST_STREAMS} subscriptions are open already. Close one of them first.`,
+          `${MAX_STREAMS} subscriptions are open already. Close one of them first.`,
           RETRY_SECONDS,
         );
       }
@@ -25,7 +25,7 @@ export function createOpenStreams() {
         if (own.size === 0) open.delete(userId);
       });
     },
-    /** Ends all; a server that closes would wait for them for as long as a run takes. */
+    /** Closing the server would otherwise wait for them. */
     endAll(): void {
       for (const own of open.values()) for (const response of own) response.destroy();
     },

@@ -13,7 +13,7 @@ import { markCacheableQueries } from '../http/response-cache/cacheable-queries.t
 import { replayBody, storeReplies } from '../http/response-cache/plugin.ts';
 import type { ResponseCache } from '../http/response-cache/response-cache.ts';
 import { DATA_HEADERS } from '../http/security-headers.ts';
-import { observeOperation } from './apollo-plugins.ts';
+import { observeOperation, statusForPlainJson, statusWithoutDatabase } from './apollo-plugins.ts';
 import { graphqlErrorHandler, sendError } from './error-replies.ts';
 import { errorFormatter } from './errors.ts';
 import { boundedJson } from './request-limits/bounded-json.ts';
@@ -21,9 +21,7 @@ import { createDocumentLimits } from './request-limits/document-limits.ts';
 import { BODY_BYTES, MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
 import { limitVisitorBodies } from './request-limits/visitor-bodies.ts';
 import { createSchema } from './schema.ts';
-import { statusOfErrors } from './status-of-errors.ts';
 import { mountStream } from './stream.ts';
-import { awayStatus } from './unavailable-status.ts';
 
 /** Serves the schema at POST /graphql, and its subscriptions at POST /graphql/stream. */
 export async function mountGraphql(
@@ -49,9 +47,9 @@ export async function mountGraphql(
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       fastifyApolloDrainPlugin(app),
-      awayStatus,
+      statusWithoutDatabase,
       observeOperation,
-      statusOfErrors,
+      statusForPlainJson,
       markCacheableQueries(cache),
     ],
   });
@@ -70,7 +68,7 @@ export async function mountGraphql(
   };
   await app.register(async (scope) => {
     scope.setErrorHandler(graphqlErrorHandler);
-    // JSON alone: any site can make a browser send a form or plain text.
+    // JSON only: any site can make a browser send a form or plain text.
     scope.removeContentTypeParser('text/plain');
     const execute = fastifyApolloHandler(apollo, {
       context: async ({ context, cacheMiss }) => (cacheMiss ? { ...context, cacheMiss } : context),

@@ -18,26 +18,25 @@ import { createOpenStreams } from './open-streams.ts';
 import { MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
 
 /**
- * Serves subscriptions at POST /graphql/stream as server-sent events, a connection each. Only signed-in people open
- * one, and it is cut before it tells anything more to a session or token that has ended; whose token was renewed comes
- * again with the new one. Queries and mutations belong to POST /graphql.
- * @param before who is let in and what may be asked, the same as there
+ * Serves subscriptions at POST /graphql/stream as server-sent events, one per connection, to signed-in users. The
+ * connection is closed before the first event after its session or token ended; clients reconnect with a renewed token.
+ * @param options hooks and limits of POST /graphql
  */
 export function mountStream(
   app: FastifyInstance,
   schema: GraphQLSchema,
   { isStillAuthenticated }: Authenticator,
-  before: RouteShorthandOptions,
+  options: RouteShorthandOptions,
 ): void {
-  const masked = maskWith(errorFormatter(app.log));
+  const mask = createMask(errorFormatter(app.log));
   const handle = createHandler<Record<string, unknown>>({
-    // One connection carries one subscription: nothing has to be remembered between requests.
+    // One subscription per connection needs no token for later requests.
     authenticate: () => null,
     async onSubscribe({ raw }, { query, operationName, variables }) {
-      const read = readSubscription(schema, query, operationName);
-      if ('errors' in read) return refusal(read.errors.map(masked));
+      const parsed = readSubscription(schema, query, operationName);
+      if ('errors' in parsed) return badRequest(parsed.errors.map(mask));
       const contextValue = { ...raw.context, viewer: forgetReads(requireViewer(raw.context)) };
-      return { schema, document: read.document, operationName, variableValues: variables, contextValue };
+      return { schema, document: parsed.document, operationName, variableValues: variables, contextValue };
     },
     async onNext(_context, { raw, context: { reply } }, result) {
       if (!(await isStillAuthenticated(raw))) {
@@ -45,41 +44,41 @@ export function mountStream(
         throw unauthenticated();
       }
       const { errors } = result as ExecutionResult;
-      return errors ? { ...result, errors: errors.map(masked) } : undefined;
+      return errors ? { ...result, errors: errors.map(mask) } : undefined;
     },
-    // It is done already, with fewer words.
+    // onSubscribe has validated it.
     validate: () => [],
   });
 
   const streams = createOpenStreams();
   app.addHook('preClose', async () => streams.endAll());
 
-  app.post('/graphql/stream', before, async (request, reply) => {
+  app.post('/graphql/stream', options, async (request, reply) => {
     const viewer = requireViewer(request.context);
     if (typeof (request.body as { query?: unknown } | null)?.query !== 'string')
-      throw badInput('query', 'query: send a document as text.');
-    streams.hold(viewer.userId, reply.raw);
+      throw badInput('query', 'query must be a string.');
+    streams.add(viewer.userId, reply.raw);
     reply.header('Cache-Control', 'no-store');
     reply.header('X-Accel-Buffering', 'no');
     reply.hijack();
     try {
       await handle(request, reply);
     } catch (error) {
-      // Whoever closes the page leaves it so, and so does what is cut.
+      // Clients that disconnect, and connections closed above, end like this.
       if (!reply.raw.destroyed) {
-        app.log.error({ err: error, request: request.id }, 'a subscription broke off');
+        app.log.error({ err: error, request: request.id }, 'a subscription failed');
         reply.raw.end();
       }
     }
   });
 }
 
-/** Errors as they may be sent. One that no resolver threw came of what the sender gave. */
-function maskWith(format: ReturnType<typeof errorFormatter>) {
+/** Masks errors; one that no resolver threw was caused by the client. */
+function createMask(format: ReturnType<typeof errorFormatter>) {
   return (error: GraphQLError): GraphQLError => {
-    const given =
+    const coded =
       error.originalError || error.path || error.extensions.code ? error : withCode(error, 'BAD_USER_INPUT');
-    const { message, path, extensions } = format(given.toJSON(), given);
+    const { message, path, extensions } = format(coded.toJSON(), coded);
     return new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null });
   };
 }
@@ -87,7 +86,7 @@ function maskWith(format: ReturnType<typeof errorFormatter>) {
 const withCode = ({ message, locations }: GraphQLError, code: string): GraphQLError =>
   Object.assign(new GraphQLError(message, { extensions: { code } }), { locations });
 
-/** A document whose named operation is a subscription, or what is wrong with it. */
+/** Parses and validates a document; its operation must be a subscription. */
 function readSubscription(
   schema: GraphQLSchema,
   query: string,
@@ -96,9 +95,9 @@ function readSubscription(
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
-    if (!operation) return wrong('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.');
+    if (!operation) return failure('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.');
     if (operation.operation !== 'subscription')
-      return wrong('BAD_REQUEST', 'Queries and mutations go to POST /graphql.');
+      return failure('BAD_REQUEST', 'Queries and mutations go to POST /graphql.');
     const errors = validate(schema, document, undefined, VALIDATION);
     return errors.length === 0
       ? { document }
@@ -109,11 +108,11 @@ function readSubscription(
   }
 }
 
-const wrong = (code: string, message: string) => ({
+const failure = (code: string, message: string) => ({
   errors: [new GraphQLError(message, { extensions: { code } })],
 });
 
-const refusal = (errors: readonly GraphQLError[]): Response => [
+const badRequest = (errors: readonly GraphQLError[]): Response => [
   JSON.stringify({ errors }),
   {
     status: 400,

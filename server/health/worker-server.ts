@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { errorBody, handleErrors } from '../http/error-handler.ts';
 import { requestIds } from '../http/request-log.ts';
-import { cutSlowRequests } from '../http/slow-requests.ts';
+import { closeSlowRequests } from '../http/slow-requests.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createReadinessCheck } from './readiness.ts';
@@ -31,7 +31,7 @@ export async function workerServer({
     return503OnClosing: false,
   });
   handleErrors(app);
-  cutSlowRequests(app);
+  closeSlowRequests(app);
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send(errorBody('NOT_FOUND', 'There is nothing at this address.')),
   );

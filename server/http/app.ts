@@ -9,7 +9,7 @@ import { createReadinessCheck } from '../health/readiness.ts';
 import { healthRoutes } from '../health/routes.ts';
 import { outboxPage, servesOutbox } from '../mail/outbox-page.ts';
 import type { Dependencies } from '../process/infrastructure.ts';
-import { announceLimits } from '../rate-limit/headers.ts';
+import { sendRateLimitHeaders } from '../rate-limit/headers.ts';
 import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type ClientConfig, mountClient } from './client-files.ts';
@@ -21,25 +21,25 @@ import { accountRevisions } from './response-cache/account-revisions.ts';
 import { answerFromCache } from './response-cache/plugin.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { mountRest } from './rest/mount.ts';
-import { cutSlowRequests } from './slow-requests.ts';
+import { closeSlowRequests } from './slow-requests.ts';
 
-/** 100 KB of GraphQL is already a very large request; routes that take more say so themselves. */
+/** Routes that accept more set their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** Builds the whole HTTP surface from its dependencies; opens nothing and listens nowhere. */
+/** Builds the HTTP application; opens no resources and does not listen. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // The one nearest to us is hop 0; what is further away than the configured ones is the visitor's own claim.
+    // Hop 0 is the nearest proxy. Addresses beyond the configured proxies are the visitor's own claim.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     loggerInstance: deps.log as FastifyBaseLogger,
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => escapeInvalid(url),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(config),
-    // The log knows the request by itself, also where no request is at hand.
+    // createLog adds the request id itself, also outside of routes.
     childLoggerFactory: (log) => log,
-    // Whoever is still connected while the server stops is served; new connections are not taken.
+    // Serves open connections while the server stops; it accepts no new ones.
     return503OnClosing: false,
   });
   const metrics = config.metrics ? await openMetrics(deps) : null;
@@ -50,18 +50,18 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   metrics?.registerCache(cache);
   answerFromCache(app, cache, authenticator);
   handleErrors(app);
-  cutSlowRequests(app);
+  closeSlowRequests(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Emotion writes its rules into style elements at run time.
+        // Emotion creates style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: config.hostedAuth ? ["'self'", config.hostedAuth.url] : ["'self'"],
         frameAncestors: ["'none'"],
-        // The default would turn http://localhost into https.
+        // Would turn http://localhost into https.
         upgradeInsecureRequests: null,
       },
     },
@@ -71,7 +71,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
   if (!config.hostedAuth) await app.register(embeddedAuth, deps);
   await app.register(outboxPage, { config });
-  announceLimits(app);
+  sendRateLimitHeaders(app);
   await mountGraphql(app, authenticator, cache);
   await mountRest(app, services, authenticator);
   await mountClient(app, async () => clientConfig(config, deps.demo ?? false));
@@ -83,14 +83,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   return app;
 }
 
-/** Loads prom-client only where metrics are on. */
+/** Loads prom-client only when metrics are on. */
 async function openMetrics(deps: Dependencies) {
   const { createMetrics } = await import('../health/metrics/metrics.ts');
   return createMetrics(deps);
 }
 
-/** An address whose escapes cannot be read is taken as it stands, so that whoever mistypes one sees the page that says so. */
-function readable(url: string): string {
+/** Escapes the `%` of paths with invalid escapes, so that they get the "not found" page. */
+function escapeInvalid(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);

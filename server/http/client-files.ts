@@ -5,24 +5,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorBody } from './error-handler.ts';
 
-/** What the client learns at run time, so that one build serves every installation. */
+/** The client's configuration, inserted at run time so that one build serves every installation. */
 export interface ClientConfig {
   /** Null: the page's own origin. */
   supabaseUrl: string | null;
   publishableKey: string;
-  /** Mails lie at /outbox. */
+  /** Unsent mails are shown at /outbox. */
   outbox: boolean;
-  /** The demo accounts can be signed in to. */
+  /** The demo accounts exist. */
   demo: boolean;
 }
 
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 const PLACEHOLDER = /<meta name="sightline-config" content=""\s*\/?>/;
-/** `/graphql` itself is the API to a POST and GraphiQL's page to a browser. */
+/** Paths without a page. A GET of `/graphql` is GraphiQL's page. */
 const API = /^\/(?:(?:api|auth\/v1|rest\/v1|assets)(?:\/|$)|graphql\/)/;
 
-/** `client/screen-list.ts` writes it. */
-const addressList = z.array(
+/** Written by `client/screen-list.ts`. */
+const screenList = z.array(
   z.object({
     path: z.string(),
     isPrivate: z.boolean(),
@@ -31,14 +31,14 @@ const addressList = z.array(
   }),
 );
 
-/** For pages of one person's report. */
+/** For the page of a visitor's report. */
 const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Serves the built client: hashed assets for ever, the page with its configuration. */
+/** Serves the built client: cacheable hashed assets, and the page with its configuration. */
 export async function mountClient(app: FastifyInstance, config: () => Promise<ClientConfig>): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) {
     app.log.warn('the client is not built; run "npm run build"');
@@ -46,14 +46,13 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
     return;
   }
   const page = readFileSync(`${DIST}/index.html`, 'utf8');
-  const screens = addressList
+  const screens = screenList
     .parse(JSON.parse(readFileSync(`${DIST}/screens.json`, 'utf8')))
     .map(({ path, ...screen }) => ({ pattern: new URLPattern({ pathname: `${path}{/}?` }), ...screen }));
   await app.register(fastifyStatic, {
     root: DIST,
-    // It would make a route of each of some hundred files, at every start.
+    // Would register a route for each of hundreds of files at every start.
     serve: false,
-    // What the build has compressed at its best is sent as it is.
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -87,7 +86,7 @@ export async function mountClient(app: FastifyInstance, config: () => Promise<Cl
   app.setNotFoundHandler(sendPage);
 }
 
-/** Downloads a chunk before the entry asks for it. */
+/** Preloads a chunk that the entry would import later. */
 const preloadTag = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 function notFound(reply: FastifyReply): FastifyReply {

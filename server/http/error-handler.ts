@@ -2,18 +2,18 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
-/** The body of every REST failure. */
+/** The body of every REST error. */
 export interface ErrorBody {
   status: 'error';
   error: { code: string; message: string; field?: string };
 }
 
-/** Turns whatever a route throws into words we wrote; the cause stays in the log. */
+/** Replies to errors with messages written for clients; their causes are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
-    const away = isDatabaseUnavailable(thrown);
-    if (away) request.log.warn({ err: thrown }, 'the database is away');
-    const error = away ? databaseUnavailable() : thrown;
+    const isUnavailable = isDatabaseUnavailable(thrown);
+    if (isUnavailable) request.log.warn({ err: thrown }, 'the database is unavailable');
+    const error = isUnavailable ? databaseUnavailable() : thrown;
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
       return reply.status(error.status).send(errorBody(error.code, error.message, error.field));
@@ -38,7 +38,6 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** A REST failure in words. */
 export function errorBody(code: string, message: string, field?: string): ErrorBody {
   return { status: 'error', error: { code, message, ...(field ? { field } : {}) } };
 }

@@ -9,14 +9,14 @@ import type { Services } from '../services.ts';
 import { setRequestUser } from './request-info.ts';
 import type { CacheMiss } from './response-cache/response-cache.ts';
 
-/** What every resolver and route gets, the same for GraphQL and REST. */
+/** What every GraphQL resolver and REST route receives. */
 export interface RequestContext {
   services: Services;
   /** Null for a visitor. */
   viewer: Viewer | null;
-  /** Where the request came from, for limits on what visitors may do. */
+  /** For rate limits of visitors. */
   ip: string;
-  /** Set for a query that the response cache did not answer and may store. */
+  /** Set for a query whose reply the response cache may store. */
   cacheMiss?: CacheMiss;
 }
 
@@ -24,24 +24,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the `authenticate` hook of the routes that need it. */
     context: RequestContext;
-    /** Who a session's access token speaks for, null for nobody; undefined until it was verified. */
+    /** The user of the session's access token, null without a valid one; undefined until it is verified. */
     identity: Identity | null | undefined;
   }
 }
 
-/** Reads tokens of requests. Nothing else does, but for the embedded sign-in. */
+/** Authenticates requests; only the embedded sign-in also reads tokens. */
 export interface Authenticator {
   /**
-   * An onRequest hook that sets `request.context`; it counts requests with an API token. A session's token that is not
-   * valid is the same as none.
-   * @throws UNAUTHENTICATED for an API token that is not valid; RATE_LIMITED
+   * An onRequest hook that sets `request.context` and counts requests with an API token. An invalid session token is
+   * ignored.
+   * @throws UNAUTHENTICATED for an invalid API token; RATE_LIMITED
    */
   authenticate(request: FastifyRequest): Promise<void>;
-  /** Sets `request.context` by an access token that came in the body. @throws UNAUTHENTICATED */
+  /** Sets `request.context` for an access token from the body. @throws UNAUTHENTICATED */
   authenticateForm(request: FastifyRequest, accessToken: string): Promise<void>;
-  /** Who a session's access token speaks for; a promise only where it has to be verified. */
+  /** The user of a session's access token; a promise only if it has to be verified. */
   identify(accessToken: string): Identity | null | Promise<Identity | null>;
-  /** Whether the token of the request is still valid. It is not counted. */
+  /** Whether the request's token is still valid. Counts nothing. */
   isStillAuthenticated(request: FastifyRequest): Promise<boolean>;
 }
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of a request while it is answered, for the log and the metrics. */
+/** Facts about the request being served, for the log and the metrics. */
 export interface RequestInfo {
   /** As in `X-Request-Id`. */
   id: string;
-  /** Null for a visitor, and before the viewer is known. */
+  /** Null for a visitor, and before authentication. */
   userId: string | null;
   /** Null outside of GraphQL. */
   operation: GraphqlOperation | null;
@@ -13,7 +13,7 @@ export interface RequestInfo {
 /** The operation of a GraphQL request, and whether its reply holds errors. */
 export interface GraphqlOperation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** Null for one without a name. */
+  /** Null without a name. */
   name: string | null;
   failed: boolean;
 }
@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 const current = new AsyncLocalStorage<RequestInfo>();
 
-/** The request that is being answered; undefined outside of one, as in jobs. */
+/** The request being served; undefined outside of requests, as in jobs. */
 export const currentRequest = (): RequestInfo | undefined => current.getStore();
 
 /** Sets the signed-in user of the current request. */

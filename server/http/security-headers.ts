@@ -1,8 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * Security headers of replies that are data and no page: nothing in them may be run, framed or guessed at. What a
- * browser reads of pages alone is left out, which is a third of a short reply.
+ * Security headers for replies that are data: nothing in them may run or be framed. Omits headers that only apply to pages,
+ * which would be a third of a short reply.
  */
 export const DATA_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: {

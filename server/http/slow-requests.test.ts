@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { cutSlowRequests } from './slow-requests.ts';
+import { closeSlowRequests } from './slow-requests.ts';
 
 const within = async (milliseconds: number) => {
   const app = Fastify();
-  cutSlowRequests(app, milliseconds);
+  closeSlowRequests(app, milliseconds);
   const arrived = Promise.withResolvers<() => void>();
   app.post('/', async () => ({}));
   app.get('/slow', () => new Promise((answer) => arrived.resolve(() => answer({ done: true }))));

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The rest of ten seconds is for closing the database in good order. */
-const FINISH_WITHIN_MS = 7_000;
+/** Leaves time to close the database before the process is killed after ten seconds. */
+const CLOSE_TIMEOUT_MS = 7_000;
 
-/**
- * Cuts the connections of requests that are still under way some seconds after the server began to close: somebody who
- * sends a body byte by byte must not keep it from ending.
- */
-export function cutSlowRequests(app: FastifyInstance, withinMs = FINISH_WITHIN_MS): void {
+/** Closes all connections some seconds after the server began to stop, so that a slow request cannot keep it running. */
+export function closeSlowRequests(app: FastifyInstance, timeoutMs = CLOSE_TIMEOUT_MS): void {
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), withinMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
   });
 }

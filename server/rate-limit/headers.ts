@@ -3,13 +3,13 @@ import type { RateLimitState } from './rate-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is left of the limit that the request was counted against; null for one without a limit. */
+    /** The rate limit that the request was counted against; null without one. */
     allowance: RateLimitState | null;
   }
 }
 
-/** Tells every counted request what is left to its sender, and a refused one when to come again. */
-export function announceLimits(app: FastifyInstance): void {
+/** Sends RateLimit-* with every counted request, and Retry-After with a refused one. */
+export function sendRateLimitHeaders(app: FastifyInstance): void {
   app.decorateRequest('allowance', null);
   app.addHook('onSend', async ({ allowance }, reply) => {
     if (!allowance) return;

@@ -1,12 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 customer has a whole /64, so that one address of it says nothing about who asks. */
+/** IPv6 users have a /64 network each and can choose any address in it. */
 const IPV6_GROUPS = 4;
 
 /**
- * What a visitor is counted under in a limit: an IPv4 address as it is, an IPv6 address by its /64, and an IPv4 address
- * inside an IPv6 one (`::ffff:192.0.2.1`, which a socket on both gives) as the IPv4 address.
- * @returns `unknown` for what is no address, so that nobody gets round a limit by hiding
+ * A visitor's key in rate limits: the IPv4 address, also of an IPv4-mapped one (`::ffff:192.0.2.1`), or the IPv6 /64.
+ * @returns `unknown` for an invalid address, so that hiding it does not avoid limits
  */
 export function visitorKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
@@ -15,10 +14,10 @@ export function visitorKey(ip: string): string {
   return networkOf(address, IPV6_GROUPS);
 }
 
-/** Anybody gets a /48 for nothing; its 65,536 networks would else be as many visitors. */
+/** A /48, with 65,536 networks, is available to anybody for free. */
 const IPV6_SITE_GROUPS = 3;
 
-/** The /48 of an IPv6 address, for limits on all its networks together; null for any other. */
+/** The /48 of an IPv6 address, for limits on all its networks together; else null. */
 export function visitorSiteKey(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

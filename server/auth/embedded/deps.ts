@@ -6,7 +6,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
 
-/** What every sign-in endpoint needs. */
 export interface EmbeddedAuthDeps {
   config: Config;
   db: Db;
@@ -14,12 +13,12 @@ export interface EmbeddedAuthDeps {
   clock: Clock;
   log: FastifyBaseLogger;
   rateLimiter: RateLimiter;
-  /** Drops cached tokens of a person whose sessions ended. */
+  /** Removes cached tokens of a user whose sessions ended. */
   forget(userId: string): void;
-  /** Mails that no reply waits for; closing the server does. */
-  unawaited: Set<Promise<void>>;
+  /** Mails being sent in the background; closing the server waits for them. */
+  pendingMails: Set<Promise<void>>;
   /** `iss` of the access tokens. */
   issuer: string;
-  /** Never call it inside a transaction: the embedded database has one connection. */
+  /** Must not be called inside a transaction: the embedded database has one connection. */
   keys(): Promise<SigningKeys>;
 }

@@ -5,12 +5,10 @@ import { createRateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { EmbeddedAuthDeps } from './deps.ts';
 import { profilesRoutes } from './profiles/routes.ts';
 import { aboutRoutes } from './routes/about.ts';
-import { userRoutes } from './routes/account.ts';
+import { accountRoutes } from './routes/account.ts';
 import { AuthError } from './routes/auth-error.ts';
 import { sendAuthError } from './routes/error-reply.ts';
-import { logoutRoute } from './routes/logout.ts';
 import { mailRoutes } from './routes/mails.ts';
-import { notOfferedRoutes } from './routes/not-offered.ts';
 import { signupRoute } from './routes/signup.ts';
 import { tokenRoute } from './routes/token.ts';
 import { verifyRoutes } from './routes/verify.ts';
@@ -36,8 +34,8 @@ const CORS = {
 };
 
 /**
- * The part of a hosted Supabase that the client uses, served by ourselves: `/auth/v1/*` and
- * `/rest/v1/profiles`. Mount it only where no hosted project signs people in.
+ * Implements the part of Supabase's API that the client uses: `/auth/v1/*` and `/rest/v1/profiles`. Not registered with a
+ * hosted project.
  */
 export async function embeddedAuth(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { config, clock, mailer, verifier, database } = dependencies;
@@ -49,27 +47,27 @@ export async function embeddedAuth(app: FastifyInstance, dependencies: Dependenc
     clock,
     log: app.log,
     rateLimiter: createRateLimiter(db, clock),
-    unawaited: new Set(),
+    pendingMails: new Set(),
     forget: (userId) => verifier.forget(userId),
     issuer: embeddedIssuer(config),
     keys: lazySigningKeys(db, clock),
   };
   app.addHook('onClose', async () => {
-    await Promise.all(deps.unawaited);
+    await Promise.all(deps.pendingMails);
   });
-  readJsonLeniently(app);
+  acceptEmptyJson(app);
   await app.register(
-    openTo((scope) => authRoutes(scope, deps)),
+    allowAnyOrigin((scope) => authRoutes(scope, deps)),
     { prefix: '/auth/v1' },
   );
   await app.register(
-    openTo((scope) => profilesRoutes(scope, deps)),
+    allowAnyOrigin((scope) => profilesRoutes(scope, deps)),
     { prefix: '/rest/v1' },
   );
 }
 
-/** Pages of any origin may call these, as they may call a hosted project, and none may call anything else of ours. */
-const openTo = (routes: (scope: FastifyInstance) => void) => async (scope: FastifyInstance) => {
+/** Pages of any origin may call these routes, as on a hosted project, but no others of this server. */
+const allowAnyOrigin = (routes: (scope: FastifyInstance) => void) => async (scope: FastifyInstance) => {
   await scope.register(cors, CORS);
   routes(scope);
 };
@@ -79,22 +77,20 @@ function authRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.setNotFoundHandler((request, reply) =>
     sendAuthError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint.')),
   );
-  // Sessions and accounts are in the answers; the public keys say otherwise for themselves.
+  // Replies hold sessions and accounts; only the public keys override this.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   signupRoute(app, deps);
   tokenRoute(app, deps);
-  userRoutes(app, deps);
+  accountRoutes(app, deps);
   verifyRoutes(app, deps);
   mailRoutes(app, deps);
-  logoutRoute(app, deps);
   aboutRoutes(app, deps);
-  notOfferedRoutes(app, deps);
 }
 
-/** auth-js names JSON as the type of requests that have no body at all. */
-function readJsonLeniently(app: FastifyInstance): void {
+/** auth-js sends a JSON content type even without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(

@@ -1,5 +1,2 @@
-/**
- * What the client is given as its publishable key in embedded mode. It is no secret: a Bearer equal to it
- * stands for a visitor (the role `anon`).
- */
+/** The client's publishable key for the embedded sign-in. Not a secret: as a bearer token it is a visitor's (`anon`). */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_sightline';

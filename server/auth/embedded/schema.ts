@@ -1,6 +1,6 @@
 /**
- * What the embedded sign-in keeps. No token and no password is stored: tokens as SHA-256, passwords as
- * argon2id, refresh tokens not at all (they are made from the session's key and counter).
+ * The embedded sign-in's tables. Tokens are stored as SHA-256, passwords as argon2id, refresh tokens not at all: they are
+ * derived from the session's key and counter.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 
-/** What a mailed token is good for. */
+/** The purpose of a mailed token. */
 export type MailTokenKind =
   | 'signup'
   | 'recovery'
@@ -38,18 +38,18 @@ export const users = sightlineAuth.table(
     /** Trimmed and in lower case. */
     email: text('email').notNull(),
     identityId: uuid('identity_id').notNull(),
-    /** argon2id, or bcrypt where imported; null: signs in by mail links only. */
+    /** argon2id, or an imported bcrypt hash; null: signs in by mailed links only. */
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
     recoverySentAt: moment('recovery_sent_at'),
     newEmail: text('new_email'),
     newEmailSentAt: moment('new_email_sent_at'),
-    /** The mail token already used of the two that a change of address takes. */
+    /** Which of the two tokens of a change of address has been used. */
     newEmailHalf: text('new_email_half').$type<MailTokenKind>(),
     lastSignInAt: moment('last_sign_in_at'),
     bannedUntil: moment('banned_until'),
-    /** Written by the user; nothing may be authorised on it. */
+    /** Written by the user; must not be used for authorisation. */
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -69,9 +69,9 @@ export const sessions = sightlineAuth.table(
     userId: userId(),
     /** base64url; signs the session's refresh tokens. */
     hmacKey: text('hmac_key').notNull(),
-    /** Number of the one refresh token that is valid now. */
+    /** Number of the valid refresh token. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
-    /** How the person proved who they are, for the token's `amr`. */
+    /** For the token's `amr`. */
     method: text('method').$type<'password' | 'otp'>().notNull(),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),
@@ -79,7 +79,7 @@ export const sessions = sightlineAuth.table(
   (t) => [index('sessions_by_user').on(t.userId)],
 );
 
-/** A PKCE flow: the challenge waits here until its mail link is opened and the code exchanged. */
+/** PKCE flows, from the challenge to the exchange of the code. */
 export const flowStates = sightlineAuth.table(
   'flow_states',
   {
@@ -94,7 +94,7 @@ export const flowStates = sightlineAuth.table(
   (t) => [uniqueIndex('flow_states_code_key').on(t.codeHash), index('flow_states_by_user').on(t.userId)],
 );
 
-/** At most one a user and kind; sending again replaces it. */
+/** At most one per user and kind. */
 export const mailTokens = sightlineAuth.table(
   'mail_tokens',
   {
@@ -121,7 +121,7 @@ export const signingKeys = sightlineAuth.table(
   {
     kid: text('kid').primaryKey(),
     privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
-    /** New tokens are signed with it; the others still verify. */
+    /** Signs new tokens; inactive keys still verify. */
     active: boolean('active').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -131,4 +131,3 @@ export const signingKeys = sightlineAuth.table(
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type MailTokenRow = typeof mailTokens.$inferSelect;
-export type FlowRow = typeof flowStates.$inferSelect;

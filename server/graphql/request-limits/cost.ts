@@ -13,35 +13,35 @@ import { WEIGHTS } from './weights.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Part of the types inside types that introspection tells of; the others are null. */
-const OF_TYPE = 0.4;
+/** Share of `__Type.ofType` that is not null. */
+const OF_TYPE_SHARE = 0.4;
 
 /**
- * The most an operation is thought to take: a point for each value of its reply, and what its fields cost by
- * themselves. What the schema does not know costs nothing; validation refuses it.
+ * Estimates the maximal cost of an operation: one point for each value of the reply, plus the weights of its fields.
+ * Unknown fields cost nothing; validation refuses them.
  * @returns points
  */
-export function costOf(
+export function estimateCost(
   schema: GraphQLSchema,
   { operation }: OperationDefinitionNode,
   selected: readonly SelectedField[],
 ): number {
   const root = schema.getRootType(operation);
-  return root ? sumOf(root.name, selected) : 0;
+  return root ? sumCosts(root.name, selected) : 0;
 
-  /** @param page length of the page that this stands in */
-  function sumOf(typeName: string, all: readonly SelectedField[], page = 1): number {
-    return all.reduce((sum, each) => sum + oneOf(typeName, each, page), 0);
+  /** @param page length of the enclosing page */
+  function sumCosts(typeName: string, fields: readonly SelectedField[], page = 1): number {
+    return fields.reduce((sum, each) => sum + fieldCost(typeName, each, page), 0);
   }
 
-  function oneOf(typeName: string, { field, children }: SelectedField, page: number): number {
+  function fieldCost(typeName: string, { field, children }: SelectedField, page: number): number {
     const definition = definitionOf(schema, typeName, field.name.value);
     if (!definition) return 0;
     const name = `${typeName}.${definition.name}`;
-    const most = PAGES.get(name);
-    const length = most === undefined ? page : pageLength(field, definition, most);
-    const within = sumOf(nameOf(definition), children, most === undefined ? 1 : length);
-    return weightOf(typeName, name) + timesOf(definition, name, length) * (1 + within);
+    const maxLength = PAGES.get(name);
+    const length = maxLength === undefined ? page : pageLength(field, definition, maxLength);
+    const valueCost = 1 + sumCosts(typeNameOf(definition), children, maxLength === undefined ? 1 : length);
+    return weightOf(typeName, name) + countValues(definition, name, length) * valueCost;
   }
 }
 
@@ -52,21 +52,21 @@ function definitionOf(schema: GraphQLSchema, typeName: string, fieldName: string
   return type && 'getFields' in type ? (type.getFields()[fieldName] as Field | undefined) : undefined;
 }
 
-// Types are told apart by how they are written: `[Answer!]!`.
-const nameOf = ({ type }: Field) => String(type).replaceAll(/[[\]!]/g, '');
+// From the type's notation, such as `[Answer!]!`.
+const typeNameOf = ({ type }: Field) => String(type).replaceAll(/[[\]!]/g, '');
 const isList = ({ type }: Field) => String(type).startsWith('[');
 
 const weightOf = (typeName: string, name: string) => WEIGHTS[name] ?? WEIGHTS[`${typeName}.*`] ?? 0;
 
-function timesOf(definition: Field, name: string, page: number): number {
+function countValues(definition: Field, name: string, page: number): number {
   if (isList(definition)) return LIST_SIZES.get(name) ?? page;
-  return name === '__Type.ofType' ? OF_TYPE : 1;
+  return name === '__Type.ofType' ? OF_TYPE_SHARE : 1;
 }
 
-/** As it is written; the longest where a variable says it, so that a document costs the same each time. */
-function pageLength({ arguments: given = [] }: FieldNode, { args }: Field, most: number): number {
-  const value = given.find(({ name }) => name.value === 'first')?.value;
-  if (value?.kind === Kind.INT) return Math.min(most, Math.max(1, Number(value.value)));
-  const usual = args.find(({ name }) => name === 'first')?.defaultValue;
-  return value === undefined && typeof usual === 'number' ? usual : most;
+/** The literal or default length. For a variable the maximum, so that a document always costs the same. */
+function pageLength({ arguments: values = [] }: FieldNode, { args }: Field, maxLength: number): number {
+  const value = values.find(({ name }) => name.value === 'first')?.value;
+  if (value?.kind === Kind.INT) return Math.min(maxLength, Math.max(1, Number(value.value)));
+  const defaultLength = args.find(({ name }) => name === 'first')?.defaultValue;
+  return value === undefined && typeof defaultLength === 'number' ? defaultLength : maxLength;
 }

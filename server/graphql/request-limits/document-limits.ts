@@ -1,22 +1,17 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { costOf } from './cost.ts';
+import { estimateCost } from './cost.ts';
 import { MAX_CHARACTERS, MAX_POINTS, MAX_TOKENS } from './limits.ts';
 import { DocumentRefused, refuse, type SelectedField, selectedFields } from './selected-fields.ts';
 
-/** Total characters of documents remembered to be within the limits. */
-const MAX_REMEMBERED = 4_000_000;
+/** Total characters of cached documents. */
+const MAX_CACHED = 4_000_000;
 
 /** Why a document is refused before validation. */
 export interface DocumentRefusal {
   status: 400 | 401;
   code: 'GRAPHQL_VALIDATION_FAILED' | 'UNAUTHENTICATED';
   message: string;
-}
-
-/** A document that is within the limits. */
-interface CheckedDocument {
-  introspects: boolean;
 }
 
 /**
@@ -27,21 +22,21 @@ interface CheckedDocument {
 export type DocumentLimits = (query: unknown, viewer: { isSignedIn: boolean }) => DocumentRefusal | null;
 
 export function createDocumentLimits(schema: GraphQLSchema): DocumentLimits {
-  const known = new LRUCache<string, CheckedDocument>({
-    maxSize: MAX_REMEMBERED,
+  const checked = new LRUCache<string, { introspects: boolean }>({
+    maxSize: MAX_CACHED,
     sizeCalculation: (_value, query) => query.length,
   });
 
-  function look(query: string): CheckedDocument | null {
-    const seen = known.get(query);
-    if (seen) return seen;
-    const document = parsed(query);
+  function check(query: string): { introspects: boolean } | null {
+    const cached = checked.get(query);
+    if (cached) return cached;
+    const document = parseOrNull(query);
     if (!document) return null;
     const operations = selectedFields(document);
-    for (const [operation, fields] of operations) checkCost(costOf(schema, operation, fields));
-    const found = { introspects: [...operations.values()].some(introspects) };
-    known.set(query, found);
-    return found;
+    for (const [operation, fields] of operations) checkCost(estimateCost(schema, operation, fields));
+    const result = { introspects: [...operations.values()].some(introspects) };
+    checked.set(query, result);
+    return result;
   }
 
   return (query, { isSignedIn }) => {
@@ -49,11 +44,11 @@ export function createDocumentLimits(schema: GraphQLSchema): DocumentLimits {
     try {
       if (query.length > MAX_CHARACTERS) {
         refuse(
-          `query: a document has at most ${inWords(MAX_CHARACTERS)} characters. Pass values as variables.`,
+          `query: a document has at most ${formatNumber(MAX_CHARACTERS)} characters. Pass values as variables.`,
         );
       }
-      if (look(query)?.introspects && !isSignedIn) {
-        return { status: 401, code: 'UNAUTHENTICATED', message: 'Sign in to ask for the schema.' };
+      if (check(query)?.introspects && !isSignedIn) {
+        return { status: 401, code: 'UNAUTHENTICATED', message: 'Sign in to query the schema.' };
       }
       return null;
     } catch (error) {
@@ -63,8 +58,8 @@ export function createDocumentLimits(schema: GraphQLSchema): DocumentLimits {
   };
 }
 
-/** Null for what is no document; the executor says what is wrong with it. */
-function parsed(query: string): DocumentNode | null {
+/** Null for an invalid document; the executor reports its errors. */
+function parseOrNull(query: string): DocumentNode | null {
   try {
     return parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch (error) {
@@ -78,10 +73,9 @@ const introspects = (fields: readonly SelectedField[]) =>
 
 function checkCost(points: number): void {
   if (points <= MAX_POINTS) return;
-  const most = inWords(MAX_POINTS);
   refuse(
-    `The operation costs ${inWords(Math.ceil(points))} points, and ${most} are the most. Ask for fewer fields, or for shorter pages.`,
+    `The operation costs ${formatNumber(Math.ceil(points))} points; the limit is ${formatNumber(MAX_POINTS)}. Select fewer fields or request shorter pages.`,
   );
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US');
+const formatNumber = (count: number) => count.toLocaleString('en-US');

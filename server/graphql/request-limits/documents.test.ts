@@ -3,7 +3,7 @@ import { getIntrospectionQuery, isListType, isNonNullType, Kind, parse } from 'g
 import { describe, expect, test } from 'vitest';
 import { clientOperation } from '../../../bench/operation.ts';
 import { createSchema } from '../schema.ts';
-import { costOf } from './cost.ts';
+import { estimateCost } from './cost.ts';
 import { createDocumentLimits } from './document-limits.ts';
 import { MAX_POINTS } from './limits.ts';
 import { LIST_SIZES, PAGES } from './list-sizes.ts';
@@ -24,7 +24,7 @@ const operations = globSync('client/src/**/*.graphql').flatMap((file) =>
 
 const pointsOf = (query: string) =>
   Math.max(
-    ...[...selectedFields(parse(query))].map(([operation, asked]) => costOf(schema, operation, asked)),
+    ...[...selectedFields(parse(query))].map(([operation, asked]) => estimateCost(schema, operation, asked)),
   );
 
 describe('what is asked for in earnest', () => {

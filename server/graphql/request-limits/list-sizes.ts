@@ -1,10 +1,10 @@
 /**
- * How many entries lists have, by their size: as many as there can be where the product says so, else as many as a
- * large account has. Every list of the schema is here but for pages.
+ * The assumed length of every list of the schema except pages: the product's limit where there is one, else that of a large
+ * account.
  */
 const SIZES: readonly (readonly [number, readonly string[]])[] = [
   [366, ['TopicMetrics.impressionHistory', 'TopicMetrics.sentimentHistory']],
-  // Of each topic, and there are many of them.
+  // One for each of many topics.
   [30, ['TopicImpressions.history', 'TopicSentiment.history']],
   [
     2000,
@@ -51,7 +51,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'LlmsLibrary.items',
       'MovePromptsPayload.unmoved',
       'Outreach.sources',
-      // 2,000 in 100 topics.
+      // 2,000 prompts in 100 topics.
       'PromptGroup.prompts',
       'Query.apiTokens',
       'Query.discoveredCompanies',
@@ -144,7 +144,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
     ],
   ],
   [3, ['PromptGap.instead']],
-  // The schema as it tells of itself: means.
+  // Introspection; averages.
   [300, ['__Schema.types']],
   [4, ['__Schema.directives', '__Type.fields']],
   [
@@ -161,12 +161,12 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
   ],
 ];
 
-/** Entries of each list, `Type.field`. */
+/** Lengths by `Type.field`. */
 export const LIST_SIZES: ReadonlyMap<string, number> = new Map(
   SIZES.flatMap(([size, lists]) => lists.map((list) => [list, size])),
 );
 
-/** Most entries of a page, by the field that takes its length as `first`. */
+/** Maximal page lengths, by the field with the argument `first`. */
 export const PAGES: ReadonlyMap<string, number> = new Map([
   ['Query.answers', 100],
   ['Query.collectionRuns', 100],

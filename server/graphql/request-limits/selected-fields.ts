@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { MAX_DIRECTIVES, MAX_LEVELS, MAX_PAIRS, MAX_SELECTIONS } from './limits.ts';
 
-/** A document that asks for too much; its message is for the client. */
+/** A document that exceeds a limit; the message is for the client. */
 export class DocumentRefused extends Error {
   override name = 'DocumentRefused';
 }
@@ -54,15 +54,14 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   let selections = 0;
   let pairs = 0;
   let directives = 0;
-  /** Fragments that stand somewhere. */
+  /** Fragments that are used. */
   const spread = new Set<FragmentDefinitionNode>();
-  /** Fragments around the place that is read. */
-  const around = new Set<FragmentDefinitionNode>();
+  /** Fragments that enclose the current selection. */
+  const enclosing = new Set<FragmentDefinitionNode>();
 
   const compare = (others: number) => {
     pairs += others;
-    if (pairs > MAX_PAIRS)
-      refuse('The document asks for the same fields again and again. Ask for each once.');
+    if (pairs > MAX_PAIRS) refuse('The document repeats the same fields too often. Select each once.');
   };
 
   const countDirectives = (selection: SelectionNode) => {
@@ -79,7 +78,7 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     for (const selection of set.selections) {
       selections += 1;
       if (selections > MAX_SELECTIONS)
-        refuse(`A document has at most ${MAX_SELECTIONS} fields, those of its fragments counted each time.`);
+        refuse(`A document has at most ${MAX_SELECTIONS} fields, counting those of its fragments each time.`);
       countDirectives(selection);
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
@@ -90,18 +89,18 @@ function createReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
       else {
         compare(spreads.count++);
         const fragment = fragments.get(selection.name.value);
-        // One that spreads itself is for validation to refuse.
-        if (!fragment || around.has(fragment)) continue;
+        // Validation refuses fragments that spread themselves.
+        if (!fragment || enclosing.has(fragment)) continue;
         spread.add(fragment);
-        around.add(fragment);
+        enclosing.add(fragment);
         collect(fragment.selectionSet, groups, spreads);
-        around.delete(fragment);
+        enclosing.delete(fragment);
       }
     }
   }
 
   function read(sets: readonly SelectionSetNode[], level: number): SelectedField[] {
-    if (level > MAX_LEVELS) refuse(`Fields stand inside each other at most ${MAX_LEVELS} deep.`);
+    if (level > MAX_LEVELS) refuse(`Fields are nested at most ${MAX_LEVELS} levels deep.`);
     const groups = new Map<string, FieldNode[]>();
     const spreads = { count: 0 };
     for (const set of sets) collect(set, groups, spreads);

@@ -3,8 +3,8 @@ import type { FastifyRequest, RequestPayload } from 'fastify';
 import { VISITOR_BODY_BYTES } from './limits.ts';
 
 /**
- * A preParsing hook that lets a body through up to VISITOR_BODY_BYTES; what more a signed-in sender may send is the
- * route's limit. A body that says its length is refused before any of it is read.
+ * A preParsing hook that limits visitors' bodies to VISITOR_BODY_BYTES; the route's own limit is for signed-in users. A
+ * body with a Content-Length is refused before it is read.
  */
 export function limitVisitorBodies(isSignedIn: (request: FastifyRequest) => boolean) {
   return async (

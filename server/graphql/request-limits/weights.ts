@@ -1,20 +1,19 @@
 /**
- * What fields cost by themselves, in points, where it is more than the value they give: mostly statements that the
- * database is asked. Measured on the embedded one, where they cost this process most; bench/hostile.ts holds them to
- * what an operation may cost.
+ * Points that a field costs besides its value, mostly for database statements. Measured on the embedded database, whose
+ * work is done by this process; bench/hostile.ts checks them.
  */
 export const WEIGHTS: Readonly<Record<string, number>> = {
-  // Any other field of the root.
+  // All other root fields.
   'Query.*': 2000,
   'Mutation.*': 5000,
   'Subscription.*': 1000,
-  // They analyse and store whatever they are given, so they come one or two at a time.
+  // These analyse and store their input: at most two fit into an operation.
   'Mutation.importAnswers': 20_000,
   'Mutation.importPrompts': 20_000,
   'Mutation.saveBrand': 10_000,
   'Mutation.reanalyse': 20_000,
 
-  // Written content, and lists that this process holds.
+  // Static content.
   'Query.reportOffer': 500,
   'Query.reportCategories': 500,
   'Query.suggestionCategories': 500,
@@ -58,11 +57,11 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'AnswerPage.scope': 500,
   'PromptGapPage.scope': 1000,
   'SourceGapPage.scope': 1000,
-  // A part of its Markdown is read.
+  // Parses part of the Markdown.
   'Answer.excerpt': 340,
   'Answer.text': 50,
   'Answer.mentions': 60,
   'Answer.citations': 40,
-  // A few paragraphs.
+  // A few paragraphs of text.
   'ReportAnswer.text': 50,
 };

@@ -16,7 +16,7 @@ import { type IssuedToken, issueMailToken } from './mail-tokens.ts';
 import { type Challenge, startFlow } from './pkce.ts';
 import { redirectTarget, siteUrlOf, withQuery } from './redirects.ts';
 
-/** Where the links of a mail lead. */
+/** Where a mail's links lead. */
 export interface MailOrigin {
   siteUrl: string;
   redirectTo: string;
@@ -32,7 +32,7 @@ export function mailOrigin(
   return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
 }
 
-/** Stores the token of one step of a flow and makes its mail. */
+/** Stores a token and creates its mail. */
 export async function prepareMail(
   deps: EmbeddedAuthDeps,
   user: UserRow,
@@ -43,11 +43,11 @@ export async function prepareMail(
   const now = deps.clock();
   const flowId = origin.challenge ? await startFlow(deps.db, user.id, origin.challenge, now) : null;
   const issued = await issueMailToken(deps.db, user, kind, to, flowId, now);
-  const document = documentOf(kind, user, { link: linkOf(kind, issued, origin), code: issued.code });
+  const document = createDocument(kind, user, { link: createLink(kind, issued, origin), code: issued.code });
   return { to, document };
 }
 
-/** The mails of a change of address: one to each address that has not agreed yet. */
+/** The mails of a change of address: one to each address that is not confirmed yet. */
 export async function prepareChangeMails(
   deps: EmbeddedAuthDeps,
   user: UserRow,
@@ -64,7 +64,11 @@ export async function prepareChangeMails(
   return mails;
 }
 
-function documentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; code: string }): MailDocument {
+function createDocument(
+  kind: MailTokenKind,
+  user: UserRow,
+  proof: { link: string; code: string },
+): MailDocument {
   const newEmail = user.newEmail ?? '';
   switch (kind) {
     case 'signup':
@@ -82,7 +86,7 @@ function documentOf(kind: MailTokenKind, user: UserRow, proof: { link: string; c
   }
 }
 
-function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): string {
+function createLink(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): string {
   return withQuery(`${origin.siteUrl}/auth/v1/verify`, {
     token: issued.token,
     type: kind.startsWith('email_change') ? 'email_change' : kind,
@@ -91,13 +95,13 @@ function linkOf(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin): s
 }
 
 /**
- * Sends without letting the answer wait: where the answer must not tell whether an address is known, neither
- * its time nor a failing mail server may.
+ * Sends a mail without delaying the reply, so that neither its time nor a failing mail server reveals whether an address
+ * is known.
  */
-export function sendUnawaited(deps: EmbeddedAuthDeps, mail: Mail): void {
+export function sendInBackground(deps: EmbeddedAuthDeps, mail: Mail): void {
   const sending = deps.mailer
     .send(mail)
     .catch((error: unknown) => deps.log.error({ err: error }, 'a mail could not be sent'))
-    .finally(() => deps.unawaited.delete(sending));
-  deps.unawaited.add(sending);
+    .finally(() => deps.pendingMails.delete(sending));
+  deps.pendingMails.add(sending);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import type { MailTokenKind, MailTokenRow } from '../schema.ts';
 import { mailTokens } from '../schema.ts';
 
-/** Stores a token in place of an earlier one of its user and kind. */
+/** Stores a token, replacing one of the same user and kind. */
 export async function putMailToken(db: Db, token: Omit<MailTokenRow, 'attempts'>): Promise<void> {
   const row = { ...token, attempts: 0 };
   await db
@@ -12,7 +12,7 @@ export async function putMailToken(db: Db, token: Omit<MailTokenRow, 'attempts'>
     .onConflictDoUpdate({ target: [mailTokens.userId, mailTokens.kind], set: row });
 }
 
-/** Takes a token out; of two requests with the same one, only one gets it. */
+/** Deletes and returns a token; of two concurrent requests only one gets it. */
 export async function takeMailToken(
   tx: Db,
   tokenHash: string,
@@ -25,7 +25,7 @@ export async function takeMailToken(
   return token;
 }
 
-/** Counts a guess at the codes sent to an address. @returns the tokens that may still be guessed at */
+/** Counts a guess of the codes sent to an address. @returns the tokens that allow another guess */
 export async function countGuess(
   db: Db,
   email: string,

@@ -4,18 +4,18 @@ import type { MailTokenKind, MailTokenRow, UserRow } from '../schema.ts';
 import { isEqual, sha256 } from './hashes.ts';
 import { countGuess, putMailToken, takeMailToken } from './mail-token-store.ts';
 
-export const MAIL_TOKEN_LIFE_MS = 3_600_000;
+export const MAIL_TOKEN_MAX_AGE_MS = 3_600_000;
 const MAX_GUESSES = 5;
-/** Tells the verification that the browser waits for a code to exchange. */
+/** Prefix of tokens whose browser exchanges a code. */
 export const PKCE_PREFIX = 'pkce_';
 
-/** What a mail carries: the link's token and the same proof as six digits to type. */
+/** The content of a mail: a link's token, and a six-digit code with the same effect. */
 export interface IssuedToken {
   token: string;
   code: string;
 }
 
-/** Makes a token in place of an earlier one of the same kind; only hashes are stored. */
+/** Creates a token, replacing one of the same kind; only hashes are stored. */
 export async function issueMailToken(
   db: Db,
   user: UserRow,
@@ -38,8 +38,8 @@ export async function issueMailToken(
   return { token, code };
 }
 
-/** Uses up the token of a link. @returns undefined when it is unknown, used or an hour old */
-export async function spendLinkToken(
+/** Uses a link's token. @returns undefined when it is unknown, used or expired */
+export async function redeemLinkToken(
   tx: Db,
   token: string,
   kinds: readonly MailTokenKind[],
@@ -48,10 +48,7 @@ export async function spendLinkToken(
   return unexpired(await takeMailToken(tx, sha256(token), kinds), now);
 }
 
-/**
- * Finds the token that a typed code stands for. Every guess counts, so this must not run inside a
- * transaction that a wrong one rolls back.
- */
+/** Finds the token of a typed code. Counts the guess, so it must not run in a transaction that may be rolled back. */
 export async function findByCode(
   db: Db,
   email: string,
@@ -62,16 +59,16 @@ export async function findByCode(
   return candidates.find((row) => isEqual(row.codeHash, codeHash(row.userId, row.kind, code)));
 }
 
-/** Uses up a token found before. */
-export async function spendFoundToken(
+/** Uses the token found by its code. */
+export async function redeemCodeToken(
   tx: Db,
-  found: MailTokenRow,
+  token: MailTokenRow,
   now: Date,
 ): Promise<MailTokenRow | undefined> {
-  return unexpired(await takeMailToken(tx, found.tokenHash, [found.kind]), now);
+  return unexpired(await takeMailToken(tx, token.tokenHash, [token.kind]), now);
 }
 
 const codeHash = (userId: string, kind: MailTokenKind, code: string) => sha256(`${userId} ${kind} ${code}`);
 
 const unexpired = (row: MailTokenRow | undefined, now: Date) =>
-  row && now.getTime() - row.sentAt.getTime() < MAIL_TOKEN_LIFE_MS ? row : undefined;
+  row && now.getTime() - row.sentAt.getTime() < MAIL_TOKEN_MAX_AGE_MS ? row : undefined;

@@ -7,13 +7,13 @@ import { type OpenedSession, openSession, userNotFound } from '../sessions/sessi
 import { emailExists } from '../users/change-user.ts';
 import { lockUser, type UserChanges, updateUser } from '../users/user-store.ts';
 import { deleteMailTokensOf } from './mail-token-store.ts';
-import { findByCode, spendFoundToken, spendLinkToken } from './mail-tokens.ts';
+import { findByCode, redeemCodeToken, redeemLinkToken } from './mail-tokens.ts';
 import { issueCode } from './pkce.ts';
 
-/** How somebody proves that a mail reached them. */
+/** Proof that a mail arrived. */
 export type Proof = { link: string } | { email: string; code: string };
 
-/** `half`: one of the two addresses of a change has agreed, the other is still to. */
+/** `half`: one of the two addresses of a change is confirmed. */
 export type Verified =
   | { outcome: 'half' }
   | { outcome: 'session'; opened: OpenedSession }
@@ -25,8 +25,8 @@ const EXPIRED = {
 };
 
 /**
- * Uses up a mailed token and does what it was mailed for.
- * @param exchange `code`: a link of a PKCE flow gives a code to exchange in place of a session
+ * Uses a mailed token and applies its effect.
+ * @param exchange `code`: a link of a PKCE flow returns a code to exchange instead of a session
  * @throws AuthError 403 `otp_expired`, `user_not_found`; 400 `user_banned`; 422 `email_exists`
  */
 export async function verifyToken(
@@ -41,8 +41,8 @@ export async function verifyToken(
   try {
     return await deps.db.transaction(async (tx) => {
       const token = isLink
-        ? await spendLinkToken(tx, proof.link, kinds, now)
-        : found && (await spendFoundToken(tx, found, now));
+        ? await redeemLinkToken(tx, proof.link, kinds, now)
+        : found && (await redeemCodeToken(tx, found, now));
       if (!token) throw new AuthError(403, 'otp_expired', isLink ? EXPIRED.link : EXPIRED.code);
       return complete(tx, token, exchange, now);
     });
@@ -60,11 +60,11 @@ async function complete(
 ): Promise<Verified> {
   const user = await lockUser(tx, token.userId);
   if (!user) throw userNotFound();
-  const changes = effectOf(token.kind, user, now);
+  const changes = confirmedChanges(token.kind, user, now);
   const changed = await updateUser(tx, user.id, changes, now);
   if (!changed) throw userNotFound();
   if (changes.newEmailHalf) return { outcome: 'half' };
-  // Links mailed to the old address must not open the account any more.
+  // Links in the old address' mails must no longer work.
   if (changes.email) await deleteMailTokensOf(tx, user.id);
   if (token.flowId && exchange === 'code') {
     return { outcome: 'code', code: await issueCode(tx, token.flowId, now) };
@@ -72,8 +72,8 @@ async function complete(
   return { outcome: 'session', opened: await openSession(tx, changed, 'otp', now) };
 }
 
-/** What the mail's arrival proves. */
-function effectOf(kind: MailTokenKind, user: UserRow, now: Date): UserChanges {
+/** The changes that a token confirms. */
+function confirmedChanges(kind: MailTokenKind, user: UserRow, now: Date): UserChanges {
   if (kind !== 'email_change_current' && kind !== 'email_change_new') {
     return { emailConfirmedAt: user.emailConfirmedAt ?? now };
   }

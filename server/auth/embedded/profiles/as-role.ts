@@ -8,8 +8,8 @@ import { findLiveSession } from '../sessions/session-store.ts';
 import { RestError, toRestError } from './rest-error.ts';
 
 /**
- * Runs statements as the database role of whoever makes the request, so that grants and row-level security
- * decide, as on a hosted project.
+ * Runs statements with the database role of the request's user, so that grants and row-level security apply as on a hosted
+ * project.
  * @throws RestError
  */
 export async function asRoleOf<T>(
@@ -17,7 +17,7 @@ export async function asRoleOf<T>(
   request: FastifyRequest,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  const userId = await callerOf(deps, request);
+  const userId = await userIdOf(deps, request);
   const role = userId ? 'authenticated' : 'anon';
   const claims = JSON.stringify(userId ? { sub: userId, role } : { role });
   try {
@@ -28,14 +28,13 @@ export async function asRoleOf<T>(
       return work(tx);
     });
   } catch (error) {
-    const told = toRestError(error, userId !== undefined);
-    if (told.status >= 500) throw error;
-    throw told;
+    const restError = toRestError(error, userId !== undefined);
+    throw restError.status >= 500 ? error : restError;
   }
 }
 
-/** @returns undefined for a visitor. @throws RestError 401 `PGRST301` for a token that is not good */
-async function callerOf(deps: EmbeddedAuthDeps, request: FastifyRequest): Promise<string | undefined> {
+/** @returns undefined for a visitor. @throws RestError 401 `PGRST301` for an invalid token */
+async function userIdOf(deps: EmbeddedAuthDeps, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
   if (!token) return undefined;
   const now = deps.clock();

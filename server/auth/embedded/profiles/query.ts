@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { RestError, unreadable } from './rest-error.ts';
 
-/** The table's columns, each with the type its values are read as. Nothing else gets into a statement. */
+/** The table's columns with the types that values are cast to. Only these identifiers become part of statements. */
 const COLUMNS = {
   id: { name: sql.identifier('id'), type: sql.raw('uuid') },
   username: { name: sql.identifier('username'), type: sql.raw('citext') },
@@ -11,16 +11,15 @@ type Column = keyof typeof COLUMNS;
 
 const OPERATORS = { eq: sql.raw('='), neq: sql.raw('<>') } as const;
 const MAX_ROWS = 100;
-const MAX_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 const RESERVED = new Set(['select', 'limit', 'columns']);
 
 const isColumn = (name: string): name is Column => Object.hasOwn(COLUMNS, name);
 
-/** What a request asks of the table. */
 export interface ProfilesQuery {
   /** The selected columns. */
   columns: SQL;
-  /** True for the rows meant. */
+  /** The condition of its filters. */
   where: SQL;
   limit: number;
 }
@@ -47,7 +46,7 @@ function readSelect(select: unknown): SQL {
 }
 
 function split(select: unknown): string[] {
-  if (typeof select !== 'string' || select.length > MAX_VALUE)
+  if (typeof select !== 'string' || select.length > MAX_VALUE_LENGTH)
     throw unreadable('select must be column names');
   return select.split(',').map((name) => name.trim());
 }
@@ -55,7 +54,11 @@ function split(select: unknown): string[] {
 function condition(name: string, value: unknown): SQL {
   const column = knownColumn(name);
   const [, operator, operand] = /^(eq|neq)\.(.*)$/su.exec(typeof value === 'string' ? value : '') ?? [];
-  if ((operator !== 'eq' && operator !== 'neq') || operand === undefined || operand.length > MAX_VALUE) {
+  if (
+    (operator !== 'eq' && operator !== 'neq') ||
+    operand === undefined ||
+    operand.length > MAX_VALUE_LENGTH
+  ) {
     throw unreadable(`The filter on ${name} must be given once, as eq.VALUE or neq.VALUE`);
   }
   return sql`${column.name} ${OPERATORS[operator]} ${operand}::${column.type}`;
@@ -73,10 +76,10 @@ function knownColumn(name: string) {
   throw new RestError(400, '42703', `column profiles.${shown} does not exist`);
 }
 
-/** A row to write: column → value as text, null or left out. */
+/** A row to write: values as text. */
 export type ProfileValues = Partial<Record<Column, string | null>>;
 
-/** @throws RestError 400 `PGRST204` for a column that is not there; 400 for a value that is no text */
+/** @throws RestError 400 `PGRST204` for an unknown column; 400 for a value that is not a string */
 export function readValues(body: unknown): ProfileValues {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RestError(400, 'PGRST102', 'Empty or invalid json');
@@ -87,8 +90,8 @@ export function readValues(body: unknown): ProfileValues {
       const message = `Could not find the '${name.slice(0, 60)}' column of 'profiles' in the schema cache`;
       throw new RestError(400, 'PGRST204', message);
     }
-    if (value !== null && (typeof value !== 'string' || value.length > MAX_VALUE)) {
-      throw unreadable(`${name} must be a text of at most ${MAX_VALUE} characters`);
+    if (value !== null && (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH)) {
+      throw unreadable(`${name} must be a text of at most ${MAX_VALUE_LENGTH} characters`);
     }
     values[name] = value;
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseUnavailable, isDatabaseUnavailable } from '../../../db/unavailable.ts';
 import { MASKED_MESSAGE } from '../../../errors.ts';
 
-/** A failure in the words of PostgREST, which postgrest-js hands to its caller as they are. */
+/** An error in PostgREST's format, which postgrest-js passes to its caller. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly status: number;
@@ -18,12 +18,12 @@ export class RestError extends Error {
   }
 }
 
-/** PostgREST's code for a request it cannot read. */
+/** PostgREST's code for an invalid request. */
 export const unreadable = (message: string) => new RestError(400, 'PGRST100', message);
 
 /**
- * What the database may refuse, by SQLSTATE. Its message goes out for these codes only: it names the
- * constraint, which the client branches on, and nothing but the client's own values.
+ * Statuses of the database's refusals, by SQLSTATE. Only their messages are sent: they name the constraint, which the client
+ * needs, and no data but the client's own.
  */
 const STATUS_BY_STATE: Readonly<Record<string, number>> = {
   '22001': 400,
@@ -38,8 +38,8 @@ const STATUS_BY_STATE: Readonly<Record<string, number>> = {
   '42501': 403,
 };
 
-/** A row the constraint refused is in the details of these, other people's columns with it. */
-const DETAILS_TOLD = new Set(['23503', '23505']);
+/** The details of other codes contain the whole row. */
+const CODES_WITH_DETAILS = new Set(['23503', '23505']);
 
 interface DatabaseError {
   code?: unknown;
@@ -47,7 +47,7 @@ interface DatabaseError {
   detail?: unknown;
 }
 
-/** @param signedIn whether the request came with a good token; visitors are told to sign in (401) */
+/** @param signedIn false replies 401 instead of 403, since signing in may help */
 export function toRestError(thrown: unknown, signedIn: boolean): RestError {
   if (thrown instanceof RestError) return thrown;
   if (isDatabaseUnavailable(thrown)) return new RestError(503, 'PGRST000', databaseUnavailable().message);
@@ -55,7 +55,7 @@ export function toRestError(thrown: unknown, signedIn: boolean): RestError {
   const state = typeof cause?.code === 'string' ? cause.code : '';
   const status = state === '42501' && !signedIn ? 401 : STATUS_BY_STATE[state];
   if (status === undefined) return fromHttp(thrown);
-  const details = DETAILS_TOLD.has(state) && typeof cause?.detail === 'string' ? cause.detail : null;
+  const details = CODES_WITH_DETAILS.has(state) && typeof cause?.detail === 'string' ? cause.detail : null;
   return new RestError(status, state, String(cause?.message), details);
 }
 

@@ -6,7 +6,7 @@ import { asRoleOf } from './as-role.ts';
 import { assignment, insertion, readQuery, readValues } from './query.ts';
 import { RestError, sendRestError } from './rest-error.ts';
 
-/** The table is addressed by PostgREST's rules, as far as postgrest-js needs them for profiles. */
+/** PostgREST's API, as far as postgrest-js needs it for profiles. */
 export function profilesRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.setErrorHandler((error, request, reply) => sendRestError(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
@@ -51,26 +51,26 @@ async function read(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: Fast
 async function insert(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const values = insertion(readValues(soleRow(request.body)));
   const statement = sql`insert into public.profiles ${values}`;
-  return write(deps, request, reply, statement, { changed: 201, nothing: 201 });
+  return write(deps, request, reply, statement, { withRows: 201, without: 201 });
 }
 
 async function update(deps: EmbeddedAuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const query = readQuery(request.query as Record<string, unknown>);
   const statement = sql`update public.profiles set ${assignment(readValues(request.body))} where ${query.where}`;
-  return write(deps, request, reply, statement, { changed: 200, nothing: 204 });
+  return write(deps, request, reply, statement, { withRows: 200, without: 204 });
 }
 
-/** Answers with the rows only where asked: reading them back takes rights that writing does not. */
+/** Returns the rows only if requested: reading them requires more rights than writing. */
 async function write(
   deps: EmbeddedAuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   statement: SQL,
-  status: { changed: number; nothing: number },
+  status: { withRows: number; without: number },
 ) {
   if (!prefers(request, 'return=representation')) {
     await asRoleOf(deps, request, (tx) => tx.execute(statement));
-    return reply.status(status.nothing).send();
+    return reply.status(status.without).send();
   }
   const { columns } = readQuery({ select: (request.query as Record<string, unknown>).select });
   const written = await asRoleOf(deps, request, (tx) =>
@@ -79,7 +79,7 @@ async function write(
       sql`with r as (${statement} returning ${columns}) select to_json(r) as row from r`,
     ),
   );
-  return sendRows(request, reply, written, status.changed);
+  return sendRows(request, reply, written, status.withRows);
 }
 
 const ONE_ROW = 'application/vnd.pgrst.object+json';
@@ -100,7 +100,7 @@ const prefers = (request: FastifyRequest, wish: string) =>
     .split(',')
     .some((part) => part.trim() === wish);
 
-/** postgrest-js sends a list when it was given one; nobody has two profiles. */
+/** postgrest-js sends an array for an array; a user has one profile. */
 const soleRow = (body: unknown) => (Array.isArray(body) && body.length === 1 ? body[0] : body);
 
 function checkSchema(request: FastifyRequest): void {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedAuthDeps } from '../deps.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { AuthError, type AuthErrorCode } from './auth-error.ts';
 
-/** What clients ask about the service itself. */
+/** Describes the service, and refuses what auth-js offers but this sign-in does not have. */
 export function aboutRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=600');
@@ -24,4 +26,19 @@ export function aboutRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void 
     saml_enabled: false,
     passkeys_enabled: false,
   }));
+
+  const refuse = (path: string, code: AuthErrorCode, message: string) =>
+    app.all(path, async () => {
+      throw new AuthError(404, code, message);
+    });
+  refuse('/sso', 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  refuse('/user/identities/*', 'manual_linking_disabled', 'Manual linking is disabled');
+  refuse('/passkeys', 'passkey_disabled', 'Passkeys are disabled');
+  refuse('/passkeys/*', 'passkey_disabled', 'Passkeys are disabled');
+  for (const path of ['/factors', '/factors/*']) {
+    app.all(path, async (request) => {
+      await requireSession(deps, request);
+      throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled');
+    });
+  }
 }

@@ -3,26 +3,26 @@ import { databaseUnavailable, isDatabaseUnavailable } from '../../../db/unavaila
 import { MASKED_MESSAGE } from '../../../errors.ts';
 import { AuthError, type AuthErrorCode } from './auth-error.ts';
 
-/** The version of the API since which a body's `code` is a word and no HTTP status. */
+/** Since this API version a body's `code` is a string instead of the HTTP status. */
 export const API_VERSION = '2024-01-01';
 const VERSION_PATTERN = /^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 
-/** Answers with an error in the form that the client's version header asks for. */
+/** Sends an error in the format of the client's API version. */
 export function sendAuthError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toAuthError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, 'auth request failed');
   if (error.detail.retryAfter) reply.header('retry-after', error.detail.retryAfter);
   reply.status(error.status).header('x-sb-error-code', error.code).header('cache-control', 'no-store');
   const weak = error.detail.weakPassword ? { weak_password: { reasons: error.detail.weakPassword } } : {};
-  if (!asksForCodes(request)) {
+  if (!hasCodeVersion(request)) {
     return reply.send({ code: error.status, error_code: error.code, msg: error.message, ...weak });
   }
-  // Without the echo auth-js does not read `code`.
+  // auth-js only reads `code` with this header.
   reply.header('x-supabase-api-version', API_VERSION);
   return reply.send({ code: error.code, message: error.message, ...weak });
 }
 
-function asksForCodes(request: FastifyRequest): boolean {
+function hasCodeVersion(request: FastifyRequest): boolean {
   const version = request.headers['x-supabase-api-version'];
   return typeof version === 'string' && VERSION_PATTERN.test(version) && version >= API_VERSION;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedAuthDeps } from '../deps.ts';
-import { mailOrigin, prepareChangeMails, prepareMail, sendUnawaited } from '../mail-links/auth-mails.ts';
+import { mailOrigin, prepareChangeMails, prepareMail, sendInBackground } from '../mail-links/auth-mails.ts';
 import { readChallenge } from '../mail-links/pkce.ts';
 import { limitMails, limitRequests } from '../rate-limits.ts';
 import { requireSession } from '../sessions/require-session.ts';
@@ -9,10 +9,7 @@ import { findUserByEmail, updateUser } from '../users/user-store.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import { bodyOf } from './requests.ts';
 
-/**
- * The requests whose whole effect is a mail. Those that anybody may send answer the same, and as fast,
- * whether the address is known or not.
- */
+/** Requests for mails. Without a session, the reply and its time are the same for known and unknown addresses. */
 export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/recover', async (request) => {
     await limitRequests(deps, request, 'recover');
@@ -24,7 +21,7 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     if (user) {
       const now = deps.clock();
       await updateUser(deps.db, user.id, { recoverySentAt: now }, now);
-      sendUnawaited(deps, await prepareMail(deps, user, 'recovery', email, origin));
+      sendInBackground(deps, await prepareMail(deps, user, 'recovery', email, origin));
     }
     return {};
   });
@@ -40,10 +37,10 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     await limitMails(deps, email);
     const user = await findUserByEmail(deps.db, email);
     if (user && body.type === 'signup' && !user.emailConfirmedAt) {
-      sendUnawaited(deps, await prepareMail(deps, user, 'signup', email, origin));
+      sendInBackground(deps, await prepareMail(deps, user, 'signup', email, origin));
     }
     if (user && body.type === 'email_change') {
-      for (const mail of await prepareChangeMails(deps, user, origin)) sendUnawaited(deps, mail);
+      for (const mail of await prepareChangeMails(deps, user, origin)) sendInBackground(deps, mail);
     }
     return {};
   });
@@ -52,7 +49,7 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     await limitRequests(deps, request, 'otp');
     const body = bodyOf(request);
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone sign-ins are disabled');
-    // Accounts are made by sign-up alone, which asks for a username and a password.
+    // Only sign-up, with username and password, creates accounts.
     if (body.create_user !== false) {
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
@@ -61,7 +58,7 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     await limitMails(deps, email);
     const user = await findUserByEmail(deps.db, email);
     if (user?.emailConfirmedAt) {
-      sendUnawaited(deps, await prepareMail(deps, user, 'magiclink', email, origin));
+      sendInBackground(deps, await prepareMail(deps, user, 'magiclink', email, origin));
     }
     return {};
   });

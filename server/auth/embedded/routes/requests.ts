@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './auth-error.ts';
 
-/** @returns the body as an object; nothing sent counts as an empty one */
+/** @returns the body as an object, empty without a body */
 export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body))
@@ -9,7 +9,7 @@ export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** @returns a query parameter given once, else undefined */
+/** @returns a query parameter that is given once, else undefined */
 export function queryOf(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : undefined;

@@ -32,7 +32,7 @@ export function signupRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void 
     const now = deps.clock();
     if (user.emailConfirmedAt) return obfuscatedUserJson(strangerLike(wanted, now));
     const mail = await prepareMail(deps, user, 'signup', email, origin);
-    // The answer waits for this one: without the mail the new account is of no use.
+    // Awaited: without the mail the new account is of no use.
     await deps.mailer.send(mail);
     return userJson((await updateUser(deps.db, user.id, { confirmationSentAt: now }, now)) ?? user);
   });

@@ -10,9 +10,9 @@ import { findUserByEmail, replaceHash } from '../users/user-store.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import { bodyOf, queryOf } from './requests.ts';
 
-const MAX_INPUT = 1024;
+const MAX_INPUT_LENGTH = 1024;
 
-/** `POST /token?grant_type=password|refresh_token|pkce`: a session for a proof. */
+/** `POST /token?grant_type=password|refresh_token|pkce`. */
 export function tokenRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/token', async (request) => {
     await limitRequests(deps, request, 'token');
@@ -43,8 +43,9 @@ async function grantByPassword(
   body: Record<string, unknown>,
 ): Promise<OpenedSession> {
   const { email, password } = body;
-  if (typeof email !== 'string' || !email || email.length > MAX_INPUT) throw invalid('email is required');
-  if (typeof password !== 'string' || !password || password.length > MAX_INPUT) {
+  if (typeof email !== 'string' || !email || email.length > MAX_INPUT_LENGTH)
+    throw invalid('email is required');
+  if (typeof password !== 'string' || !password || password.length > MAX_INPUT_LENGTH) {
     throw invalid('password is required');
   }
   const address = email.trim().toLowerCase();
@@ -56,12 +57,12 @@ async function grantByPassword(
   }
   checkNotBanned(user, deps.clock());
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  await renewImportedHash(deps, user, password);
+  await replaceImportedHash(deps, user, password);
   return deps.db.transaction((tx) => openSession(tx, user, 'password', deps.clock()));
 }
 
-/** A hash from elsewhere is replaced at the one moment its password is known. */
-async function renewImportedHash(deps: EmbeddedAuthDeps, user: UserRow, password: string): Promise<void> {
+/** Replaces an imported hash while the password is known. */
+async function replaceImportedHash(deps: EmbeddedAuthDeps, user: UserRow, password: string): Promise<void> {
   if (!user.passwordHash || !isImported(user.passwordHash)) return;
   await replaceHash(deps.db, user.id, user.passwordHash, await hashPassword(password));
 }

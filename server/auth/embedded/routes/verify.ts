@@ -11,7 +11,7 @@ import { AuthError, invalid } from './auth-error.ts';
 import { bodyOf, queryOf } from './requests.ts';
 
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-const MAX_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 /** `type` of a verification request → the kinds of token it accepts. */
 const KINDS_BY_TYPE: Readonly<Record<string, readonly MailTokenKind[]>> = {
@@ -33,7 +33,7 @@ export function verifyRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void
     return sessionJson(deps, verified.opened);
   });
 
-  // No HEAD route: mail scanners ask by HEAD, and the token is good once.
+  // No HEAD route: mail scanners send HEAD, and a token works once.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const target = redirectTarget(siteUrlOf(deps.config, request), queryOf(request, 'redirect_to'));
     const token = queryOf(request, 'token') ?? queryOf(request, 'token_hash') ?? '';
@@ -96,7 +96,7 @@ function proofOf(body: Record<string, unknown>): Proof {
 }
 
 function readToken(value: unknown): string {
-  if (typeof value !== 'string' || value === '' || value.length > MAX_TOKEN) {
+  if (typeof value !== 'string' || value === '' || value.length > MAX_TOKEN_LENGTH) {
     throw invalid('Verify requires a token or a token hash');
   }
   return value;

@@ -5,17 +5,15 @@ import type { SessionRow, UserRow } from '../schema.ts';
 import { appMetadata } from '../users/user-json.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Seconds. */
-export const ACCESS_TOKEN_LIFE = 3600;
+export const ACCESS_TOKEN_SECONDS = 3600;
 
 /**
- * `iss` of embedded tokens. Without SITE_URL it is a fixed origin rather than the request's: the same server
- * is reached as localhost, 127.0.0.1 and through a dev server, and a token must be good on all of them.
- * What ties a token to this installation is the signing key.
+ * `iss` of embedded tokens. Without SITE_URL it is fixed, because the same server is reached as localhost, as 127.0.0.1 and
+ * through a dev server. The signing key ties a token to its installation.
  */
 export const embeddedIssuer = (config: Config) => `${config.siteUrl ?? 'http://localhost'}/auth/v1`;
 
-/** Signs the access token of a session; `now` is its time of issue. */
+/** @param now the time of issue */
 export function signAccessToken(
   keys: SigningKeys,
   issuer: string,
@@ -40,7 +38,7 @@ export function signAccessToken(
     .setSubject(user.id)
     .setAudience('authenticated')
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
     .sign(keys.active.key);
 }
 
@@ -51,14 +49,14 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** What an embedded access token says; whether its session still is must be asked of the database. */
+/** Claims of a valid access token; its session may have ended. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
-  endsAt: Date;
+  expiresAt: Date;
 }
 
-/** @returns null unless the token is ours, unexpired and a signed-in person's */
+/** @returns null for an invalid or expired token */
 export async function readAccessToken(
   keys: SigningKeys,
   issuer: string,
@@ -73,10 +71,10 @@ export async function readAccessToken(
       requiredClaims: ['exp', 'sub', 'role', 'session_id'],
       currentDate: now,
     });
-    const read = claims.safeParse(payload);
-    if (!read.success) return null;
-    const { sub, session_id: sessionId, exp } = read.data;
-    return { userId: sub, sessionId, endsAt: new Date(exp * 1000) };
+    const parsed = claims.safeParse(payload);
+    if (!parsed.success) return null;
+    const { sub, session_id: sessionId, exp } = parsed.data;
+    return { userId: sub, sessionId, expiresAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

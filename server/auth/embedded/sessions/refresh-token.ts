@@ -1,20 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A refresh token carries the number it has in its session and is signed with the session's key, so none
- * has to be stored. Layout (that of hosted tokens, second version), base64url of:
- * 0x00, session id (16 bytes), counter (unsigned varint), HMAC-SHA256 of the bytes before (first 16),
- * SHA-256 of the bytes before (first 4), which tells a mistyped token without a look-up.
+ * A refresh token contains its number within the session and is signed with the session's key, so it need not be stored.
+ * Layout, as version 2 of Supabase's, in base64url: 0x00, session id (16 bytes), counter (unsigned varint), HMAC-SHA256 of
+ * the bytes before (first 16), SHA-256 of the bytes before (first 4) as a checksum.
  */
 const VERSION = 0;
 const ID_END = 17;
 const MAC_LENGTH = 16;
 const CHECK_LENGTH = 4;
 /** Version, id, a one-byte counter, MAC and checksum, in base64url characters. */
-const SHORTEST = Math.ceil(((ID_END + 1 + MAC_LENGTH + CHECK_LENGTH) * 4) / 3);
-const LONGEST = SHORTEST + 12;
+const MIN_LENGTH = Math.ceil(((ID_END + 1 + MAC_LENGTH + CHECK_LENGTH) * 4) / 3);
+const MAX_LENGTH = MIN_LENGTH + 12;
 
-/** What a well-formed token says; nothing of it is proven before `isSignedWith`. */
+/** A parsed token; not to be trusted before `isSignedWith`. */
 export interface RefreshToken {
   sessionId: string;
   counter: number;
@@ -30,9 +29,9 @@ export function formatRefreshToken(sessionId: string, counter: number, hmacKey: 
   return Buffer.concat([body, checkOf(body)]).toString('base64url');
 }
 
-/** @returns null when it is no refresh token at all */
+/** @returns null for malformed tokens */
 export function parseRefreshToken(token: string): RefreshToken | null {
-  if (token.length < SHORTEST || token.length > LONGEST || !/^[A-Za-z0-9_-]+$/.test(token)) return null;
+  if (token.length < MIN_LENGTH || token.length > MAX_LENGTH || !/^[A-Za-z0-9_-]+$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const body = bytes.subarray(0, -CHECK_LENGTH);
   if (bytes[0] !== VERSION || !checkOf(body).equals(bytes.subarray(-CHECK_LENGTH))) return null;
@@ -47,7 +46,7 @@ export function parseRefreshToken(token: string): RefreshToken | null {
   };
 }
 
-/** Whether the session with this key made the token. */
+/** Whether the token was signed with this session's key. */
 export const isSignedWith = (token: RefreshToken, hmacKey: string) =>
   timingSafeEqual(token.mac, macOf(token.signed, hmacKey));
 
@@ -61,7 +60,7 @@ function formatUuid(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Seven bits a byte, lowest first; the high bit says that another follows. */
+/** Seven bits per byte, lowest first; the high bit marks that another follows. */
 function uvarint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
@@ -73,7 +72,7 @@ function uvarint(value: number): Buffer {
   return Buffer.from(bytes);
 }
 
-/** @returns null unless the bytes are exactly one number, written the short way */
+/** @returns null unless the bytes are exactly one number in its shortest form */
 function readUvarint(bytes: Buffer): number | null {
   const value = bytes.reduceRight((sum, byte) => sum * 128 + (byte % 128), 0);
   return Number.isSafeInteger(value) && uvarint(value).equals(bytes) ? value : null;

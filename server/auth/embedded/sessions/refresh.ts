@@ -7,12 +7,12 @@ import { isSignedWith, parseRefreshToken, type RefreshToken } from './refresh-to
 import { advanceSession, deleteSession, lockSession } from './session-store.ts';
 import { checkNotBanned, isIdle, type OpenedSession } from './sessions.ts';
 
-/** Two tabs, or a lost answer, may send an old token again within it. */
+/** Two tabs, or a lost reply, can cause an old token to be sent again. */
 const REUSE_INTERVAL_MS = 10_000;
 
 /**
- * Exchanges a refresh token. The current token makes the next one; the one before it, and any within the
- * reuse interval, get the current one; an older one was stolen or leaked, and ends the session.
+ * Exchanges a refresh token. The current token returns the next one; the previous one, and any within the reuse interval,
+ * return the current one. An older one may have been stolen and ends the session.
  * @throws AuthError 400
  */
 export async function refreshSession(deps: EmbeddedAuthDeps, text: string): Promise<OpenedSession> {
@@ -24,7 +24,7 @@ export async function refreshSession(deps: EmbeddedAuthDeps, text: string): Prom
   throw outcome.refusal;
 }
 
-/** A session ended by an exchange must stay ended, so its refusal is returned: thrown, it would roll back. */
+/** A refusal is returned, since throwing it would roll back the end of the session. */
 type Outcome = { opened: OpenedSession } | { refusal: AuthError; ended?: SessionRow };
 
 async function exchange(tx: Db, token: RefreshToken, now: Date): Promise<Outcome> {

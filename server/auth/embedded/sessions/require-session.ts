@@ -9,14 +9,14 @@ import { readAccessToken } from './access-token.ts';
 import { findSessionWithUser } from './session-store.ts';
 import { checkNotBanned, type OpenedSession, userNotFound } from './sessions.ts';
 
-/** @returns undefined for a visitor: no Bearer, or the publishable key as Bearer */
+/** @returns undefined without a token or with the publishable key */
 export function bearerOf(request: FastifyRequest): string | undefined {
   const token = bearerToken(request);
   return token === EMBEDDED_PUBLISHABLE_KEY ? undefined : token;
 }
 
 /**
- * Who makes the request.
+ * The session of a request.
  * @throws AuthError 401 `no_authorization`; 403 `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
  */
 export async function requireSession(
@@ -29,7 +29,8 @@ export async function requireSession(
   }
   const now = deps.clock();
   const claims = await readAccessToken(await deps.keys(), deps.issuer, token, now);
-  if (!claims) throw new AuthError(403, 'bad_jwt', 'invalid JWT: it is malformed, expired or not ours');
+  if (!claims)
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: it is malformed, expired or from another issuer');
   const found = await findSessionWithUser(deps.db, claims.sessionId);
   if (!found || found.user.id !== claims.userId) {
     if (!(await findUserById(deps.db, claims.userId))) throw userNotFound();

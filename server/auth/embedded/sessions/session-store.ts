@@ -7,7 +7,7 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** Holds the row until the transaction ends, so that two refreshes come one after the other. */
+/** Locks the row, so that refreshes run one after the other. */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
   return session;
@@ -25,7 +25,7 @@ export async function findSessionWithUser(
   return found;
 }
 
-/** What every request with a token asks, so it reads no more than it must. */
+/** Used by every request with a token, so it reads only what is needed. */
 export async function findLiveSession(
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }
 
-/** Sessions of the user that nobody refreshed since. */
+/** Deletes the user's sessions that were not refreshed since. */
 export async function deleteIdleSessions(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.refreshedAt, since)));
 }

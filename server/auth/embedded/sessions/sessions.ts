@@ -6,14 +6,14 @@ import { AuthError } from '../routes/auth-error.ts';
 import type { SessionRow, UserRow } from '../schema.ts';
 import { userJson } from '../users/user-json.ts';
 import { updateUser } from '../users/user-store.ts';
-import { ACCESS_TOKEN_LIFE, signAccessToken } from './access-token.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts';
 import { formatRefreshToken } from './refresh-token.ts';
 import { deleteIdleSessions, insertSession } from './session-store.ts';
 
 const IDLE_DAYS = 30;
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
-/** Whether nobody refreshed the session for a month; it is then over. */
+/** Whether the session has ended because it was not refreshed for a month. */
 export const isIdle = (session: SessionRow, now: Date) => session.refreshedAt < idleSince(now);
 
 export interface OpenedSession {
@@ -22,8 +22,8 @@ export interface OpenedSession {
 }
 
 /**
- * Signs somebody in, within the transaction that proved who they are.
- * @throws AuthError 400 `user_banned`; 403 `user_not_found` when the account went away meanwhile
+ * Opens a session within the transaction that authenticated the user.
+ * @throws AuthError 400 `user_banned`; 403 `user_not_found` when the account was deleted meanwhile
  */
 export async function openSession(
   tx: Db,
@@ -48,7 +48,7 @@ export async function openSession(
   return { user: signedIn, session };
 }
 
-/** Asked this way round, because `infinity` comes out of the database as a date that compares with nothing. */
+/** Negated because `infinity` is read as an invalid date, which all comparisons are false for. */
 export const isBanned = ({ bannedUntil }: UserRow, now: Date) =>
   bannedUntil !== null && !(bannedUntil <= now);
 
@@ -61,14 +61,14 @@ export function checkNotBanned(user: UserRow, now: Date, status = 400): void {
 export const userNotFound = () =>
   new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 
-/** The session as auth-js keeps it, with fresh tokens. Call it outside transactions. */
+/** The session in auth-js' format, with new tokens. Must not be called inside a transaction. */
 export async function sessionJson(deps: EmbeddedAuthDeps, { user, session }: OpenedSession) {
   const now = deps.clock();
   return {
     access_token: await signAccessToken(await deps.keys(), deps.issuer, user, session, now),
     token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_LIFE,
-    expires_at: Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_LIFE,
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS,
     refresh_token: formatRefreshToken(session.id, session.counter, session.hmacKey),
     user: userJson(user),
   };

@@ -11,16 +11,15 @@ import type { Db } from '../../../db/client.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { signingKeys } from '../schema.ts';
 
-/** The keys that access tokens are signed with. */
 export interface SigningKeys {
   active: { kid: string; key: CryptoKey };
-  /** The public halves of all keys, as served to everybody. */
+  /** The public keys, which are served to everybody. */
   jwks: { keys: JWK[] };
-  /** Finds the public key of a token; made once, because it imports each key at its first use. */
+  /** Finds a token's public key; caches imported keys. */
   verifying: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** @returns loads the keys at its first call; the first server on a database makes them */
+/** @returns loads the keys at its first call, creating them for a new database */
 export function lazySigningKeys(db: Db, clock: Clock): () => Promise<SigningKeys> {
   let loading: Promise<SigningKeys> | undefined;
   return () => {
@@ -44,7 +43,7 @@ async function load(db: Db, clock: Clock): Promise<SigningKeys> {
   return { active: { kid: active.kid, key }, jwks, verifying: createLocalJWKSet(jwks) };
 }
 
-/** Of two servers that start together, one stores its key and both then read that one. */
+/** When two servers start together, both use the key that was stored first. */
 async function createKey(db: Db, clock: Clock): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const privateJwk = await exportJWK(privateKey);
@@ -55,7 +54,7 @@ async function createKey(db: Db, clock: Clock): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Names the public members one by one, so that no private one can slip through. */
+/** Selects members by name, so that no private one can leak. */
 function publicHalf(kid: string, { kty, crv, x, y }: JWK): JWK {
   return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
 }

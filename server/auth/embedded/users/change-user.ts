@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { mailOrigin, prepareChangeMails } from '../mail-links/auth-mails.ts';
 import { deleteMailTokensOf } from '../mail-links/mail-token-store.ts';
-import { findByCode, spendFoundToken } from '../mail-links/mail-tokens.ts';
+import { findByCode, redeemCodeToken } from '../mail-links/mail-tokens.ts';
 import { readChallenge } from '../mail-links/pkce.ts';
 import { limitMails } from '../rate-limits.ts';
 import { AuthError, invalid } from '../routes/auth-error.ts';
@@ -15,9 +15,8 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from './user-store.ts';
 
 /**
- * Changes the account as `PUT /user` asks: password, data, and the start of a change of address, which only
- * both addresses' mails complete.
- * @returns the account after the change
+ * Applies a `PUT /user`: password, metadata, and the start of a change of address, which both addresses have to confirm.
+ * @returns the changed account
  * @throws AuthError 400, 403, 422, 429
  */
 export async function changeUser(
@@ -32,10 +31,10 @@ export async function changeUser(
   const email = body.email === undefined || body.email === '' ? undefined : readEmail(body.email);
   const data = body.data === undefined ? undefined : readMetadata(body.data);
   const challenge = readChallenge(body);
-  const moves = email !== undefined && email !== user.email;
-  if (moves && (await findUserByEmail(deps.db, email))) throw emailExists();
+  const changesEmail = email !== undefined && email !== user.email;
+  if (changesEmail && (await findUserByEmail(deps.db, email))) throw emailExists();
   const passwordHash = await newHash(deps, user, body);
-  if (moves) await limitMails(deps, user.email);
+  if (changesEmail) await limitMails(deps, user.email);
   const changed = await deps.db.transaction(async (tx) => {
     const current = await lockUser(tx, user.id);
     if (!current) throw userNotFound();
@@ -43,17 +42,18 @@ export async function changeUser(
     if (data) changes.userMetadata = merge(current.userMetadata, data);
     if (passwordHash) {
       changes.passwordHash = passwordHash;
-      // A change of address that somebody else may have started ends with the tokens it waits for.
+      // A pending change of address may be an intruder's.
       Object.assign(changes, { newEmail: null, newEmailSentAt: null, newEmailHalf: null });
       await deleteOtherSessions(tx, user.id, session.id);
       await deleteMailTokensOf(tx, user.id);
     }
-    if (moves) Object.assign(changes, { newEmail: email, newEmailSentAt: deps.clock(), newEmailHalf: null });
+    if (changesEmail)
+      Object.assign(changes, { newEmail: email, newEmailSentAt: deps.clock(), newEmailHalf: null });
     return updateUser(tx, user.id, changes, deps.clock());
   });
   if (!changed) throw userNotFound();
   deps.forget(user.id);
-  if (moves) {
+  if (changesEmail) {
     const mails = await prepareChangeMails(deps, changed, mailOrigin(deps, request, challenge));
     for (const mail of mails) await deps.mailer.send(mail);
   }
@@ -72,8 +72,8 @@ async function newHash(
   const password = readNewPassword(body.password);
   const { current_password: currentPassword, nonce } = body;
   if (currentPassword !== undefined) {
-    const given = typeof currentPassword === 'string' ? currentPassword : '';
-    if (!(await isPassword(given, user.passwordHash))) {
+    const current = typeof currentPassword === 'string' ? currentPassword : '';
+    if (!(await isPassword(current, user.passwordHash))) {
       throw new AuthError(400, 'invalid_credentials', 'The current password is wrong');
     }
   }
@@ -87,14 +87,14 @@ async function newHash(
 async function checkNonce(deps: EmbeddedAuthDeps, user: UserRow, nonce: unknown): Promise<void> {
   if (typeof nonce !== 'string') throw invalid('nonce must be the code from the mail');
   const found = await findByCode(deps.db, user.email, nonce, ['reauthentication']);
-  const used = found && (await spendFoundToken(deps.db, found, deps.clock()));
+  const used = found && (await redeemCodeToken(deps.db, found, deps.clock()));
   if (used?.userId !== user.id) {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
 }
 
-/** Key by key; null takes a key away. */
-function merge(old: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries({ ...old, ...data }).filter(([, value]) => value !== null);
+/** Merges key by key; null removes a key. */
+function merge(previous: Record<string, unknown>, data: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries({ ...previous, ...data }).filter(([, value]) => value !== null);
   return withinMetadataLimit(Object.fromEntries(entries));
 }

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { AuthError, invalid } from '../routes/auth-error.ts';
 
 const MIN_PASSWORD_CHARACTERS = 8;
-/** Bytes; what bcrypt, and so a hosted project, can tell apart. */
+/** bcrypt's limit, which hosted projects have too. */
 const MAX_PASSWORD_BYTES = 72;
-/** RFC 5321's longest path. */
-const MAX_EMAIL = 254;
-/** It travels in every access token. */
+/** RFC 5321. */
+const MAX_EMAIL_LENGTH = 254;
+/** Part of every access token. */
 const MAX_METADATA_BYTES = 4096;
 
-const address = z.email().max(MAX_EMAIL);
+const address = z.email().max(MAX_EMAIL_LENGTH);
 
-/** @returns the address as it is stored: trimmed, in lower case */
+/** @returns the address trimmed and in lower case, as it is stored */
 export function readEmail(value: unknown): string {
   const read = address.safeParse(typeof value === 'string' ? value.trim().toLowerCase() : value);
   if (!read.success) throw invalid('Unable to validate email address: invalid format');
   return read.data;
 }
 
-/** Checks a password that somebody wants to have from now on. */
+/** Checks a new password. */
 export function readNewPassword(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw invalid('Signup requires a valid password');
   if (Buffer.byteLength(value) > MAX_PASSWORD_BYTES) {
@@ -33,7 +33,7 @@ export function readNewPassword(value: unknown): string {
 
 const metadata = z.record(z.string().max(100), z.unknown());
 
-/** The user's own data: an object of at most 4 KB as JSON. */
+/** An object of at most 4 KB as JSON. */
 export function readMetadata(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null) return {};
   const read = metadata.safeParse(value);
@@ -46,7 +46,7 @@ export function withinMetadataLimit(data: Record<string, unknown>): Record<strin
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) {
     throw invalid(`data must not be larger than ${MAX_METADATA_BYTES} bytes as JSON`);
   }
-  // Postgres keeps no NUL in text.
+  // Postgres text cannot contain NUL.
   if (json.includes('\\u0000')) throw invalid('data must not contain NUL characters');
   return data;
 }

@@ -7,17 +7,14 @@ import { AuthError } from '../routes/auth-error.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const BCRYPT = /^\$2[aby]\$/;
 
-/** A hash takes 19 MiB and a thread; more at once would only slow each other down. */
-const inFlight = pLimit(4);
+/** A hash takes 19 MiB and a thread. */
+const limit = pLimit(4);
 const MAX_WAITING = 64;
 
 /** Hashes for storage. @throws AuthError 429 when too many already wait */
 export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, COST));
 
-/**
- * Checks a password. Without a stored hash it still takes as long as a check does, so that the time does not
- * tell whether the account exists.
- */
+/** Checks a password. Takes as long without a stored hash, so that its time does not reveal whether an account exists. */
 export function isPassword(password: string, stored: string | null): Promise<boolean> {
   return bounded(async () => {
     if (stored === null) {
@@ -28,14 +25,14 @@ export function isPassword(password: string, stored: string | null): Promise<boo
   });
 }
 
-/** Whether the hash came from elsewhere and should be replaced at the next sign-in. */
+/** Whether the hash was imported and should be replaced at the next sign-in. */
 export const isImported = (stored: string) => BCRYPT.test(stored);
 
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (inFlight.pendingCount >= MAX_WAITING) {
+  if (limit.pendingCount >= MAX_WAITING) {
     throw new AuthError(429, 'over_request_rate_limit', 'The server is busy. Try again in a moment.', {
       retryAfter: 2,
     });
   }
-  return inFlight(work);
+  return limit(work);
 }

@@ -2,10 +2,10 @@ import type { UserRow } from '../schema.ts';
 
 export const appMetadata = () => ({ provider: 'email', providers: ['email'] });
 
-/** RFC 3339, or undefined where there is none; JSON then leaves the member out. */
+/** RFC 3339; undefined is omitted from JSON. */
 const time = (date: Date | null) => date?.toISOString();
 
-/** The user as auth-js knows it. */
+/** The user in auth-js' format. */
 export function userJson(user: UserRow) {
   return {
     id: user.id,

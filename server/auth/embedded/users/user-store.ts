@@ -14,20 +14,20 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user;
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
 
-/** Keeps the row from being removed until the transaction ends; sign-ins go on meanwhile. */
+/** Prevents the row's removal until the transaction ends; sign-ins are not blocked. */
 export async function lockUserInUse(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('key share');
   return user;
 }
 
-/** What belongs to the user goes with it, the profile too. */
-export async function deleteUserById(tx: Db, id: string): Promise<void> {
+/** Cascades to everything of the user, including the profile. */
+export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
@@ -51,7 +51,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
 
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'identityId' | 'createdAt' | 'updatedAt'>>;
 
-/** @returns undefined when there is no such user any more */
+/** @returns undefined when the user does not exist */
 export async function updateUser(
   db: Db,
   id: string,
