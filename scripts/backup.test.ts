@@ -78,7 +78,7 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     expect(() => backUp(dataDir, dataDir)).toThrow('is there already');
     expect(() => backUp(join(folder, 'none'), backup)).toThrow('There is no database');
     expect(() => restore(dataDir, dataDir)).toThrow('is not empty');
-    expect(() => restore(join(folder, 'none'), folder)).toThrow('is no backup');
+    expect(() => restore(join(folder, 'none'), folder)).toThrow('is not a backup');
     expect(run('backup', backup, { DATABASE_URL: 'postgres://localhost/x' }).stderr).toContain('pg_dump');
   });
 });

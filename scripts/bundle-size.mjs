@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-// Prints how much JavaScript, gzipped, a browser downloads before it can draw a screen: the entry, the screen's chunks
-// and all that they import. Fails above a screen's budget. Run it after `npm run build`.
+// Prints the gzipped JavaScript that a browser downloads before it can draw a screen: the entry, the screen's chunks and
+// their imports. Fails above a screen's budget. Run it after `npm run build`.
 
 const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
 const assets = join(dist, 'assets');
 
-/** By address: the chunks that its route loads, and the budget in kilobytes. */
+/** Chunks and budget in kilobytes, by path. */
 const SCREENS = {
   '/auth': { chunks: ['AuthScreen'], budget: 235 },
   '/dashboard': { chunks: [], budget: 210 },
@@ -23,7 +23,7 @@ const STATIC_IMPORT = /(?:^|[;}\s])import\s*(?:[\w$*{}\s,]+from\s*)?["']\.\/([^"
 const importsOf = (file) =>
   [...readFileSync(join(assets, file), 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, name]) => name ?? []);
 
-/** @param {readonly string[]} entries @returns these files and all that they import */
+/** @param {readonly string[]} entries @returns these files and their imports */
 function withImports(entries) {
   const files = new Set(entries);
   for (const file of files) for (const name of importsOf(file)) files.add(name);

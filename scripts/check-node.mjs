@@ -1,10 +1,10 @@
-// Plain JavaScript on purpose: it must run on the old Node it warns about.
-const wanted = 24;
+// Plain JavaScript, so that it runs on the old Node that it refuses.
+const required = 24;
 const major = Number(process.versions.node.split('.')[0]);
-if (major < wanted) {
+if (major < required) {
   console.error(
     [
-      `Sightline needs Node ${wanted} or newer; this is Node ${process.versions.node} (${process.platform}-${process.arch}).`,
+      `Sightline needs Node ${required} or newer; this is Node ${process.versions.node} (${process.platform}-${process.arch}).`,
       'On Linux (x64, arm64) and Windows (x64) "npm ci" brings the right Node with it: run "npm ci" again without',
       '--omit=optional. On any other platform install Node 24 yourself (https://nodejs.org) and run the command again.',
     ].join('\n'),

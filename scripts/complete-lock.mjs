@@ -1,6 +1,6 @@
-// npm leaves out of package-lock.json what it could not fetch, also packages that only other platforms need, and then
-// "npm ci" finds the lock incomplete. This adds them: name and version are known, and so is the platform, by the name.
-// Run it after every change of the dependencies: npm run lock
+// Adds optional packages of other platforms that npm left out of package-lock.json because it could not fetch them; "npm ci"
+// would refuse the lock without them. Their platform follows from their name. Run it after every change of the
+// dependencies: npm run lock
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
@@ -40,7 +40,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const cpu = PROCESSORS.filter((processor) => words.includes(processor));
     if (os.length + cpu.length === 0 || !/^\d/.test(version)) {
       console.error(
-        `${name}@${version}, wanted by ${path || 'the project'}: its platform is not known by its name.`,
+        `${name}@${version}, wanted by ${path || 'the project'}: its platform cannot be told from its name.`,
       );
       process.exitCode = 1;
       continue;

@@ -5,16 +5,16 @@ import { FolderInUseError, lockFolder } from '../server/db/lock.ts';
 
 const LOCK = /^sightline\.lock/;
 
-/** Something the operator can mend. */
+/** An error that the operator can fix. */
 class Refused extends Error {}
 
-/** Copies the data folder, embedded database and outbox, to a new place. @returns what to tell */
+/** Copies the data folder (embedded database and outbox) to a new folder. @returns a message */
 export function backUp(dataDir: string, target: string): string {
   if (!existsSync(join(dataDir, 'database'))) {
-    throw new Refused(`There is no database in ${dataDir}. Where it is says DATA_DIR.`);
+    throw new Refused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
   }
   const to = resolve(target);
-  if (existsSync(to)) throw new Refused(`${to} is there already. Name a folder that is not.`);
+  if (existsSync(to)) throw new Refused(`${to} exists. Name a new folder.`);
   const release = lockFolder(dataDir);
   try {
     copy(dataDir, to);
@@ -24,25 +24,25 @@ export function backUp(dataDir: string, target: string): string {
   return `Copied ${dataDir} to ${to}.`;
 }
 
-/** Puts a copy in the data folder's place, where there must be no database yet. @returns what to tell */
+/** Copies a backup to the data folder, which must be empty or missing. @returns a message */
 export function restore(dataDir: string, source: string): string {
   const from = resolve(source);
   if (!existsSync(join(from, 'database', 'PG_VERSION'))) {
-    throw new Refused(`${from} is no backup: there is no database in it.`);
+    throw new Refused(`${from} is not a backup: it contains no database.`);
   }
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new Refused(`${dataDir} is not empty. Move it away first, or name another folder (DATA_DIR).`);
   }
   // A backup has no lock; a data folder that a server is using has.
   if (readdirSync(from).some((name) => LOCK.test(name))) {
-    throw new Refused(`${from} is a data folder that was or is in use. Make a backup of it first.`);
+    throw new Refused(`${from} is a data folder that is or was in use. Make a backup of it first.`);
   }
   rmSync(dataDir, { recursive: true, force: true });
   copy(from, dataDir);
   return `Copied ${from} to ${dataDir}.`;
 }
 
-/** All but the lock; a copy that breaks off in the middle does not have the name of a whole one. */
+/** Copies everything but the lock, under a temporary name first, so that an interrupted copy is not taken for a backup. */
 function copy(from: string, to: string): void {
   const draft = `${to}.part`;
   rmSync(draft, { recursive: true, force: true });
@@ -55,7 +55,7 @@ function copy(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** Runs one of the two for this installation with the folder that the command line names. */
+/** Runs `backUp` or `restore` with the folder from the command line. */
 export function withDataFolder(name: string, task: (dataDir: string, folder: string) => string): void {
   const [folder] = process.argv.slice(2);
   if (!folder || process.argv.length !== 3) {
@@ -66,7 +66,7 @@ export function withDataFolder(name: string, task: (dataDir: string, folder: str
   try {
     const { databaseUrl, dataDir } = readConfig();
     if (databaseUrl) {
-      throw new Refused('This is for the embedded database. For Postgres there are pg_dump and pg_restore.');
+      throw new Refused('This is for the embedded database. For Postgres, use pg_dump and pg_restore (docs/operations.md).');
     }
     console.log(task(dataDir, folder));
   } catch (error) {

@@ -5,8 +5,8 @@ import { FolderInUseError } from '../server/db/lock.ts';
 import { migrate, PRODUCT_MIGRATIONS } from '../server/db/migrate.ts';
 
 /**
- * Opens this installation's database as the server would, for a task of its operator, and closes it after. The embedded
- * one must not be in use by a server. What the operator can mend is said in words.
+ * Opens this installation's database as the server would, runs a task and closes it. The embedded database must not be in
+ * use by a server. Errors that the operator can fix are printed without a stack.
  */
 export async function withDatabase(
   task: (database: Database, config: Config) => Promise<void>,

@@ -1,5 +1,5 @@
 import { restore, withDataFolder } from './data-folder.ts';
 
-// npm run restore -- FOLDER: puts a backup in the place of the data folder, where there must be none.
+// npm run restore -- FOLDER: copies a backup to the data folder, which must be empty or missing.
 
 withDataFolder('restore', restore);

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../server/modules/accounts/model.ts';
 import { setRole } from '../server/modules/accounts/store.ts';
 import { withDatabase } from './open-database.ts';
 
-// npm run role -- someone@example.com analyst: what a person may do. They must have signed in once.
+// npm run role -- someone@example.com analyst: sets the role of a user who has signed in before.
 
 const [email = '', wanted = ''] = process.argv.slice(2);
 const role = ROLES.find((each): each is Role => each === wanted);

@@ -1,4 +1,4 @@
-// Plain JavaScript: the check of Node's version must come before anything that needs it.
+// Plain JavaScript, so that an old Node reaches the version check.
 import './check-node.mjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Everything an asynchronous sequence gives, in its order. */
+/** The items of an async iterable. */
 export async function collect<T>(sequence: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
   for await (const item of sequence) items.push(item);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../server/db/client.ts';
 
-/** The number of rows of every table of the product and of the sign-in, by the table's name. */
+/** The number of rows of every table of the product and the sign-in, by name. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   const tables = await rows<{ schema: string; name: string }>(
     db,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { hasTool, runTool } from './tools.ts';
 
-/** What one run of Vite builds; paths are relative to the project's folder. */
+/** One Vite build; paths are relative to the project's folder. */
 interface Target {
   sources: readonly string[];
   /** Vite empties it first, so the marker of an interrupted build is gone. */
@@ -69,7 +69,7 @@ async function buildClient(root: string): Promise<void> {
 async function buildServer(root: string): Promise<void> {
   console.log('Building the server …');
   const began = new Date();
-  // Only a build needs it.
+  // Imports the server, which starts without a build do not need.
   const { prepareDatabase } = await import('./prepare-database.ts');
   await prepareDatabase();
   await runVite(root, SERVER, began);

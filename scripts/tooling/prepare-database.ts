@@ -6,15 +6,15 @@ import { migrate, PRODUCT_MIGRATIONS } from '../../server/db/migrate.ts';
 import { createBoss } from '../../server/jobs/boss.ts';
 import { PREPARED, preparedFolder } from '../../server/process/prepared-database.ts';
 
-const STOP_WITHIN_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Makes the database folder that a first start copies: tables and the job queue's schema, no row of anybody. Does
- * nothing when the one for these migrations is there. Folders of other versions go.
+ * Creates the database folder that a first start copies: all tables and the job queue's schema, without data. Does nothing
+ * if it exists for these migrations; removes those of other versions.
  */
 export async function prepareDatabase(): Promise<void> {
-  const wanted = preparedFolder();
-  if (existsSync(wanted)) return;
+  const folder = preparedFolder();
+  if (existsSync(folder)) return;
   rmSync(PREPARED, { recursive: true, force: true });
   mkdirSync(PREPARED, { recursive: true });
   const draft = mkdtempSync(join(PREPARED, 'draft-'));
@@ -23,10 +23,10 @@ export async function prepareDatabase(): Promise<void> {
     await migrate(database, [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS]);
     const boss = createBoss(database, () => {});
     await boss.start();
-    await boss.stop(STOP_WITHIN_MS);
+    await boss.stop(STOP_TIMEOUT_MS);
   } finally {
     await database.close();
   }
-  renameSync(join(draft, 'database'), wanted);
+  renameSync(join(draft, 'database'), folder);
   rmSync(draft, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Started by their files, so that they run on this Node and not on another one that npm finds. */
+/** Files of tools, to run them with this process' Node instead of one on the PATH. */
 const TOOLS = {
   vite: 'node_modules/vite/bin/vite.js',
   'graphql-codegen': 'node_modules/@graphql-codegen/cli/esm/bin.js',
@@ -12,10 +12,7 @@ type Tool = keyof typeof TOOLS;
 
 export const hasTool = (root: string, tool: Tool) => existsSync(join(root, TOOLS[tool]));
 
-/**
- * Starts a tool with this process' own Node.
- * @throws Error when it is not installed
- */
+/** Starts a tool. @throws Error when it is not installed */
 export function startTool(
   root: string,
   tool: Tool,

@@ -2,13 +2,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './tools.ts';
 
-const QUIET_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /**
- * Generates types and hooks whenever a schema or operation file changes, one run at a time.
+ * Runs code generation now and whenever a schema or operation file changes, one run at a time.
  * @returns stops watching
  */
-export function watchGraphql(root: string, say: (message: string) => void): () => void {
+export function watchGraphql(root: string, log: (message: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
@@ -21,9 +21,9 @@ export function watchGraphql(root: string, say: (message: string) => void): () =
     running = true;
     try {
       await runTool(root, 'graphql-codegen', ['--config', 'codegen.ts']);
-      say('Types and hooks are up to date.');
+      log('Types and hooks are up to date.');
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      log(error instanceof Error ? error.message : String(error));
     }
     running = false;
     if (again) {
@@ -36,7 +36,7 @@ export function watchGraphql(root: string, say: (message: string) => void): () =
     watch(join(root, folder), { recursive: true }, (_, name) => {
       if (!name?.endsWith('.graphql')) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void generate(), QUIET_MS);
+      timer = setTimeout(() => void generate(), DEBOUNCE_MS);
     }),
   );
   void generate();
