@@ -66,7 +66,9 @@ export function withDataFolder(name: string, task: (dataDir: string, folder: str
   try {
     const { databaseUrl, dataDir } = readConfig();
     if (databaseUrl) {
-      throw new Refused('This is for the embedded database. For Postgres, use pg_dump and pg_restore (docs/operations.md).');
+      throw new Refused(
+        'This is for the embedded database. For Postgres, use pg_dump and pg_restore (docs/operations.md).',
+      );
     }
     console.log(task(dataDir, folder));
   } catch (error) {

@@ -100,7 +100,11 @@ describe('what is asked for to do harm', () => {
       `{ viewer { ${many(100, (n) => `...F${n}`)} } } ${many(100, (n) => `fragment F${n} on Viewer { id }`)}`,
       /repeats the same fields/,
     ],
-    ['depth', `{ dashboard { metrics { ${'previous { '.repeat(30)} id ${'}'.repeat(30)} } } }`, /20 levels deep/],
+    [
+      'depth',
+      `{ dashboard { metrics { ${'previous { '.repeat(30)} id ${'}'.repeat(30)} } } }`,
+      /20 levels deep/,
+    ],
     [
       'a fragment inside itself',
       '{ ...A } fragment A on Query { a { ...A } b { ...A } }',
