@@ -466,11 +466,11 @@ export type SourceKind =
 
 /** Where a suggestion comes from. */
 export type SuggestionBasis =
-  /** Derived from what was typed; to be looked over. */
+  /** Derived from what was typed; to be reviewed. */
   | 'GUESS'
   /** The product's own catalogue holds it. */
   | 'KNOWN'
-  /** Proposed by the configured chat model; checked for form, not for truth. */
+  /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';
 
 /** The spec's time filter, counted back from the latest collected day of what is shown. */

@@ -60,6 +60,7 @@ const FIELDS = {
   suggestCategory: 'belongs to no account',
   suggestCompetitors: 'belongs to no account',
   suggestionCategories: 'belongs to no account',
+  suggestOffering: 'belongs to no account',
   suggestSite: 'belongs to no account',
   suggestTopics: 'belongs to no account',
 } as const satisfies Record<keyof QueryResolvers, string>;

@@ -1,14 +1,12 @@
-import { findCompany } from './companies.ts';
 import { findCategory } from './find-category.ts';
 import type { ParsedPromptsInput, ParsedTopicsInput } from './input.ts';
 import type {
-  Category,
   QuestionSet,
   SuggestedCategory,
   SuggestedSearchPrompts,
   SuggestedSearchTopics,
 } from './model.ts';
-import { parsePhrase } from './wording/phrase.ts';
+import { findBusinessNoun, parsePhrase } from './wording/phrase.ts';
 import { searchPrompts } from './wording/search-prompts.ts';
 import { findSearchTopic, listSearchTopics } from './wording/search-topics.ts';
 
@@ -16,18 +14,17 @@ export const GENERIC_PROMPTS = 8;
 const MIN_BRANDED = 2;
 const MAX_BRANDED = 4;
 
-/** Search topics from the catalogue; for a business it lacks, the user's own words. */
+/** Search topics from the catalogue; for a business it lacks, the user's own words or those of its name. */
 export function catalogueSearchTopics(
   { name, domain, category }: ParsedTopicsInput,
   suggested: SuggestedCategory | null,
 ): SuggestedSearchTopics {
   if (suggested) {
-    const topics = listTopics(suggested.category, name, domain);
-    return { basis: suggested.basis, topics, category: suggested.category };
+    return { basis: suggested.basis, topics: listTopics(suggested), category: suggested.category };
   }
-  const typed = category ? parsePhrase(category).text : '';
-  return typed
-    ? { basis: 'guess', topics: [typed], category: null }
+  const { text } = parsePhrase(category ?? findBusinessNoun(name, domain) ?? '');
+  return text
+    ? { basis: 'guess', topics: [text], category: null }
     : { basis: null, topics: [], category: null };
 }
 
@@ -46,7 +43,7 @@ export function catalogueSearchPrompts(
   const questions = ask(searchTopics);
   if (questions.generic.length === GENERIC_PROMPTS) return { basis, ...questions };
   const suggested = findCategory(name, domain, null);
-  const more = suggested ? listTopics(suggested.category, name, domain) : [];
+  const more = suggested ? listTopics(suggested) : [];
   return { basis: 'guess', ...ask([...searchTopics, ...more]) };
 }
 
@@ -62,9 +59,5 @@ export function completeQuestions(proposed: QuestionSet, own: QuestionSet): Ques
   };
 }
 
-/** A known company's own topics; all of the category's for any other. */
-function listTopics(category: Category, name: string, domain: string | null): string[] {
-  const known = findCompany(name, domain);
-  const focus = known?.category === category ? known.company.focus : null;
-  return listSearchTopics(category, focus).map(({ text }) => text);
-}
+const listTopics = ({ category, topics }: SuggestedCategory): string[] =>
+  listSearchTopics(category, topics).map(({ text }) => text);

@@ -1,8 +1,7 @@
+import type { Category } from './catalogue/catalogue.ts';
 import { findCompany } from './companies.ts';
-import { findCategory, findCategoryByText } from './find-category.ts';
 import type { ParsedTopicsInput } from './input.ts';
 import type {
-  Category,
   QuestionSet,
   SuggestedCategory,
   SuggestedCompany,
@@ -10,20 +9,25 @@ import type {
   SuggestedTopic,
 } from './model.ts';
 import { generalTopics } from './wording/general-topics.ts';
+import { findBusinessNoun } from './wording/phrase.ts';
 import { topicQuestions } from './wording/topic-prompts.ts';
 
 /**
- * Topics from the catalogue, or general ones for a business it lacks. Questions are unique.
+ * Topics from the catalogue; for a business it lacks, general ones from the user's words or the company's name.
+ * Questions are unique.
  * @param isBranded whether a question names the brand
+ * @returns none when nothing tells what the company offers
  */
 export function catalogueTopics(
-  category: Category | null,
-  { name, domain, category: typedCategory, competitors }: ParsedTopicsInput,
+  suggested: SuggestedCategory | null,
+  { name, domain, category, audience, competitors }: ParsedTopicsInput,
   isBranded: (question: string) => boolean,
 ): SuggestedTopic[] {
   const rivals = competitors.filter((competitor) => competitor.toLowerCase() !== name.toLowerCase());
   const names = { brand: name, competitors: rivals };
-  const topics = category ? renderTopics(category, domain, names) : generalTopics(typedCategory, names);
+  const offering = category ?? findBusinessNoun(name, domain);
+  const general = offering ? generalTopics({ offering, audience }, names) : [];
+  const topics = suggested ? renderTopics(suggested, names) : general;
   const seen = new Set<string>();
   return topics.map(({ name: topicName, ...questions }) => ({
     name: topicName,
@@ -37,15 +41,14 @@ export function catalogueTopics(
 
 type Names = Parameters<typeof topicQuestions>[3];
 
-/** The topics of a known company's business, else all of the category's; each with the competitors in that topic. */
-function renderTopics(category: Category, domain: string | null, { brand, competitors }: Names) {
-  const own = findFocus(category, brand, domain);
-  const rivals = competitors.map((name) => ({ name, focus: findFocus(category, name, null) }));
-  const topics = [...category.topics.entries()].filter(([index]) => own?.includes(index) ?? true);
-  return topics.map(([index, topic], turn) => {
-    const topicRivals = rivals.filter(({ focus }) => focus?.includes(index) ?? true).map(({ name }) => name);
+/** The category's topics that are the company's business, each with the competitors in that topic. */
+function renderTopics({ category, topics: own }: SuggestedCategory, { brand, competitors }: Names) {
+  const rivals = competitors.map((name) => ({ name, topics: findTopicNames(category, name) }));
+  const topics = category.topics.filter(({ name }) => own?.includes(name) ?? true);
+  return topics.map((topic, turn) => {
+    const topicRivals = rivals.filter(({ topics: names }) => names?.includes(topic.name) ?? true);
     const ask = (rotation: number) =>
-      topicQuestions(category, topic, rotation, { brand, competitors: topicRivals });
+      topicQuestions(category, topic, rotation, { brand, competitors: topicRivals.map(({ name }) => name) });
     // A single topic gets twice as many questions.
     const sets = topics.length === 1 ? [ask(turn), ask(turn + 1)] : [ask(turn)];
     return {
@@ -56,9 +59,10 @@ function renderTopics(category: Category, domain: string | null, { brand, compet
   });
 }
 
-function findFocus(category: Category, name: string, domain: string | null): readonly number[] | null {
-  const known = findCompany(name, domain);
-  return known?.category === category ? known.company.focus : null;
+/** The topics of a known company in a category; null: all, or the company is not in it. */
+function findTopicNames(category: Category, name: string): readonly string[] | null {
+  const known = findCompany(name, null);
+  return known?.category === category ? known.company.topics : null;
 }
 
 function listPrompts(
@@ -73,18 +77,6 @@ function listPrompts(
   ];
 }
 
-/** The chosen category, else the company's own; null when the user's words match none. */
-export function resolveCategory(company: {
-  name: string;
-  domain: string | null;
-  description: string | null;
-  category: string | null;
-}): SuggestedCategory | null {
-  if (company.category === null) return findCategory(company.name, company.domain, company.description);
-  const chosen = findCategoryByText(company.category);
-  return chosen && { category: chosen, basis: 'known' };
-}
-
 /** The category's best-known companies, without the company itself and companies with no topic in common. */
 export function catalogueCompetitors(
   { name, domain }: { name: string; domain: string | null },
@@ -92,11 +84,11 @@ export function catalogueCompetitors(
   limit: number,
 ): SuggestedCompany[] {
   if (!suggested) return [];
+  const { category, topics: own, basis } = suggested;
   const self = findCompany(name, domain)?.company;
-  const focus = self?.focus ?? null;
-  return suggested.category.companies
+  return category.companies
     .filter((company) => company.name !== self?.name && company.domain !== (self?.domain ?? domain))
-    .filter((company) => !focus || !company.focus || company.focus.some((topic) => focus.includes(topic)))
+    .filter(({ topics }) => !own || !topics || topics.some((topic) => own.includes(topic)))
     .slice(0, limit)
-    .map((company) => ({ name: company.name, domain: company.domain, basis: suggested.basis }));
+    .map((company) => ({ name: company.name, domain: company.domain, basis }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from './catalogue/all.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
 import { findSite } from './companies.ts';
 import { findCategory, findCategoryByText } from './find-category.ts';
 
@@ -29,7 +29,7 @@ test('every company of the catalogue is known by its name, in the first category
     for (const { name, domain } of companies) {
       const found = findCategory(name, null, null);
       const first = CATALOGUE.find((category) => category.companies.some((company) => company.name === name));
-      expect(found).toEqual({ category: first, basis: 'known' });
+      expect(found).toMatchObject({ category: first, basis: 'known' });
       expect(findSite(name)).toBe(domain);
     }
   }
@@ -57,15 +57,36 @@ test.each([
   expect(found && { key: found.category.key, basis: found.basis }).toEqual(key && { key, basis: 'known' });
 });
 
+test.each([
+  ['Kestrel Laptops', null, ['Laptops']],
+  ['Kestrel', 'Sofas and mattresses', ['Mattresses', 'Sofas']],
+  ['Kestrel', 'A bank with savings accounts', ['Savings']],
+  ['Kestrel Bank', null, null],
+])('the words of %s (%s) tell its topics', (name, description, topics) => {
+  expect(findCategory(name, null, description)?.topics).toEqual(topics);
+});
+
+test.each([
+  ['Brother', 'We make printers'],
+  ['Kestrel Health Insurance', null],
+  ['Luigi’s Restaurant', null],
+  ['Seaview Hotel', null],
+])('a business that no topic is about is not known: %s (%s)', (name, description) => {
+  expect(findCategory(name, null, description)).toBeNull();
+});
+
 test('guesses nothing where nothing tells it', () => {
   expect(findCategory('Kestrelwright', 'kestrelwright.example', null)).toBeNull();
 });
 
 test('a category is named by its key, its label or one of its words, and by nothing else', () => {
   for (const category of CATALOGUE) {
-    expect(findCategoryByText(category.key)).toBe(category);
+    expect(findCategoryByText(category.key)?.category).toBe(category);
     expect(findCategoryByText(category.label.toUpperCase())).not.toBeNull();
   }
-  expect(findCategoryByText('Robot vacuums')?.key).toBe('smart-home-appliances');
+  const found = findCategoryByText('Robot vacuums');
+  expect(found?.category.key).toBe('smart-home-appliances');
+  expect(found?.topics).toEqual(['Vacuum cleaners']);
   expect(findCategoryByText('dog walking app')).toBeNull();
+  expect(findCategoryByText('printers')).toBeNull();
 });

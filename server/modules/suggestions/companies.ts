@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { parse } from 'tldts';
 import { foldName } from '../../analysis/text/fold.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { CATALOGUE } from './catalogue/all.ts';
+import { CATALOGUE, type Category, type KnownCompany } from './catalogue/catalogue.ts';
 import { withoutLegalForm } from './legal-form.ts';
-import type { Category, KnownCompany } from './model.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -52,7 +52,7 @@ export const competitorsInput = categoryInput.extend({ category: optional(MAX_CA
 
 const competitors = z.array(name).max(MAX_COMPETITORS, `At most ${MAX_COMPETITORS} competitors.`).default([]);
 
-export const topicsInput = competitorsInput.extend({ competitors });
+export const topicsInput = competitorsInput.extend({ competitors, audience: optional(MAX_CATEGORY_LENGTH) });
 
 export const promptsInput = companyInput.extend({
   competitors,

@@ -1,56 +1,10 @@
+import type { Category } from './catalogue/catalogue.ts';
+
 /**
  * Where a suggestion comes from: `known`, the catalogue; `guess`, derived from the user's words, to be reviewed; `model`,
  * the chat model, checked for form only.
  */
 export type Basis = 'known' | 'guess' | 'model';
-
-/** How something is bought, which decides how its price is asked for; a `maker` is chosen for its products. */
-export type Kind = 'software' | 'product' | 'maker' | 'provider' | 'service' | 'investor';
-
-export interface KnownCompany {
-  name: string;
-  /** Registrable domain of its site. */
-  domain: string;
-  /** Indexes of the category’s topics that are its business; null: all. */
-  focus: readonly number[] | null;
-}
-
-/** The noun that a topic's questions are about: “tool”, “tools”, “a tool”. */
-export interface Thing {
-  one: string;
-  many: string;
-  /** With its article. */
-  any: string;
-}
-
-/** What a topic's questions are rendered from. */
-export interface CatalogueTopic {
-  name: string;
-  /** Null: the category’s. */
-  kind: Kind | null;
-  thing: Thing;
-  /** Noun phrases that follow “for”. */
-  audiences: readonly string[];
-  /** Verb phrases that follow “to”. */
-  uses: readonly string[];
-  /** Sentences in the first person, without the full stop. */
-  problems: readonly string[];
-  /** Further questions of this topic, used verbatim. */
-  questions: readonly string[];
-}
-
-/** A kind of business with its topics and companies. */
-export interface Category {
-  key: string;
-  label: string;
-  group: string;
-  kind: Kind;
-  /** Words and phrases that identify it in a description, in lower case. */
-  words: readonly string[];
-  /** Well-known companies, the best known first. */
-  companies: readonly KnownCompany[];
-  topics: readonly CatalogueTopic[];
-}
 
 export interface SuggestedCompany {
   name: string;
@@ -74,6 +28,8 @@ export interface SuggestedTopic {
 export interface SuggestedTopics {
   basis: Basis;
   topics: SuggestedTopic[];
+  /** Null when the catalogue lacks the business: the questions are general ones. */
+  category: Category | null;
 }
 
 /** Short phrases that people search for. */
@@ -99,5 +55,7 @@ export interface SuggestedSearchPrompts extends QuestionSet {
 
 export interface SuggestedCategory {
   category: Category;
+  /** Names of its topics that are the company’s business; null: all. */
+  topics: readonly string[] | null;
   basis: Basis;
 }

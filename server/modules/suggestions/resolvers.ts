@@ -1,7 +1,8 @@
 import { rateLimited } from '../../errors.ts';
 import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.generated.ts';
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
-import type { Basis, Category } from './model.ts';
+import type { Category } from './catalogue/catalogue.ts';
+import type { Basis } from './model.ts';
 
 /** Each may cost a chat model request. */
 const LIMIT = { count: 120, seconds: 600 };
@@ -20,6 +21,10 @@ export const suggestionQueries = {
     const suggested = await context.services.suggestions.category(question);
     return suggested && { category: toCategory(suggested.category), basis: toBasis(suggested.basis) };
   },
+  async suggestOffering(_root, company, context) {
+    await consumeLimit(context);
+    return context.services.suggestions.businessNoun(company);
+  },
   async suggestCompetitors(_root, question, context) {
     await consumeLimit(context);
     const companies = await context.services.suggestions.competitors(question);
@@ -31,11 +36,11 @@ export const suggestionQueries = {
   },
   async suggestTopics(_root, { competitors, ...question }, context) {
     await consumeLimit(context);
-    const { basis, topics } = await context.services.suggestions.topics({
+    const { basis, topics, category } = await context.services.suggestions.topics({
       ...question,
       competitors: [...(competitors ?? [])],
     });
-    return { basis: toBasis(basis), topics };
+    return { basis: toBasis(basis), topics, category: category && toCategory(category) };
   },
 } satisfies QueryResolvers;
 

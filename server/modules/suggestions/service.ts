@@ -3,19 +3,19 @@ import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
 import { badInput } from '../../errors.ts';
 import { createBrandMatcher } from '../prompts/brand-matcher.ts';
 import { proposeAliases } from './aliases.ts';
-import { CATALOGUE } from './catalogue/all.ts';
+import { CATALOGUE, type Category } from './catalogue/catalogue.ts';
 import {
   catalogueSearchPrompts,
   catalogueSearchTopics,
   completeQuestions,
   GENERIC_PROMPTS,
 } from './catalogue-search.ts';
-import { catalogueCompetitors, catalogueTopics, resolveCategory } from './catalogue-topics.ts';
+import { catalogueCompetitors, catalogueTopics } from './catalogue-topics.ts';
 import { askForCategory, askForCompetitors } from './chat-model/company.ts';
 import { askForSearchPrompts, askForSearchTopics } from './chat-model/search.ts';
 import { askForTopics } from './chat-model/topics.ts';
 import { findCompany, findSite } from './companies.ts';
-import { findCategory } from './find-category.ts';
+import { findCategory, resolveCategory } from './find-category.ts';
 import {
   type CategoryInput,
   type CompanyInput,
@@ -31,13 +31,13 @@ import {
   topicsInput,
 } from './input.ts';
 import type {
-  Category,
   SuggestedCategory,
   SuggestedCompany,
   SuggestedSearchPrompts,
   SuggestedSearchTopics,
   SuggestedTopics,
 } from './model.ts';
+import { findBusinessNoun } from './wording/phrase.ts';
 
 const MAX_COMPANIES = 10;
 
@@ -54,11 +54,17 @@ export interface SuggestionsService {
   knows(company: CompanyInput): boolean;
   /** The company's category; null when unknown. */
   category(question: CategoryInput): Promise<SuggestedCategory | null>;
+  /** What the company’s name says it is, such as “bakery”; null when it does not say it. */
+  businessNoun(company: CompanyInput): string | null;
   /** The registrable domain of a known company; null for any other. */
   site(name: string): string | null;
   /** At most 10 likely competitors, the best known first. */
   competitors(question: CompetitorsInput): Promise<SuggestedCompany[]>;
-  /** Topics with questions; `category` is a key or the user's own words. */
+  /**
+   * Topics with questions. `category` is a key or the user's own words; `audience` is whom a business outside the
+   * catalogue serves.
+   * @returns no topics when nothing tells what the company offers
+   */
   topics(question: TopicsInput): Promise<SuggestedTopics>;
   /** What its customers search for; with `category`, the model is not asked. */
   searchTopics(question: TopicsInput): Promise<SuggestedSearchTopics>;
@@ -109,27 +115,32 @@ export function createSuggestionsService({
       const own = findCategory(clean.name, clean.domain, clean.description);
       if (own?.basis === 'known') return own;
       const chosen = await askModel((model) => askForCategory(model, clean));
-      return chosen ? { category: chosen, basis: 'model' } : own;
+      return chosen ? { category: chosen, topics: null, basis: 'model' } : own;
+    },
+
+    businessNoun(company) {
+      const { name, domain } = parseInput(companyInput, company);
+      return findBusinessNoun(name, domain);
     },
 
     site: (name) => findSite(parseInput(companyInput, { name }).name),
 
     async competitors(question) {
       const clean = parseInput(competitorsInput, question);
-      const proposed = await askModel((model) => askForCompetitors(model, clean, MAX_COMPANIES));
-      return proposed?.length ? proposed : catalogueCompetitors(clean, resolveCategory(clean), MAX_COMPANIES);
+      const suggested = await askModel((model) => askForCompetitors(model, clean, MAX_COMPANIES));
+      return suggested?.length
+        ? suggested
+        : catalogueCompetitors(clean, resolveCategory(clean), MAX_COMPANIES);
     },
 
     async topics(question) {
       const clean = parseInput(topicsInput, question);
       const isBranded = createBrandedCheck(clean);
-      const proposed = await askModel((model) => askForTopics(model, clean, isBranded));
-      if (proposed) return { basis: 'model', topics: proposed };
-      const suggested = resolveCategory(clean);
-      return {
-        basis: suggested?.basis ?? 'guess',
-        topics: catalogueTopics(suggested?.category ?? null, clean, isBranded),
-      };
+      const suggested = await askModel((model) => askForTopics(model, clean, isBranded));
+      const own = resolveCategory(clean);
+      const category = own?.category ?? null;
+      if (suggested) return { basis: 'model', topics: suggested, category };
+      return { basis: own?.basis ?? 'guess', topics: catalogueTopics(own, clean, isBranded), category };
     },
 
     async searchTopics(question) {
@@ -137,10 +148,10 @@ export function createSuggestionsService({
       const own = catalogueSearchTopics(clean, resolveCategory(clean));
       if (clean.category !== null) return own;
       const isBranded = createBrandedCheck(clean);
-      const proposed = await askModel((model) =>
+      const suggested = await askModel((model) =>
         askForSearchTopics(model, clean, isBranded, MAX_SEARCH_TOPICS),
       );
-      return proposed ? { basis: 'model', topics: proposed, category: own.category } : own;
+      return suggested ? { basis: 'model', topics: suggested, category: own.category } : own;
     },
 
     async searchPrompts(question) {
@@ -150,10 +161,10 @@ export function createSuggestionsService({
       if (own.generic.length < GENERIC_PROMPTS) {
         throw badInput('searchTopics', 'At least one search topic that does not name the company.');
       }
-      const proposed = await askModel((model) =>
+      const suggested = await askModel((model) =>
         askForSearchPrompts(model, clean, isBranded, GENERIC_PROMPTS),
       );
-      return proposed ? { basis: 'model', ...completeQuestions(proposed, own) } : own;
+      return suggested ? { basis: 'model', ...completeQuestions(suggested, own) } : own;
     },
   };
 }

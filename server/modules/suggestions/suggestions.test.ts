@@ -9,20 +9,27 @@ interface Suggested {
   aliases: string[];
   site: string | null;
   category: { basis: string; category: { key: string } } | null;
+  offering: string | null;
   competitors: { companies: { name: string; domain: string | null; basis: string }[] };
   topics: {
     basis: string;
+    category: { key: string } | null;
     topics: { name: string; prompts: { question: string; branded: boolean }[] }[];
   };
 }
 
-const QUERY = `query ($name: String!, $domain: String, $description: String, $category: String, $competitors: [String!]) {
+const QUERY = `query (
+  $name: String!, $domain: String, $description: String, $category: String, $audience: String, $competitors: [String!]
+) {
   aliases: suggestAliases(name: $name, domain: $domain)
   site: suggestSite(name: $name)
   category: suggestCategory(name: $name, domain: $domain, description: $description) { basis category { key } }
   competitors: suggestCompetitors(name: $name, domain: $domain, category: $category) { companies { name domain basis } }
-  topics: suggestTopics(name: $name, domain: $domain, category: $category, competitors: $competitors) {
-    basis topics { name prompts { question branded } }
+  offering: suggestOffering(name: $name, domain: $domain)
+  topics: suggestTopics(
+    name: $name, domain: $domain, category: $category, audience: $audience, competitors: $competitors
+  ) {
+    basis category { key } topics { name prompts { question branded } }
   }
 }`;
 
@@ -78,11 +85,43 @@ describe('without a chat model', () => {
   test('an unknown company gets nothing made up, and is told that it is a guess', async () => {
     const { data } = await suggest(app, owner, { name: 'Kestrelwright', domain: 'kestrelwright.example' });
     expect(data).toMatchObject({ aliases: [], site: null, category: null, competitors: { companies: [] } });
-    expect(data.topics.basis).toBe('GUESS');
-    const guessed = await suggest(app, owner, { name: 'Kestrelwright', category: 'Bespoke bagpipes' });
+    expect(data.offering).toBeNull();
+    expect(data.topics).toEqual({ basis: 'GUESS', category: null, topics: [] });
+    const guessed = await suggest(app, owner, {
+      name: 'Kestrelwright',
+      category: 'Bespoke bagpipes',
+      audience: 'beginners',
+    });
     expect(guessed.data.competitors.companies).toEqual([]);
-    expect(guessed.data.topics.basis).toBe('GUESS');
-    expect(guessed.data.topics.topics.length).toBeGreaterThanOrEqual(3);
+    expect(guessed.data.topics).toMatchObject({ basis: 'GUESS', category: null });
+    const questions = guessed.data.topics.topics.flatMap(({ prompts }) => prompts);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    for (const { question } of questions) expect(question).toContain('espoke bagpipes');
+    expect(questions.some(({ question }) => question.includes('for beginners'))).toBe(true);
+  });
+
+  test('printers are not phones: a trade without topics is asked about in its own words', async () => {
+    const { data } = await suggest(app, owner, {
+      name: 'Brother',
+      domain: 'brother.com',
+      category: 'printers',
+    });
+    expect(data.competitors.companies).toEqual([]);
+    expect(data.topics.category).toBeNull();
+    const questions = data.topics.topics.flatMap(({ prompts }) => prompts.map(({ question }) => question));
+    for (const question of questions) expect(question).toMatch(/printers/);
+    expect(questions.join(' ')).not.toMatch(/smartphone|laptop|watch|runner/);
+  });
+
+  test('a bakery is known by its name', async () => {
+    const { data } = await suggest(app, owner, { name: 'Tern Hill Bakery' });
+    expect(data).toMatchObject({ category: null, offering: 'bakery' });
+    const questions = data.topics.topics.flatMap(({ prompts }) => prompts);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    for (const { question, branded } of questions) {
+      expect(question).toMatch(/bakeries/);
+      expect(branded).toBe(question.includes('Tern Hill Bakery'));
+    }
   });
 
   test('lists the kinds of business for the signed-in', async () => {
@@ -106,6 +145,7 @@ describe('without a chat model', () => {
     ['domain', { name: 'Acme', domain: 'http://127.0.0.1/' }, /example\.com/],
     ['description', { name: 'Acme', description: 'x'.repeat(501) }, /500/],
     ['category', { name: 'Acme', category: 'x'.repeat(81) }, /80/],
+    ['audience', { name: 'Acme', audience: 'x'.repeat(81) }, /80/],
     ['competitors', { name: 'Acme', competitors: Array(21).fill('Other') }, /20/],
     ['competitors.1', { name: 'Acme', competitors: ['Other', ''] }, /needed/],
   ])('a wrong %s is named with what is allowed', async (field, variables, words) => {

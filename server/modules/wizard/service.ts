@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import type { Category } from '../suggestions/catalogue/catalogue.ts';
 import { parseInput } from '../suggestions/input.ts';
-import type { Basis, Category, SuggestedSearchTopics } from '../suggestions/model.ts';
+import type { Basis, SuggestedSearchTopics } from '../suggestions/model.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import {
   type CompanyInput,

@@ -55,7 +55,7 @@ test('a company that nobody knows is placed by its home page, as a guess, read o
   expect(errors).toBeUndefined();
   expect(data.suggestReportSearchTopics).toMatchObject({ basis: 'GUESS', category: { key: 'cars-bikes' } });
   expect(data.suggestReportCompetitors).toMatchObject({ basis: 'GUESS' });
-  expect(data.suggestReportCompetitors?.competitors).toHaveLength(5);
+  expect(data.suggestReportCompetitors?.competitors).toContain('Trek');
   expect(asked).toEqual(['www.kestrelwright.example']);
   const reply = await app.server.inject({
     method: 'POST',

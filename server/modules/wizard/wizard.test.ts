@@ -111,7 +111,7 @@ describe('the routes of the specification', () => {
       })
     ).json().data;
     expect(prompts[0]).toBe('What are the best garden sheds right now?');
-    expect(prompts).toContain('How does Kestrelwright compare with Ithmarra?');
+    expect(prompts).toContain('How does Kestrelwright compare with Ithmarra for garden sheds?');
   });
 });
 

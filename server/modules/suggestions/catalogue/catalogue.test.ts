@@ -1,21 +1,24 @@
 import { getDomain } from 'tldts';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from './all.ts';
+import { CATALOGUE } from './catalogue.ts';
 
 test('there are at least sixty kinds of business, each with a key, words and companies of its own', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CATALOGUE.map(({ key }) => key)).size).toBe(CATALOGUE.length);
   expect(new Set(CATALOGUE.map(({ label }) => label)).size).toBe(CATALOGUE.length);
-  for (const { key, words, companies, topics } of CATALOGUE) {
+  for (const { key, companies, topics, ...category } of CATALOGUE) {
+    const words = [...category.words, ...category.uncovered, ...topics.flatMap((topic) => topic.words)];
+    const names = topics.map(({ name }) => name);
     expect(key).toMatch(/^[a-z-]{3,40}$/);
     expect(words.length).toBeGreaterThanOrEqual(4);
+    for (const word of category.uncovered) expect(words.filter((other) => other === word)).toEqual([word]);
     expect(words.filter((word) => !/^[a-z0-9][a-z0-9 /-]*$/.test(word))).toEqual([]);
     expect(companies.length).toBeGreaterThanOrEqual(8);
     expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
-    for (const { focus } of companies) for (const place of focus ?? []) expect(topics[place]).toBeDefined();
+    for (const company of companies) for (const name of company.topics ?? []) expect(names).toContain(name);
     expect(topics.length).toBeGreaterThanOrEqual(3);
     expect(topics.length).toBeLessThanOrEqual(6);
-    expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
+    expect(new Set(names).size).toBe(topics.length);
   }
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChatModel } from '../../../chat-model/chat-model.ts';
-import { CATALOGUE, categoryByKey } from '../catalogue/all.ts';
+import { CATALOGUE, type Category, categoryByKey } from '../catalogue/catalogue.ts';
 import type { ParsedCategoryInput, ParsedCompetitorsInput } from '../input.ts';
-import type { Category, SuggestedCompany } from '../model.ts';
+import type { SuggestedCompany } from '../model.ts';
 import { cleanDomain, cleanLine, withoutRepeats } from './clean.ts';
 
 const competitorsAnswer = z.object({
@@ -23,7 +23,7 @@ const INSTRUCTIONS = [
 export async function askForCompetitors(
   model: ChatModel,
   question: ParsedCompetitorsInput,
-  most: number,
+  maxCompanies: number,
 ): Promise<SuggestedCompany[]> {
   const { value } = await model.object({
     instructions: INSTRUCTIONS,
@@ -39,7 +39,7 @@ export async function askForCompetitors(
   });
   return withoutRepeats(companies, ({ name }) => name)
     .filter(({ name, domain }) => !isSame(name, domain, question))
-    .slice(0, most);
+    .slice(0, maxCompanies);
 }
 
 const isSame = (name: string, domain: string | null, company: ParsedCompetitorsInput) =>

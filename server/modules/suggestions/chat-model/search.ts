@@ -76,7 +76,7 @@ export async function askForSearchTopics(
   model: ChatModel,
   question: ParsedTopicsInput,
   namesCompany: (phrase: string) => boolean,
-  most: number,
+  maxTopics: number,
 ): Promise<string[] | null> {
   const { value } = await model.object({
     instructions: TOPIC_INSTRUCTIONS,
@@ -89,6 +89,6 @@ export async function askForSearchTopics(
     const words = phrase.split(' ').length;
     return /\p{L}/u.test(phrase) && words <= 8 && !namesCompany(phrase) ? [phrase] : [];
   });
-  const unique = withoutRepeats(phrases, (phrase) => phrase).slice(0, most);
+  const unique = withoutRepeats(phrases, (phrase) => phrase).slice(0, maxTopics);
   return unique.length >= MIN_TOPICS ? unique : null;
 }

@@ -1,15 +1,17 @@
 import pluralize from 'pluralize';
+import { parse } from 'tldts';
 import { isEverydayWord } from '../../../analysis/text/everyday-words.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { CATALOGUE } from '../catalogue/all.ts';
-import { inSentence } from './render.ts';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { inSentence, nameInSentence } from './render.ts';
 
 /**
  * How a phrase can stand in a question: `things` and `thing` can be chosen among (“running shoes”, “CRM software”),
- * a `use` follows “to” (“fix a tap”), a `question` is one already, and a `field` is anything else (“tax advice”).
+ * `providers` are companies or people themselves (“bakeries”), a `use` follows “to” (“fix a tap”), a `question` is one
+ * already, and a `field` is anything else (“tax advice”).
  */
 export interface Phrase {
-  form: 'things' | 'thing' | 'use' | 'question' | 'field';
+  form: 'things' | 'providers' | 'thing' | 'use' | 'question' | 'field';
   /** Without search words: “best”, “top 10”, “reviews”, a year. */
   text: string;
 }
@@ -45,35 +47,61 @@ function nounPhrase(text: string): Phrase {
   const noun = text.slice(0, text.length - rest.length);
   const head = /[\p{L}\p{N}-]+$/u.exec(noun)?.[0] ?? '';
   if (!/^[a-z-]{3,}$/i.test(head)) return { form: 'field', text };
+  const one = pluralize.singular(head).toLowerCase();
+  const form = isProvider(one) ? 'providers' : 'things';
   if (/s$/i.test(head)) {
-    const isPlural = !NOT_PLURAL.test(head) && isEverydayWord(pluralize.singular(head));
-    return { form: isPlural ? 'things' : 'field', text };
+    const isPlural = !NOT_PLURAL.test(head) && (isEverydayWord(one) || form === 'providers');
+    return { form: isPlural ? form : 'field', text };
   }
-  if (!heads().has(head.toLowerCase())) return { form: 'field', text };
+  if (form === 'things' && !catalogueNouns().all.has(one)) return { form: 'field', text };
   // “Which plumbers” needs no article where “looking for plumber” would.
   const many = pluralize(head);
   return many === head
     ? { form: 'thing', text }
-    : { form: 'things', text: `${noun.slice(0, -head.length)}${many}${rest}` };
+    : { form, text: `${noun.slice(0, -head.length)}${many}${rest}` };
 }
 
-/** Local businesses and professions that the catalogue lacks. */
-const OTHER_HEADS =
-  `accountant adviser advisor architect attorney bakery bar barber bookstore builder cafe carpenter caterer clinic coach cleaner contractor
-  dentist designer developer doctor dog-walker driver electrician florist gardener gym hairdresser handyman hotel
-  kindergarten landscaper lawyer locksmith mechanic notary nursery optician painter pediatrician photographer
-  physiotherapist planner plumber psychologist restaurant roofer salon school shop solution spa store studio supplier tailor
-  therapist translator trainer tutor vet website winery`.split(/\s+/);
-
-/** Head nouns of things: tool, software, agency, bank. */
-const heads = lazy(
-  () =>
-    new Set([
-      'software',
-      ...OTHER_HEADS,
-      ...CATALOGUE.flatMap(({ topics }) => topics.map(({ thing }) => thing.one.split(' ').at(-1) ?? '')),
-    ]),
+/** Local businesses and professions. */
+const BUSINESSES = new Set(
+  `accountant adviser advisor architect attorney bakery bar barber bookstore builder cafe carpenter caterer clinic coach cleaner
+  contractor dentist designer developer doctor dog-walker driver florist gardener gym hairdresser handyman hospital hotel
+  kindergarten landscaper lawyer locksmith mechanic notary nursery optician painter pediatrician pharmacy photographer
+  physiotherapist planner plumber psychologist restaurant roofer salon school shop spa store studio supplier tailor
+  therapist translator trainer tutor vet winery`.split(/\s+/),
 );
+
+/** People who are named by what they do: “electrician”, “herbalist”, “fishmonger”. */
+const PROFESSION = /^[a-z]{2,}(?:ician|ologist|apist|alist|smith|monger)$/;
+
+const isBusiness = (noun: string) => BUSINESSES.has(noun) || PROFESSION.test(noun);
+
+/** Last words of the catalogue’s things: tool, software, agency, bank. */
+const catalogueNouns = lazy(() => {
+  const things = CATALOGUE.flatMap(({ kind, topics }) =>
+    topics.map((topic) => ({ kind: topic.kind ?? kind, noun: topic.thing.one.split(' ').at(-1) ?? '' })),
+  );
+  const providers = things.filter(({ kind }) => ['provider', 'service', 'investor'].includes(kind));
+  return {
+    all: new Set(['software', 'solution', 'website', ...things.map(({ noun }) => noun)]),
+    providers: new Set(providers.map(({ noun }) => noun)),
+  };
+});
+
+const isProvider = (noun: string) => isBusiness(noun) || catalogueNouns().providers.has(noun);
+
+/**
+ * What a company’s name or domain says it is: “Tern Hill Bakery” and ternhillbakery.com are a bakery.
+ * @returns a noun in the singular; null when neither says it
+ */
+export function findBusinessNoun(name: string, domain: string | null): string | null {
+  const [own = ''] = nameInSentence(name)
+    .toLowerCase()
+    .split(/\s+(?:of|at|by|in|for)\s+/);
+  const noun = pluralize.singular(/[a-z-]+$/.exec(own)?.[0] ?? '');
+  if (isBusiness(noun)) return noun;
+  const label = parse(domain ?? '').domainWithoutSuffix?.replaceAll('-', '') ?? '';
+  return [...BUSINESSES].find((word) => word.length >= 5 && label.endsWith(word)) ?? null;
+}
 
 /**
  * Lowercases a phrase for use within a sentence: “Accounting for bakeries” and “Office Chairs”, but not “CRM” or “IKEA
@@ -91,6 +119,7 @@ export function midSentence(phrase: string): string {
 
 /** A capitalized everyday word or catalogue noun. */
 function isPlainCapital(word: string): boolean {
-  const isPlain = (part: string) => isEverydayWord(part) || heads().has(part.toLowerCase());
+  const isPlain = (part: string) =>
+    isEverydayWord(part) || isBusiness(part.toLowerCase()) || catalogueNouns().all.has(part.toLowerCase());
   return /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && word.split('-').every(isPlain);
 }

@@ -1,10 +1,9 @@
 import { foldName } from '../../../analysis/text/fold.ts';
 import type { QuestionSet } from '../model.ts';
-import { parsePhrase } from './phrase.ts';
+import { type Phrase, parsePhrase } from './phrase.ts';
 import { canRender, inSentence, nameInSentence, render, type Slots } from './render.ts';
-import { BRANDED_SEARCH_TEMPLATES, SEARCH_TEMPLATES } from './search-templates.ts';
 import { findSearchTopic, type SearchTopic } from './search-topics.ts';
-import { PRICE_TEMPLATES, TEMPLATES } from './templates.ts';
+import templates from './templates.json' with { type: 'json' };
 
 interface SearchPromptsInput {
   name: string;
@@ -58,7 +57,9 @@ function withoutName(topics: readonly string[], name: string): readonly string[]
 function listQuestions(topic: string, turn: number): string[][] {
   const searched = findSearchTopic(topic);
   const { form, text } = searched ? { form: 'things' as const, text: searched.text } : parsePhrase(topic);
-  const own = SEARCH_TEMPLATES[form].map((templates) => filled(templates, { topic: text }));
+  const { best, value, compare, reviews, choose } = templates.search[form];
+  // Intents whose answers name companies come first.
+  const own = [best, value, compare, reviews, choose].map((list) => filled(list, { topic: text }));
   if (!searched) return own;
   return catalogueQuestions(searched, turn).map((questions, at) => {
     const plain = own[at] ?? [];
@@ -71,7 +72,7 @@ function listQuestions(topic: string, turn: number): string[][] {
 
 function catalogueQuestions({ category, topic, audience }: SearchTopic, turn: number): string[][] {
   const pick = (list: readonly string[], shift: number) => list[(turn + shift) % Math.max(1, list.length)];
-  const ask = (templates: readonly string[], shift: number) => {
+  const ask = (list: readonly string[], shift: number) => {
     const slots: Slots = {
       thing: topic.thing.one,
       things: topic.thing.many,
@@ -81,30 +82,31 @@ function catalogueQuestions({ category, topic, audience }: SearchTopic, turn: nu
       problem: pick(topic.problems, shift),
     };
     // A topic for an audience needs templates that name it.
-    const fitting = audience ? templates.filter((template) => template.includes('{audience}')) : templates;
+    const fitting = audience ? list.filter((template) => template.includes('{audience}')) : list;
     return filled(rotated(fitting, turn), slots);
   };
+  const { best, use, problem, compare, choose } = templates.topic;
   return [
-    ask(TEMPLATES.best, 0),
+    ask(best, 0),
     // Questions without a thing, and a topic's own, are seldom answered with companies.
     [
-      ...ask(TEMPLATES.use.filter(asksForThing), 0),
+      ...ask(use.filter(asksForThing), 0),
       ...ask(
-        TEMPLATES.use.filter((template) => !asksForThing(template)),
+        use.filter((template) => !asksForThing(template)),
         0,
       ),
       ...(audience ? [] : topic.questions),
     ],
-    ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 1),
-    [...ask(TEMPLATES.problem, 0), ...ask(TEMPLATES.compare, 0)],
-    ask(TEMPLATES.choose, 2),
+    ask(templates.price[topic.kind ?? category.kind], 1),
+    [...ask(problem, 0), ...ask(compare, 0)],
+    ask(choose, 2),
   ];
 }
 
 const asksForThing = (template: string) => template.includes('{thing');
 
-const filled = (templates: readonly string[], slots: Slots) =>
-  templates.filter((template) => canRender(template, slots)).map((template) => render(template, slots));
+const filled = (list: readonly string[], slots: Slots) =>
+  list.filter((template) => canRender(template, slots)).map((template) => render(template, slots));
 
 const rotated = <T>(list: readonly T[], by: number): T[] =>
   list.map((_entry, at) => list[(at + by) % list.length] as T);
@@ -116,25 +118,26 @@ function interleave(lists: readonly string[][], turn: number): string[] {
   return Array.from({ length: longest }, (_, at) => begun.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
+/** Questions that name the company beside what it offers. */
 function brandedPrompts(
   { name, competitors, topics }: SearchPromptsInput,
   isBranded: (question: string) => boolean,
 ) {
-  const about = topics.find((topic) => !isBranded(topic)) ?? '';
-  const searched = findSearchTopic(about);
-  const { form, text } = parsePhrase(about);
+  const about = topics.find((topic) => !isBranded(topic)) ?? topics[0] ?? '';
+  const { form, text } = describeOffering(about);
   const rival = competitors.find((competitor) => competitor.toLowerCase() !== name.toLowerCase());
-  const slots: Slots = {
-    topic: form === 'question' ? undefined : text,
-    audience: searched ? (searched.audience ?? searched.topic.audiences[0]) : undefined,
-    competitor: rival && nameInSentence(rival),
-  };
-  const { audience, topic, use, rival: rivals, any } = BRANDED_SEARCH_TEMPLATES;
-  const fitting = searched ? audience : form === 'use' ? use : topic;
-  return [...fitting, ...rivals, ...any]
+  const slots: Slots = { topic: text, competitor: rival && nameInSentence(rival) };
+  return templates.brandedSearch[form]
     .map((template) => renderBranded(template, name, slots, isBranded))
     .filter((question) => question !== null)
     .slice(0, rival ? 4 : 3);
+}
+
+function describeOffering(topic: string): Phrase {
+  const searched = findSearchTopic(topic);
+  if (!searched) return parsePhrase(topic);
+  const isProduct = (searched.topic.kind ?? searched.category.kind) === 'product';
+  return { form: isProduct ? 'things' : 'providers', text: searched.topic.thing.many };
 }
 
 /** Renders with the form of the company's name that the analysis finds, if it finds any. */

@@ -1,8 +1,7 @@
 import pluralize from 'pluralize';
 import { foldName } from '../../../analysis/text/fold.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { CATALOGUE } from '../catalogue/all.ts';
-import type { CatalogueTopic, Category, Kind } from '../model.ts';
+import { CATALOGUE, type CatalogueTopic, type Category, type Kind } from '../catalogue/catalogue.ts';
 
 /** A search phrase and its catalogue topic. */
 export interface SearchTopic {
@@ -31,11 +30,11 @@ const ADJECTIVES: Record<Kind, readonly string[]> = {
 
 /**
  * What a company’s customers search for: its topics' things, then these for one audience each.
- * @param focus indexes of the category's topics that are the company's business; null: all
+ * @param names of the category's topics that are the company's business; null: all
  * @returns 5 or 6, unique
  */
-export function listSearchTopics(category: Category, focus: readonly number[] | null): SearchTopic[] {
-  const topics = category.topics.filter((_topic, index) => focus?.includes(index) ?? true);
+export function listSearchTopics(category: Category, names: readonly string[] | null): SearchTopic[] {
+  const topics = category.topics.filter(({ name }) => names?.includes(name) ?? true);
   const results = new Map<string, SearchTopic>();
   const add = (searched: SearchTopic) => {
     const key = foldName(searched.text);
@@ -89,7 +88,7 @@ const topicIndex = lazy(
             (name) => [foldName(name), { text: topic.thing.many, category, topic, audience: null }] as const,
           ),
         ),
-        ...[...category.topics.keys()].flatMap((index) => byText(listSearchTopics(category, [index]))),
+        ...category.topics.flatMap(({ name }) => byText(listSearchTopics(category, [name]))),
         ...byText(listSearchTopics(category, null)),
       ]),
     ),

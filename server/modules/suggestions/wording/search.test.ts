@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
 import { proposeAliases } from '../aliases.ts';
-import { CATALOGUE } from '../catalogue/all.ts';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { parsePhrase } from './phrase.ts';
 import { searchPrompts } from './search-prompts.ts';
-import { SEARCH_TEMPLATES } from './search-templates.ts';
 import { findSearchTopic, listSearchTopics } from './search-topics.ts';
+import templates from './templates.json' with { type: 'json' };
 
 const brandedFor = (name: string) =>
   createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
@@ -33,8 +33,8 @@ describe('search topics', () => {
 
   test('of a company in one trade of several are of that trade alone', () => {
     for (const category of CATALOGUE) {
-      for (const [place, topic] of category.topics.entries()) {
-        const topics = listSearchTopics(category, [place]);
+      for (const topic of category.topics) {
+        const topics = listSearchTopics(category, [topic.name]);
         expect(topics.length).toBeGreaterThanOrEqual(3);
         for (const { text } of topics) expect(text).toContain(topic.thing.many);
       }
@@ -45,7 +45,9 @@ describe('search topics', () => {
 test.each([
   ['Running Shoes for Beginners', 'things', 'running shoes for beginners'],
   ['best running shoes for flat feet', 'things', 'running shoes for flat feet'],
-  ['plumber in Leeds', 'things', 'plumbers in Leeds'],
+  ['plumber in Leeds', 'providers', 'plumbers in Leeds'],
+  ['herbalists', 'providers', 'herbalists'],
+  ['cleaning service', 'providers', 'cleaning services'],
   ['Top 10 project management tool 2026', 'things', 'project management tools'],
   ['the best project management software', 'thing', 'project management software'],
   ['CRM software reviews pricing', 'thing', 'CRM software'],
@@ -89,10 +91,10 @@ describe('prompts', () => {
     const { generic, branded } = ask('Kestrelwright', ['running shoes for beginners'], ['Ithmarra, Inc.']);
     for (const question of generic) expect(question).toContain('beginners');
     expect(branded).toEqual([
-      'Is Kestrelwright a good choice for beginners?',
-      'How does Kestrelwright compare with Ithmarra?',
-      'What are the pros and cons of Kestrelwright?',
-      'What are the best alternatives to Kestrelwright?',
+      'Is Kestrelwright a good choice for running shoes?',
+      'How does Kestrelwright compare with Ithmarra for running shoes?',
+      'What are the pros and cons of Kestrelwright for running shoes?',
+      'What are the best alternatives to Kestrelwright for running shoes?',
     ]);
   });
 
@@ -132,15 +134,18 @@ describe('prompts', () => {
 
   test('every wording is a clean question with any phrase of its form', () => {
     const phrases = {
-      things: ['garden sheds', 'plumbers in Leeds'],
+      things: ['garden sheds'],
+      providers: ['plumbers in Leeds'],
       thing: ['CRM software'],
       field: ['tax advice', 'CRM for dentists', '会計ソフト'],
       use: ['fix a leaking tap'],
       question: ['which VPN is safest'],
     };
-    for (const [form, lists] of Object.entries(SEARCH_TEMPLATES)) {
+    for (const [form, lists] of Object.entries(templates.search)) {
       for (const topic of phrases[form as keyof typeof phrases]) {
-        const sentences = lists.flat().map((template) => template.replace('{topic}', topic));
+        const sentences = Object.values(lists)
+          .flat()
+          .map((template) => template.replace('{topic}', topic));
         expect(new Set(sentences).size).toBe(sentences.length);
         expect(sentences.length).toBeGreaterThanOrEqual(11);
         for (const sentence of sentences) {

@@ -1,16 +1,11 @@
-import type { CatalogueTopic, Category, QuestionSet } from '../model.ts';
+import type { CatalogueTopic, Category } from '../catalogue/catalogue.ts';
+import type { QuestionSet } from '../model.ts';
 import { canRender, nameInSentence, render, type Slots } from './render.ts';
-import {
-  BRAND_RIVAL_TEMPLATES,
-  BRAND_TEMPLATES,
-  PRICE_TEMPLATES,
-  RIVAL_TEMPLATES,
-  TEMPLATES,
-} from './templates.ts';
+import templates from './templates.json' with { type: 'json' };
 
 /**
  * A topic’s questions, one for each intent. Topics of a category, and neighboring categories, rotate through different
- * templates and words. Deterministic.
+ * templates and words. Deterministic. Questions that name a company also name what it sells.
  * @param index the topic’s index among the suggested ones
  */
 export function topicQuestions(
@@ -21,6 +16,9 @@ export function topicQuestions(
 ): QuestionSet {
   const rivals = competitors.map(nameInSentence).filter(Boolean);
   const turn = index + category.key.length;
+  const kind = topic.kind ?? category.kind;
+  // A company sells a product; it is a tool, a service or a provider.
+  const naming = kind === 'product' ? 'product' : 'other';
   const slots = (shift: number): Slots => ({
     thing: topic.thing.one,
     things: topic.thing.many,
@@ -32,22 +30,23 @@ export function topicQuestions(
     competitor: pick(rivals, index + shift),
     other: rivals.length > 1 ? pick(rivals, index + shift + 1) : undefined,
   });
-  const ask = (templates: readonly string[], shift: number, skip = 0) => {
-    const possible = templates.filter((template) => canRender(template, slots(shift)));
+  const ask = (texts: readonly string[], shift: number, skip = 0) => {
+    const possible = texts.filter((template) => canRender(template, slots(shift)));
     const template = pick(possible, turn + skip);
     return template ? [render(template, slots(shift))] : [];
   };
   const generic = [
-    ...ask(TEMPLATES.best, 0),
-    ...ask(TEMPLATES.problem, 0),
+    ...ask(templates.topic.best, 0),
+    ...ask(templates.topic.problem, 0),
     ...topic.questions,
-    ...ask(TEMPLATES.use, 1),
-    ...ask(TEMPLATES.choose, 1),
-    ...ask(PRICE_TEMPLATES[topic.kind ?? category.kind], 2),
-    ...ask(rivals.length > 0 ? RIVAL_TEMPLATES : TEMPLATES.compare, 0),
+    ...ask(templates.topic.use, 1),
+    ...ask(templates.topic.choose, 1),
+    ...ask(templates.price[kind], 2),
+    ...ask(rivals.length > 0 ? templates.rivals[naming] : templates.topic.compare, 0),
   ];
-  const compared = rivals.length > 0 ? ask(BRAND_RIVAL_TEMPLATES, 1) : ask(BRAND_TEMPLATES, 1, 3);
-  return { generic, branded: [...ask(BRAND_TEMPLATES, 0), ...compared] };
+  const compared =
+    rivals.length > 0 ? ask(templates.brandRivals[naming], 1) : ask(templates.brand[naming], 1, 3);
+  return { generic, branded: [...ask(templates.brand[naming], 0), ...compared] };
 }
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];

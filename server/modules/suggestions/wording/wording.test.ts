@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../catalogue/all.ts';
-import type { CatalogueTopic, Category } from '../model.ts';
+import { CATALOGUE, type CatalogueTopic, type Category } from '../catalogue/catalogue.ts';
 import { generalTopics } from './general-topics.ts';
+import { findBusinessNoun } from './phrase.ts';
 import { canRender, render } from './render.ts';
-import {
-  BRAND_RIVAL_TEMPLATES,
-  BRAND_TEMPLATES,
-  PRICE_TEMPLATES,
-  RIVAL_TEMPLATES,
-  TEMPLATES,
-} from './templates.ts';
+import templates from './templates.json' with { type: 'json' };
 import { topicQuestions } from './topic-prompts.ts';
 
 const VOWEL_SOUND =
@@ -35,13 +29,17 @@ function faultsOf(sentence: string): string[] {
 
 const everyTopic = CATALOGUE.flatMap((category) => category.topics.map((topic) => ({ category, topic })));
 
-const templatesOf = (category: Category, topic: CatalogueTopic) => [
-  ...Object.values(TEMPLATES).flat(),
-  ...PRICE_TEMPLATES[topic.kind ?? category.kind],
-  ...RIVAL_TEMPLATES,
-  ...BRAND_TEMPLATES,
-  ...BRAND_RIVAL_TEMPLATES,
-];
+function templatesOf(category: Category, topic: CatalogueTopic): string[] {
+  const kind = topic.kind ?? category.kind;
+  const naming = kind === 'product' ? 'product' : 'other';
+  return [
+    ...Object.values(templates.topic).flat(),
+    ...templates.price[kind],
+    ...templates.rivals[naming],
+    ...templates.brand[naming],
+    ...templates.brandRivals[naming],
+  ];
+}
 
 test('every template is a clean question with the words of every topic', () => {
   const wrong: string[] = [];
@@ -80,11 +78,13 @@ describe('the questions of a category', () => {
   test.each(rivalLists.map((list) => [list]))('are many and different, with rivals %j', (competitors) => {
     for (const category of CATALOGUE) {
       const topics = all(category, competitors);
-      for (const { generic, branded } of topics) {
+      for (const [at, { generic, branded }] of topics.entries()) {
         expect(generic.length).toBeGreaterThanOrEqual(6);
         expect(branded.length).toBeGreaterThanOrEqual(2);
         for (const question of generic) expect(question).not.toContain('Kestrelwright');
         for (const question of branded) expect(question).toContain('Kestrelwright');
+        const { one, many } = category.topics[at]?.thing ?? { one: '', many: '' };
+        for (const question of branded) expect(question.includes(one) || question.includes(many)).toBe(true);
       }
       const questions = topics.flatMap(({ generic, branded }) => [...generic, ...branded]);
       expect(new Set(questions).size).toBe(questions.length);
@@ -118,13 +118,15 @@ test('whatever the names are, the questions are single lines without slots, and 
     fc.property(
       anyName,
       fc.array(anyName, { maxLength: 3 }),
+      anyName,
       fc.option(anyName),
       fc.constantFrom(...everyTopic),
-      (brand, competitors, field, { category, topic }) => {
+      (brand, competitors, field, audience, { category, topic }) => {
         const { generic, branded } = topicQuestions(category, topic, 1, { brand, competitors });
-        const free = generalTopics(field, { brand, competitors }).flatMap((found) => [
-          ...found.generic,
-          ...found.branded,
+        const business = { offering: field, audience };
+        const free = generalTopics(business, { brand, competitors }).flatMap((topic) => [
+          ...topic.generic,
+          ...topic.branded,
         ]);
         for (const question of [...generic, ...branded, ...free]) {
           expect(question).toMatch(shape);
@@ -140,21 +142,44 @@ test.each([
   ['Accounting for bakeries', 'accounting for bakeries'],
   ['CRM for dentists?', 'CRM for dentists'],
   ['IKEA furniture assembly', 'IKEA furniture assembly'],
-])('own words stand within a sentence: %s', (field, within) => {
-  const questions = generalTopics(field, { brand: 'Kestrelwright', competitors: [] }).flatMap(
-    ({ generic }) => generic,
-  );
-  expect(questions.length).toBeGreaterThanOrEqual(12);
+  ['bakery', 'bakeries'],
+  ['Printers', 'printers'],
+  ['how to fix a tap', 'fix a tap'],
+])('%s is asked about in every question, also for whom it is', (offering, within) => {
+  const names = { brand: 'Kestrelwright', competitors: ['Ithmarra', 'Grelspan'] };
+  const topics = generalTopics({ offering, audience: 'families in Leeds' }, names);
+  const questions = topics.flatMap(({ generic, branded }) => [...generic, ...branded]);
+  expect(questions.length).toBeGreaterThanOrEqual(20);
   for (const question of questions) {
     expect(question).toContain(within);
     expect(faultsOf(question)).toEqual([]);
   }
+  if (!offering.startsWith('how')) {
+    const forAudience = questions.filter((question) => question.includes('for families in Leeds'));
+    expect(forAudience.length).toBeGreaterThanOrEqual(8);
+  }
+  const [about] = topics.filter(({ branded }) => branded.length > 0);
+  expect(about?.branded.length).toBeGreaterThanOrEqual(5);
 });
 
-test('without any business only the brand is asked about', () => {
-  const [topic, ...others] = generalTopics(null, { brand: 'Kestrelwright, Inc.', competitors: ['Ithmarra'] });
-  expect(others).toEqual([]);
-  expect(topic?.name).toBe('About Kestrelwright');
-  expect(topic?.generic).toEqual([]);
-  for (const question of topic?.branded ?? []) expect(question).toMatch(/Kestrelwright(?!, Inc)/);
+test('what providers charge is asked, not what to pay for them', () => {
+  const topics = generalTopics(
+    { offering: 'bakery', audience: null },
+    { brand: 'Tern Hill', competitors: [] },
+  );
+  const questions = topics.flatMap(({ generic }) => generic).join(' ');
+  expect(questions).toContain('What do bakeries usually charge?');
+  expect(questions).not.toContain('pay for bakeries');
+});
+
+test.each([
+  ['Tern Hill Bakery', null, 'bakery'],
+  ['Tern Hill Bakeries Ltd.', null, 'bakery'],
+  ['Bakery of Tern Hill', null, 'bakery'],
+  ['Tern Hill', 'ternhillbakery.example', 'bakery'],
+  ['Burrow & Finch Opticians', null, 'optician'],
+  ['Kestrelwright', 'kestrelwright.example', null],
+  ['Burrow Solutions', null, null],
+])('the name %s (%s) says that it is a %s', (name, domain, noun) => {
+  expect(findBusinessNoun(name, domain)).toBe(noun);
 });

@@ -8,11 +8,11 @@ import { bindMutation } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** Where a suggestion comes from. */
 export type SuggestionBasis =
-  /** Derived from what was typed; to be looked over. */
+  /** Derived from what was typed; to be reviewed. */
   | 'GUESS'
   /** The product's own catalogue holds it. */
   | 'KNOWN'
-  /** Proposed by the configured chat model; checked for form, not for truth. */
+  /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';
 
 export type SuggestReportWebsiteMutationVariables = Exact<{
