@@ -19,7 +19,7 @@ export interface ChatReply<T> {
   usage: { inputTokens: number; outputTokens: number } | null;
 }
 
-/** An optional language model for judging and proposing; it is not a platform. */
+/** An optional language model for judging and suggesting; it is not a platform. */
 export interface ChatModel {
   /** The model's id, stored with its judgements. */
   name: string;

@@ -1186,7 +1186,7 @@ export type Mutation = {
   suggestReportPrompts: ReportPrompts;
   /** What its customers search for. */
   suggestReportSearchTopics: ReportSearchTopics;
-  /** The site of a well-known company. For anybody, within limits, like the other proposals for a report. */
+  /** The site of a well-known company. For anybody, within limits, like the other suggestions for a report. */
   suggestReportWebsite: ReportWebsite;
 };
 
@@ -1772,7 +1772,7 @@ export type Query = {
   reportAnswer?: Maybe<ReportAnswer>;
   /** For operators. */
   reportBudget: ReportBudget;
-  /** All kinds of business that search topics can be proposed for; for anybody. */
+  /** All kinds of business that search topics can be suggested for; for anybody. */
   reportCategories: Array<SuggestionCategory>;
   /** For anybody. */
   reportOffer: ReportOffer;
@@ -2613,7 +2613,7 @@ export type ReportStatus =
   /** It will be made as soon as a worker is free. */
   | 'WAITING';
 
-/** What a visitor's report may start from. Everything is a proposal that the visitor edits. */
+/** What a visitor's report may start from. Everything is a suggestion that the visitor edits. */
 export type ReportWebsite = {
   __typename?: 'ReportWebsite';
   /** Such as `https://www.example.com`; null when the company is not known, none is made up. */

@@ -22,7 +22,7 @@ export async function openWizard(path = '/generate-reports', api = wizardApi()) 
     await enter('Company name', company);
   }
 
-  /** From the beginning to a step, taking what is proposed. */
+  /** From the beginning to a step, taking what is suggested. */
   async function walkTo(step: (typeof STEPS)[number]) {
     await enterCompany();
     for (const name of STEPS.slice(1, STEPS.indexOf(step) + 1)) {

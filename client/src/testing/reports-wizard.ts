@@ -17,7 +17,7 @@ export const promptsOf = (company: string) => [
   `What do people say of ${company}?`,
 ];
 
-/** The proposals for a company that the catalogue knows; they tell what they were asked with. */
+/** The suggestions for a company that the catalogue knows; they tell what they were asked with. */
 export const wizardAnswers = () => ({
   reportOffer,
   reportCategories: [

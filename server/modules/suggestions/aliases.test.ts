@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEverydayWord } from '../../analysis/text/everyday-words.ts';
-import { proposeAliases } from './aliases.ts';
+import { suggestAliases } from './aliases.ts';
 
-describe('proposeAliases', () => {
+describe('suggestAliases', () => {
   test.each([
     ['Kestrelwright Widgets, Inc.', null, ['Kestrelwright Widgets', 'KestrelwrightWidgets']],
     ['Müller GmbH & Co. KG', 'mueller.example', ['Müller']],
@@ -17,11 +17,11 @@ describe('proposeAliases', () => {
     ['Alphabet', 'google.com', ['Google']],
     ['Zorblax', 'zorblax.io', []],
   ])('%s (%s)', (name, domain, expected) => {
-    for (const alias of expected) expect(proposeAliases(name, domain)).toContain(alias);
-    if (expected.length === 0) expect(proposeAliases(name, domain)).toEqual([]);
+    for (const alias of expected) expect(suggestAliases(name, domain)).toContain(alias);
+    if (expected.length === 0) expect(suggestAliases(name, domain)).toEqual([]);
   });
 
-  test('never proposes an everyday word alone', () => {
+  test('never suggests an everyday word alone', () => {
     for (const name of [
       'Apple Inc.',
       'The Gap',
@@ -29,7 +29,7 @@ describe('proposeAliases', () => {
       'Square (Block)',
       'Meta Technologies',
     ]) {
-      for (const alias of proposeAliases(name, null)) expect(isEverydayWord(alias)).toBe(false);
+      for (const alias of suggestAliases(name, null)) expect(isEverydayWord(alias)).toBe(false);
     }
   });
 
@@ -62,7 +62,7 @@ describe('proposeAliases', () => {
   test('any name gives few, different, distinctive aliases that are not the name', () => {
     fc.assert(
       fc.property(names, fc.option(fc.domain()), (name, domain) => {
-        const aliases = proposeAliases(name, domain);
+        const aliases = suggestAliases(name, domain);
         expect(aliases.length).toBeLessThanOrEqual(8);
         expect(new Set(aliases.map((alias) => alias.toLowerCase())).size).toBe(aliases.length);
         for (const alias of aliases) {

@@ -14,7 +14,7 @@ const DESCRIPTION =
  * found in answers that are not about the company.
  * @returns at most 8, the surest first
  */
-export function proposeAliases(name: string, domain: string | null): string[] {
+export function suggestAliases(name: string, domain: string | null): string[] {
   const given = name.normalize('NFC').trim().replace(/\s+/g, ' ');
   const aliases = new Map<string, string>();
   const taken = foldName(given);

@@ -48,13 +48,13 @@ export function catalogueSearchPrompts(
 }
 
 /** Completes the model's questions from the templates'. */
-export function completeQuestions(proposed: QuestionSet, own: QuestionSet): QuestionSet {
-  const taken = new Set(proposed.generic.map((question) => question.toLowerCase()));
+export function completeQuestions(suggested: QuestionSet, own: QuestionSet): QuestionSet {
+  const taken = new Set(suggested.generic.map((question) => question.toLowerCase()));
   const others = own.generic.filter((question) => !taken.has(question.toLowerCase()));
   const branded =
-    proposed.branded.length >= MIN_BRANDED ? proposed.branded : [...proposed.branded, ...own.branded];
+    suggested.branded.length >= MIN_BRANDED ? suggested.branded : [...suggested.branded, ...own.branded];
   return {
-    generic: [...proposed.generic, ...others].slice(0, GENERIC_PROMPTS),
+    generic: [...suggested.generic, ...others].slice(0, GENERIC_PROMPTS),
     branded: [...new Set(branded)].slice(0, MAX_BRANDED),
   };
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
 import { badInput } from '../../errors.ts';
 import { createBrandMatcher } from '../prompts/brand-matcher.ts';
-import { proposeAliases } from './aliases.ts';
+import { suggestAliases } from './aliases.ts';
 import { CATALOGUE, type Category } from './catalogue/catalogue.ts';
 import {
   catalogueSearchPrompts,
@@ -100,7 +100,7 @@ export function createSuggestionsService({
   return {
     aliases(company) {
       const { name, domain } = parseInput(companyInput, company);
-      return proposeAliases(name, domain);
+      return suggestAliases(name, domain);
     },
 
     categories: () => CATALOGUE,
@@ -170,5 +170,5 @@ export function createSuggestionsService({
 }
 
 function createBrandedCheck({ name, domain }: { name: string; domain: string | null }) {
-  return createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, domain), domain });
+  return createBrandMatcher({ id: '', kind: 'brand', name, aliases: suggestAliases(name, domain), domain });
 }

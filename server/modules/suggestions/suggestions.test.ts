@@ -194,7 +194,7 @@ describe('with a chat model', () => {
   const questions = (topic: string) =>
     Array.from({ length: 4 }, (_, at) => `which ${topic} is good for case number ${at + 1}?`);
 
-  test('proposes what it says, cleaned', async () => {
+  test('suggests what it says, cleaned', async () => {
     answering({
       key: 'food-drink',
       companies: [
@@ -265,7 +265,7 @@ describe('with a chat model', () => {
       },
     ],
     ['has nothing of use to say', (): void => answering({ key: null, companies: [], topics: [] })],
-  ])('what is known is proposed where it %s, and said to be that', async (_what, prepare) => {
+  ])('what is known is suggested where it %s, and said to be that', async (_what, prepare) => {
     prepare();
     const { data, errors } = await suggest(app, owner, { name: 'Asana', domain: 'asana.com' });
     expect(errors).toBeUndefined();

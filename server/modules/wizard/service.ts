@@ -67,14 +67,14 @@ export function createWizardService({
 
     async website(ip, question) {
       const { companyName } = parseInput(companyInput, question);
-      await admission.countProposal(ip);
+      await admission.countSuggestion(ip);
       const domain = suggestions.site(companyName);
       return domain && `https://${domain}`;
     },
 
     async competitors(ip, question) {
       const { companyName, website } = parseInput(companyInput, question);
-      await admission.countProposal(ip);
+      await admission.countSuggestion(ip);
       const companies = await suggestions.competitors(await describeCompany(ip, companyName, website));
       // The next step validates these names again.
       const valid = companies.filter(({ name }) => visitorName.safeParse(name).success);
@@ -86,7 +86,7 @@ export function createWizardService({
 
     async searchTopics(ip, question) {
       const { companyName, website, ...rest } = parseInput(searchTopicsInput, question);
-      await admission.countProposal(ip);
+      await admission.countSuggestion(ip);
       const company = rest.category
         ? { name: companyName, domain: website && registrableDomain(website) }
         : await describeCompany(ip, companyName, website);
@@ -97,7 +97,7 @@ export function createWizardService({
 
     async prompts(ip, question) {
       const { companyName, website, ...rest } = parseInput(promptsInput, question);
-      await admission.countProposal(ip);
+      await admission.countSuggestion(ip);
       const company = { name: companyName, domain: website && registrableDomain(website) };
       const { basis, generic, branded } = await suggestions.searchPrompts({ ...company, ...rest });
       return { prompts: [...generic, ...branded], basis };

@@ -4,7 +4,7 @@ import { perDay, type RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
 
 /** The wizard needs four; going back needs more. */
-const PROPOSALS = { count: 60, seconds: 600 };
+const SUGGESTIONS = { count: 60, seconds: 600 };
 /** Home pages fetched for one visitor, and for all visitors. */
 const PAGES = { count: 15, seconds: 600 };
 const ALL_PAGES = { count: 600, seconds: 600 };
@@ -12,20 +12,20 @@ const ALL_PAGES = { count: 600, seconds: 600 };
 /** Rate limits of visitors' suggestions. */
 export interface Admission {
   /** @throws RATE_LIMITED with how long to wait; UNAVAILABLE on a server that makes no reports */
-  countProposal(ip: string): Promise<void>;
+  countSuggestion(ip: string): Promise<void>;
   /** Whether one more home page may be fetched. */
   consumePage(ip: string): Promise<boolean>;
 }
 
 export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean): Admission {
   return {
-    async countProposal(ip) {
+    async countSuggestion(ip) {
       if (!makesReports) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
-      const { allowed, resetsIn } = await rateLimiter.consume(`wizard:${visitorKey(ip)}`, PROPOSALS);
+      const { allowed, resetsIn } = await rateLimiter.consume(`wizard:${visitorKey(ip)}`, SUGGESTIONS);
       if (allowed) return;
       const minutes = Math.ceil(resetsIn / 60);
       throw rateLimited(
-        `Only ${PROPOSALS.count} proposals in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+        `Only ${SUGGESTIONS.count} suggestions in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
         resetsIn,
       );
     },

@@ -47,11 +47,11 @@ const PROPOSE = `mutation ($companyName: String!, $website: String) {
     searchTopics basis category { key }
   }
 }`;
-const propose = (companyName: string, site: string | null = website) =>
+const suggest = (companyName: string, site: string | null = website) =>
   graphql<Record<string, Record<string, unknown>>>(app, {}, PROPOSE, { companyName, website: site });
 
 test('a company that nobody knows is placed by its home page, as a guess, read once for all steps', async () => {
-  const { data, errors } = await propose('Kestrelwright');
+  const { data, errors } = await suggest('Kestrelwright');
   expect(errors).toBeUndefined();
   expect(data.suggestReportSearchTopics).toMatchObject({ basis: 'GUESS', category: { key: 'cars-bikes' } });
   expect(data.suggestReportCompetitors).toMatchObject({ basis: 'GUESS' });
@@ -67,14 +67,14 @@ test('a company that nobody knows is placed by its home page, as a guess, read o
 });
 
 test('nothing of the page reaches the visitor or the database', async () => {
-  const reply = await propose('Kestrelwright');
+  const reply = await suggest('Kestrelwright');
   expect(JSON.stringify(reply)).not.toContain(SECRET);
   const kept = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_limit`);
   expect(JSON.stringify(kept)).not.toMatch(/kestrelwright|quixotic/);
 });
 
 test('the page of a known company, and of a chosen business, is not read', async () => {
-  await propose('Asana', 'https://asana.com');
+  await suggest('Asana', 'https://asana.com');
   await graphql(
     app,
     {},
@@ -86,10 +86,10 @@ test('the page of a known company, and of a chosen business, is not read', async
 
 test('one visitor has only so many pages read, and gets what is known without them', async () => {
   for (let at = 0; at < 20; at += 1) {
-    const { errors } = await propose('Zorblax', website.replace('www.', `site-${at}.`));
+    const { errors } = await suggest('Zorblax', website.replace('www.', `site-${at}.`));
     expect(errors).toBeUndefined();
   }
   expect(asked).toHaveLength(15);
-  const { data } = await propose('Zorblax', website.replace('www.', 'one-more.'));
+  const { data } = await suggest('Zorblax', website.replace('www.', 'one-more.'));
   expect(data.suggestReportCompetitors).toEqual({ competitors: [], basis: null });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
 
-interface Proposed {
+interface Suggested {
   suggestReportWebsite: { website: string | null };
   suggestReportCompetitors: { competitors: string[]; basis: string | null };
   suggestReportSearchTopics: {
@@ -40,8 +40,8 @@ const post = (path: string, payload: unknown, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-const propose = (variables: Record<string, unknown>) =>
-  graphql<Proposed>(app, {}, STEPS, { competitors: [], searchTopics: ['payroll services'], ...variables });
+const suggest = (variables: Record<string, unknown>) =>
+  graphql<Suggested>(app, {}, STEPS, { competitors: [], searchTopics: ['payroll services'], ...variables });
 
 describe('the routes of the specification', () => {
   const known = { companyName: 'HubSpot', competitors: ['Salesforce', 'Pipedrive'] };
@@ -64,7 +64,7 @@ describe('the routes of the specification', () => {
   });
 
   test('GraphQL gives the same', async () => {
-    const { data } = await propose(known);
+    const { data } = await suggest(known);
     const rest = async (path: string, body: object = {}) =>
       (await post(path, { ...known, keywords: ['payroll services'], ...body })).json().data;
     expect(await rest('website')).toEqual(data.suggestReportWebsite);
@@ -81,7 +81,7 @@ describe('the routes of the specification', () => {
   test('a business that was chosen gives its search topics', async () => {
     const chosen = { companyName: 'Kestrelwright', competitors: [], category: 'banking' };
     expect((await post('keywords', chosen)).json().data.keywords[0]).toBe('online banks');
-    const { data } = await propose({ ...chosen, category: 'Handmade bagpipes' });
+    const { data } = await suggest({ ...chosen, category: 'Handmade bagpipes' });
     expect(data.suggestReportSearchTopics).toEqual({
       searchTopics: ['handmade bagpipes'],
       basis: 'GUESS',
@@ -90,7 +90,7 @@ describe('the routes of the specification', () => {
   });
 
   test('nothing is made up for a company that nobody knows', async () => {
-    const { data } = await propose({ companyName: 'Kestrelwright' });
+    const { data } = await suggest({ companyName: 'Kestrelwright' });
     expect(data).toMatchObject({
       suggestReportWebsite: { website: null },
       suggestReportCompetitors: { competitors: [], basis: null },
@@ -180,7 +180,7 @@ describe('wrong input', () => {
     ['suggestReportPrompts', { companyName: 'Acme', searchTopics: ['x'.repeat(81)] }, 'searchTopics.0'],
     ['suggestReportPrompts', { companyName: 'Acme', searchTopics: ['ACME'] }, 'searchTopics'],
   ])('GraphQL names the field by its own name: %s', async (mutation, variables, field) => {
-    const { errors } = await propose(variables);
+    const { errors } = await suggest(variables);
     expect(errors?.map(({ extensions, path }) => [path?.[0], extensions.code, extensions.field])).toEqual([
       [mutation, 'BAD_USER_INPUT', field],
     ]);
@@ -196,7 +196,7 @@ test('anybody may see which kinds of business there are', async () => {
   expect(data.reportCategories.length).toBeGreaterThanOrEqual(60);
 });
 
-test('a server that makes no reports proposes nothing for them', async () => {
+test('a server that makes no reports suggests nothing for them', async () => {
   const closed = await createTestApp({
     config: { reports: { ...app.config.reports, enabled: false } },
     database: app.database,
@@ -228,7 +228,7 @@ describe('limits', () => {
     expect(refused.headers['retry-after']).toBe('600');
     expect(refused.json().error).toMatchObject({
       code: 'RATE_LIMITED',
-      message: 'Only 60 proposals in ten minutes. Try again in 10 minutes.',
+      message: 'Only 60 suggestions in ten minutes. Try again in 10 minutes.',
     });
     const over = await app.server.inject({
       method: 'POST',

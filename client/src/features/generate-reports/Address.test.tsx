@@ -33,7 +33,7 @@ test('what was typed survives a reload, on the step one was at, and stays in the
   const again = await openWizard(location.current, api);
   await stepNamed('Competitors');
   expect(rowTexts()).toEqual(['Inkwell Pro', 'Papermoon']);
-  expect(screen.getByText('Proposed from our catalogue')).toBeTruthy();
+  expect(screen.getByText('Suggested from our catalogue')).toBeTruthy();
   await again.press('Back');
   await stepNamed('Website');
   await again.press('Back');
@@ -42,7 +42,7 @@ test('what was typed survives a reload, on the step one was at, and stays in the
   expect(api.asked.suggestReportCompetitors).toBe(1);
 });
 
-test('an Edit link leads to its step and Next back to the summary, unless something has to be proposed anew', async () => {
+test('an Edit link leads to its step and Next back to the summary, unless something has to be suggested anew', async () => {
   const { user, api, next, press, walkTo, enterCompany } = await openWizard();
   await walkTo('Generate');
   await press('Edit Company Info');

@@ -20,7 +20,7 @@ const FAILURES = [
 ] as const;
 
 test.each(FAILURES)(
-  '%s stays when its proposals fail, says so, and goes on without after two failures',
+  '%s stays when its suggestions fail, says so, and goes on without after two failures',
   async (step, field, text, after) => {
     const { user, api, next, press, walkTo } = await openWizard();
     await walkTo(step);
@@ -40,9 +40,9 @@ test.each(FAILURES)(
     await press('Go on without suggestions');
     await stepNamed(after);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/Proposed|We do not know|We know no|Nothing tells us/)).toBeNull();
+    expect(screen.queryByText(/Suggested|We do not know|We know no|Nothing tells us/)).toBeNull();
 
-    // Once it works again, coming back brings the proposals.
+    // Once it works again, coming back brings the suggestions.
     api.mend(field);
     await press('Back');
     await stepNamed(step);
@@ -105,7 +105,7 @@ test('an input that is refused leads to its step, with the reason at the field',
   expect(row('Prompt 3, Generic').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an input that proposals cannot be made from has the reason beside it, and no way around it', async () => {
+test('an input that suggestions cannot be made from has the reason beside it, and no way around it', async () => {
   const { user, api, next, walkTo } = await openWizard();
   await walkTo('Competitors');
   api.answers.suggestReportSearchTopics = () => {

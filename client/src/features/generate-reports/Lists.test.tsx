@@ -69,7 +69,7 @@ test('prompts: at least ten slots, the first eight generic; more up to twenty, a
   expect(screen.queryByRole('button', { name: /^Add prompt/ })).toBeNull();
 });
 
-test('prompts that are all emptied stop nobody: those that are proposed are asked', async () => {
+test('prompts that are all emptied stop nobody: those that are suggested are asked', async () => {
   const { api, user, press, walkTo, next } = await openWizard();
   api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
   await walkTo('Prompts');
@@ -82,7 +82,7 @@ test('prompts that are all emptied stop nobody: those that are proposed are aske
   await next();
   await stepNamed('Generate');
   expect(screen.getByText(/^None entered: /)).toBeTruthy();
-  expect(screen.getByText(/^The proposed prompts go to ChatGPT/)).toBeTruthy();
+  expect(screen.getByText(/^The suggested prompts go to ChatGPT/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Generate');
   expect(await screen.findByText('You should be getting something within 5 minutes')).toBeTruthy();

@@ -32,7 +32,7 @@ test('a visitor walks from the company to the success screen and asks for anothe
     website: 'https://www.quillmark.example',
   });
   expect(rowTexts()).toEqual(['Inkwell', 'Papermoon']);
-  expect(screen.getByText('Proposed from our catalogue')).toBeTruthy();
+  expect(screen.getByText('Suggested from our catalogue')).toBeTruthy();
   await press(/^Add competitor 2\/5/);
   await next();
 
@@ -148,7 +148,7 @@ test('a company without a known site, rivals or business gets an honest start', 
   await screen.findByRole('option', { name: 'Pens' });
   await user.selectOptions(screen.getByLabelText('Kind of business'), 'Pens');
   await press('Fill in search topics');
-  expect(await screen.findByText('Proposed from our catalogue: Pens')).toBeTruthy();
+  expect(await screen.findByText('Suggested from our catalogue: Pens')).toBeTruthy();
   expect(rowTexts()).toEqual(['ink']);
 });
 

@@ -12,7 +12,7 @@ export interface Company {
   domain: string | null;
 }
 
-/** The kind of business that proposals are made for: the one the server suggests until another is chosen. */
+/** The kind of business that suggestions are made for: the one the server suggests until another is chosen. */
 export function useCategory({ name, domain }: Company) {
   const userId = useUserId();
   const [chosen, setChosen] = useState(() => {
@@ -45,7 +45,7 @@ export function CategoryField({ category }: { category: ReturnType<typeof useCat
   const id = useId();
   const [text, setText] = useState(label);
   useEffect(() => setText(label), [label]);
-  // Proposals are fetched once the text is complete, not for every letter.
+  // Suggestions are fetched once the text is complete, not for every letter.
   const commit = (typed: string) => typed.trim() !== label && choose(typed.trim());
   return (
     <FieldRoot>
@@ -67,7 +67,7 @@ export function CategoryField({ category }: { category: ReturnType<typeof useCat
           commit(text);
         }}
       />
-      <FieldHelperText>Proposals follow it. Choose one, or enter your own words.</FieldHelperText>
+      <FieldHelperText>Suggestions follow it. Choose one, or enter your own words.</FieldHelperText>
       <datalist id={id}>
         {categories.map((known) => (
           <option key={known.key} value={known.label}>

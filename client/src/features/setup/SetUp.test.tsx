@@ -47,7 +47,7 @@ test('from nothing to the first run, step by step', async () => {
 
   await step('What do people ask?');
   expect(account.competitors.map(({ name }) => name)).toEqual(['Inkwell']);
-  await user.click(await screen.findByRole('button', { name: 'Propose questions' }));
+  await user.click(await screen.findByRole('button', { name: 'Suggest questions' }));
   const choosing = within(await screen.findByRole('region', { name: 'Choosing' }));
   expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell'] });
   await user.click(choosing.getByRole('button', { name: 'Remove question 2' }));
@@ -183,7 +183,7 @@ test('stored questions are changed, removed and kept', async () => {
   expect(api.args.importPrompts).toEqual({ rows: [{ topic: 'Price', question: 'Which is cheapest?' }] });
 });
 
-test('a kind of business in one’s own words changes the proposals', async () => {
+test('a kind of business in one’s own words changes the suggestions', async () => {
   const { user, api } = await open('/dashboard/setup/competitors', named());
   await screen.findByRole('button', { name: /^Add Inkwell/ });
   const field = screen.getByLabelText('Kind of business');

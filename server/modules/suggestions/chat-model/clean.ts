@@ -25,10 +25,10 @@ export function cleanQuestion(text: string, maxLength: number): string | null {
 }
 
 /** The known domain of a company, else the model's; null when neither is usable. */
-export function cleanDomain(name: string, proposed: string | null): string | null {
+export function cleanDomain(name: string, suggested: string | null): string | null {
   const known = findSite(name);
-  if (known || !proposed || proposed.length > 253) return known;
-  return getDomain(proposed, { allowPrivateDomains: false })?.toLowerCase() ?? null;
+  if (known || !suggested || suggested.length > 253) return known;
+  return getDomain(suggested, { allowPrivateDomains: false })?.toLowerCase() ?? null;
 }
 
 /** Keeps the first of items with the same text, ignoring case. */

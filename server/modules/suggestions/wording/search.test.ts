@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
-import { proposeAliases } from '../aliases.ts';
+import { suggestAliases } from '../aliases.ts';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { parsePhrase } from './phrase.ts';
 import { searchPrompts } from './search-prompts.ts';
@@ -10,7 +10,7 @@ import { findSearchTopic, listSearchTopics } from './search-topics.ts';
 import templates from './templates.json' with { type: 'json' };
 
 const brandedFor = (name: string) =>
-  createBrandMatcher({ id: '', kind: 'brand', name, aliases: proposeAliases(name, null), domain: null });
+  createBrandMatcher({ id: '', kind: 'brand', name, aliases: suggestAliases(name, null), domain: null });
 
 const ask = (name: string, topics: readonly string[], competitors: readonly string[] = []) =>
   searchPrompts({ name, topics, competitors }, brandedFor(name), 8);

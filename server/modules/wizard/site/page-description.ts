@@ -1,7 +1,7 @@
 import sniff from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 
-/** Characters of a description; a proposal needs no more. */
+/** Characters of a description; a suggestion needs no more. */
 export const MAX_DESCRIPTION_LENGTH = 500;
 /** Of each part, so that a page that says much in one place leaves room for the others. */
 const MAX_PART_LENGTH = 240;

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/forms/FormField.tsx';
-import { useProposals } from '../proposals/use-proposals.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { EMAIL_TITLE, LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
@@ -10,16 +10,16 @@ import { EMAIL_TITLE, LIMITS, type WizardValues } from '../wizard/wizard-values.
 export function CompanyStep() {
   const { control, register, formState } = useFormContext<WizardValues>();
   const { goToNext } = useWizard();
-  const proposals = useProposals('website', goToNext);
+  const suggestions = useSuggestions('website', goToNext);
   const required = useWatch({ control, name: ['email', 'companyName'] });
   const { errors } = formState;
   return (
     <WizardStep
       description="Which company the report is about, and where to send it."
-      busyLabel={proposals.busyLabel}
+      busyLabel={suggestions.busyLabel}
       disabled={required.some((text) => text.trim() === '')}
-      onSkip={proposals.skip}
-      onSubmit={() => proposals.fetch()}
+      onSkip={suggestions.skip}
+      onSubmit={() => suggestions.fetch()}
     >
       <Stack gap="4">
         <FormField

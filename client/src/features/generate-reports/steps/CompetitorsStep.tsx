@@ -1,28 +1,28 @@
 import { Stack } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useProposals } from '../proposals/use-proposals.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
-import { BasisNote, NothingFound } from './ProposalNotes.tsx';
 import { RowList } from './RowList.tsx';
+import { BasisNote, NothingFound } from './SuggestionNotes.tsx';
 
 /** The companies that the company is compared with; there may be none. */
 export function CompetitorsStep() {
   const { control, getValues } = useFormContext<WizardValues>();
   const { goToNext } = useWizard();
-  const proposals = useProposals('searchTopics', goToNext);
-  const proposal = useWatch({ control, name: 'proposals.competitors' });
+  const suggestions = useSuggestions('searchTopics', goToNext);
+  const suggestion = useWatch({ control, name: 'suggestions.competitors' });
   const company = getValues('companyName').trim();
   return (
     <WizardStep
       description={`The report shows who is named beside ${company}, and instead of it.`}
-      busyLabel={proposals.busyLabel}
-      onSkip={proposals.skip}
-      onSubmit={() => proposals.fetch()}
+      busyLabel={suggestions.busyLabel}
+      onSkip={suggestions.skip}
+      onSubmit={() => suggestions.fetch()}
     >
       <Stack gap="4">
-        {proposal?.fetched && proposal.texts.length === 0 && (
+        {suggestion?.fetched && suggestion.texts.length === 0 && (
           <NothingFound>{`We know no competitors of ${company}. Add those you have in mind, or go on without.`}</NothingFound>
         )}
         <BasisNote step="competitors" />

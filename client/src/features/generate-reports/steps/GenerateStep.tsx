@@ -56,8 +56,8 @@ function WhatHappensNext() {
   );
 }
 
-/** Without prompts of the visitor's own, the server asks the proposed ones. */
+/** Without prompts of the visitor's own, the server asks the suggested ones. */
 function describePrompts(count: number): string {
-  if (count === 0) return 'The proposed prompts go';
+  if (count === 0) return 'The suggested prompts go';
   return count === 1 ? 'Your prompt goes' : `Your ${count} prompts go`;
 }

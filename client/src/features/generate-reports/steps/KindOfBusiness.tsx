@@ -9,7 +9,7 @@ interface KindOfBusinessProps {
   onChoose: (category: string) => void;
 }
 
-/** Replaces the proposed search topics with those of another kind of business. */
+/** Replaces the suggested search topics with those of another kind of business. */
 export function KindOfBusiness({ current, onChoose }: KindOfBusinessProps) {
   const { data, loading, error } = useReportCategoriesQuery({ fetchPolicy: 'cache-first' });
   const [picked, setPicked] = useState(current ?? '');

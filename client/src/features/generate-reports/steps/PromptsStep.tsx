@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
-import { BasisNote } from './ProposalNotes.tsx';
 import { RowList } from './RowList.tsx';
+import { BasisNote } from './SuggestionNotes.tsx';
 
 /** The prompts that the platforms are asked. */
 export function PromptsStep() {

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useProposals } from '../proposals/use-proposals.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { LIMITS, uniqueTexts, type WizardValues } from '../wizard/wizard-values.ts';
 import { KindOfBusiness } from './KindOfBusiness.tsx';
-import { BasisNote, NothingFound } from './ProposalNotes.tsx';
 import { RowList } from './RowList.tsx';
+import { BasisNote, NothingFound } from './SuggestionNotes.tsx';
 
 const REQUIRED = 'Enter at least one search topic';
 
@@ -15,8 +15,8 @@ const REQUIRED = 'Enter at least one search topic';
 export function SearchTopicsStep() {
   const { getValues, setError } = useFormContext<WizardValues>();
   const { goToNext } = useWizard();
-  const prompts = useProposals('prompts', goToNext);
-  const otherTopics = useProposals('searchTopics', () => undefined);
+  const prompts = useSuggestions('prompts', goToNext);
+  const otherTopics = useSuggestions('searchTopics', () => undefined);
 
   async function submit() {
     if (uniqueTexts(getValues('searchTopics')).length > 0) await prompts.fetch();
@@ -49,16 +49,16 @@ export function SearchTopicsStep() {
 /** Offers another kind of business where there are no search topics or they are a guess. */
 function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => void }) {
   const { control, getValues } = useFormContext<WizardValues>();
-  const proposal = useWatch({ control, name: 'proposals.searchTopics' });
+  const suggestion = useWatch({ control, name: 'suggestions.searchTopics' });
   const [open, setOpen] = useState(false);
-  if (!proposal) return null;
+  if (!suggestion) return null;
 
-  if (proposal.texts.length === 0) {
+  if (suggestion.texts.length === 0) {
     const company = getValues('companyName').trim();
     return (
       <Stack gap="4">
         <NothingFound>
-          {proposal.fetched
+          {suggestion.fetched
             ? `Nothing tells us what ${company} does. Enter what its customers search for, or choose its kind of business.`
             : 'Enter what your customers search for, or choose your kind of business.'}
         </NothingFound>
@@ -66,13 +66,13 @@ function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => vo
       </Stack>
     );
   }
-  if (proposal.basis !== 'GUESS') return null;
+  if (suggestion.basis !== 'GUESS') return null;
   return (
     <Stack gap="3" align="start">
       <Button variant="plain" fontSize="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         Not your business? Choose another kind
       </Button>
-      {open && <KindOfBusiness current={proposal.category?.key ?? null} onChoose={onChoose} />}
+      {open && <KindOfBusiness current={suggestion.category?.key ?? null} onChoose={onChoose} />}
     </Stack>
   );
 }

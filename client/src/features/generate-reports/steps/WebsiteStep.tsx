@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/forms/FormField.tsx';
-import { useProposals } from '../proposals/use-proposals.ts';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardStep } from '../wizard/WizardStep.tsx';
 import { LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
@@ -9,22 +9,22 @@ import { LIMITS, type WizardValues } from '../wizard/wizard-values.ts';
 export function WebsiteStep() {
   const { control, register, getValues, formState } = useFormContext<WizardValues>();
   const { goToNext } = useWizard();
-  const proposals = useProposals('competitors', goToNext);
-  const proposal = useWatch({ control, name: 'proposals.website' });
+  const suggestions = useSuggestions('competitors', goToNext);
+  const suggestion = useWatch({ control, name: 'suggestions.website' });
   const website = useWatch({ control, name: 'website' });
-  const [proposed] = proposal?.texts ?? [];
+  const [suggested] = suggestion?.texts ?? [];
   const help =
-    proposed && proposed === website.trim()
-      ? 'Proposed from our catalogue: please check'
-      : proposal?.fetched && !proposed
+    suggested && suggested === website.trim()
+      ? 'Suggested from our catalogue: please check'
+      : suggestion?.fetched && !suggested
         ? `We do not know the website of ${getValues('companyName').trim()}. Enter it, or go on without.`
         : 'Leave it empty if there is none.';
   return (
     <WizardStep
       description="It tells us which pages are yours, and what business you are in."
-      busyLabel={proposals.busyLabel}
-      onSkip={proposals.skip}
-      onSubmit={() => proposals.fetch()}
+      busyLabel={suggestions.busyLabel}
+      onSkip={suggestions.skip}
+      onSubmit={() => suggestions.fetch()}
     >
       <FormField
         label="Website"

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { saidOf } from '../../../apollo/said.ts';
-import { toInputs } from '../proposals/proposals.ts';
+import { toInputs } from '../suggestions/suggestions.ts';
 import { useRequest } from '../use-request.ts';
 import { findField } from '../wizard/field-errors.ts';
 import { GENERATE_FAILURE, INVALID_FIELD, ORDER } from '../wizard/steps.ts';

@@ -16,7 +16,7 @@ test('what is half typed comes back as it was', () => {
     competitors: rows(5),
     searchTopics: rows(10),
     prompts: rows(20),
-    proposals: fc.constant(EMPTY.proposals),
+    suggestions: fc.constant(EMPTY.suggestions),
   });
   fc.assert(
     fc.property(values, (typed) => {

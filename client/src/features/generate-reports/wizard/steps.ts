@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import type { ProposedStep, WizardValues } from './wizard-values.ts';
+import type { SuggestedStep, WizardValues } from './wizard-values.ts';
 
 /** The steps in their order, by their name in the address. */
 export const ORDER = ['company', 'website', 'competitors', 'searchTopics', 'prompts', 'generate'] as const;
@@ -16,16 +16,16 @@ export const STEP_NAMES: Record<Step, string> = {
   generate: 'Generate',
 };
 
-/** Label of the button while the proposals for a step are being fetched. */
-export const BUSY_LABELS: Record<ProposedStep, string> = {
+/** Label of the button while the suggestions for a step are being fetched. */
+export const BUSY_LABELS: Record<SuggestedStep, string> = {
   website: 'Looking for your website…',
   competitors: 'Looking for competitors…',
   searchTopics: 'Looking for search topics…',
   prompts: 'Writing prompts…',
 };
 
-/** Shown when the proposals for a step could not be fetched. */
-export const FETCH_FAILURES: Record<ProposedStep, string> = {
+/** Shown when the suggestions for a step could not be fetched. */
+export const FETCH_FAILURES: Record<SuggestedStep, string> = {
   website: 'Failed to fetch website. Please try again.',
   competitors: 'Failed to fetch competitors. Please try again.',
   searchTopics: 'Failed to fetch keywords. Please try again.',

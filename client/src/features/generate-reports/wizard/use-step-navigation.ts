@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { isOpen, lastOpenStep } from '../proposals/proposals.ts';
+import { isOpen, lastOpenStep } from '../suggestions/suggestions.ts';
 import { isStep, type Step, stepAfter, stepBefore } from './steps.ts';
 import type { WizardValues } from './wizard-values.ts';
 
@@ -34,8 +34,8 @@ export function useStepNavigation({ getValues }: Pick<UseFormReturn<WizardValues
     /** The last open step when the step in the address is not open yet; null otherwise. */
     redirectTo: isOpen(step, getValues()) ? null : lastOpenStep(getValues()),
     goTo,
-    goToNext(hasNewProposals: boolean) {
-      const toSummary = previous === 'generate' && !hasNewProposals && isOpen('generate', getValues());
+    goToNext(hasNewSuggestions: boolean) {
+      const toSummary = previous === 'generate' && !hasNewSuggestions && isOpen('generate', getValues());
       goTo(toSummary ? 'generate' : stepAfter(step));
     },
     goBack:

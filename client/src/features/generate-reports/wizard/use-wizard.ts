@@ -26,9 +26,9 @@ export interface Wizard {
   goTo: (step: Step) => void;
   /**
    * Goes to the next step, or back to the summary after an Edit link.
-   * @param hasNewProposals the next step has new proposals, which the visitor has to see
+   * @param hasNewSuggestions the next step has new suggestions, which the visitor has to see
    */
-  goToNext: (hasNewProposals: boolean) => void;
+  goToNext: (hasNewSuggestions: boolean) => void;
   /** Null on the first step. */
   goBack: (() => void) | null;
   failure: StepFailure | null;

@@ -19,10 +19,10 @@ export const LIMITS = {
 
 export const EMAIL_TITLE = 'Please enter a valid email address';
 
-/** Steps with proposals. */
-export type ProposedStep = 'website' | 'competitors' | 'searchTopics' | 'prompts';
+/** Steps with suggestions. */
+export type SuggestedStep = 'website' | 'competitors' | 'searchTopics' | 'prompts';
 /** Those of them with a list of texts. */
-export type ListStep = Exclude<ProposedStep, 'website'>;
+export type ListStep = Exclude<SuggestedStep, 'website'>;
 
 const maxLength = (max: number) => z.maxLength(max, `At most ${max} characters.`);
 const rows = (max: number, maxCharacters: number) =>
@@ -34,10 +34,10 @@ function isAddress(text: string): boolean {
   return url?.hostname.includes('.') === true && !/\s/.test(text);
 }
 
-const proposal = z.object({
+const suggestion = z.object({
   /** Identifies the inputs it was made from; see `inputsKey`. */
   inputsKey: z.string(),
-  /** False when the visitor continued without proposals. */
+  /** False when the visitor continued without suggestions. */
   fetched: z.boolean(),
   texts: z.array(z.string()),
   basis: z.nullable(z.enum(['KNOWN', 'GUESS', 'MODEL'])),
@@ -45,8 +45,8 @@ const proposal = z.object({
   category: z.nullable(z.object({ key: z.string(), label: z.string() })),
 });
 
-/** The last proposal for a step. */
-export type Proposal = z.infer<typeof proposal>;
+/** The last suggestion for a step. */
+export type Suggestion = z.infer<typeof suggestion>;
 
 /** Values of the wizard. */
 export const wizardSchema = z.object({
@@ -69,11 +69,11 @@ export const wizardSchema = z.object({
   competitors: rows(LIMITS.competitors, LIMITS.name),
   searchTopics: rows(LIMITS.searchTopics, LIMITS.name),
   prompts: rows(LIMITS.prompts, LIMITS.prompt),
-  proposals: z.object({
-    website: z.nullable(proposal),
-    competitors: z.nullable(proposal),
-    searchTopics: z.nullable(proposal),
-    prompts: z.nullable(proposal),
+  suggestions: z.object({
+    website: z.nullable(suggestion),
+    competitors: z.nullable(suggestion),
+    searchTopics: z.nullable(suggestion),
+    prompts: z.nullable(suggestion),
   }),
 });
 
@@ -88,7 +88,7 @@ export const EMPTY: WizardValues = {
   competitors: [],
   searchTopics: [],
   prompts: [],
-  proposals: { website: null, competitors: null, searchTopics: null, prompts: null },
+  suggestions: { website: null, competitors: null, searchTopics: null, prompts: null },
 };
 
 /** Whether nothing was entered. */

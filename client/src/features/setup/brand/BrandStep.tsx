@@ -9,7 +9,7 @@ import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SetupStep } from '../SetupStep.tsx';
 import { useSuggestAliasesQuery } from '../Suggestions.generated.ts';
 import { useStep } from '../use-step.ts';
-import { ProposedNames } from './ProposedNames.tsx';
+import { SuggestedNames } from './SuggestedNames.tsx';
 
 /** The brand and the names it is found by. */
 export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
@@ -23,17 +23,17 @@ export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
       saving={saving}
       description="Answers are searched for its name. You can change all of this later; answers stay."
     >
-      {/* Proposals are updated when a field is left. */}
+      {/* Suggestions are updated when a field is left. */}
       <Stack gap="4" onBlur={() => setBrand(saving.form.getValues('brand'))}>
         <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
-        <ProposedAliases brand={brand} />
+        <SuggestedAliases brand={brand} />
       </Stack>
     </SetupStep>
   );
 }
 
 /** Other names the brand is likely called by. */
-function ProposedAliases({ brand }: { brand: BrandValues['brand'] }) {
+function SuggestedAliases({ brand }: { brand: BrandValues['brand'] }) {
   const { setValue, getValues } = useFormContext<BrandValues>();
   const aliases = useWatch<BrandValues, 'brand.aliases'>({ name: 'brand.aliases' });
   const name = brand.name.trim();
@@ -42,10 +42,10 @@ function ProposedAliases({ brand }: { brand: BrandValues['brand'] }) {
     name ? { variables: { name, domain }, fetchPolicy: 'cache-first' } : skipToken,
   );
   return (
-    <ProposedNames
+    <SuggestedNames
       title="Is it called any of these, too?"
       note="Add only names that mean nothing else; each of them counts as a mention."
-      proposals={(data?.suggestAliases ?? []).map((alias) => ({ name: alias }))}
+      suggestions={(data?.suggestAliases ?? []).map((alias) => ({ name: alias }))}
       taken={[name, ...aliases]}
       onAdd={(names) =>
         setValue('brand.aliases', [...getValues('brand.aliases'), ...names].slice(0, LIMITS.aliases), {

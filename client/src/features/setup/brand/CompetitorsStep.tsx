@@ -9,7 +9,7 @@ import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SetupStep } from '../SetupStep.tsx';
 import { useSuggestCompetitorsQuery } from '../Suggestions.generated.ts';
 import { useStep } from '../use-step.ts';
-import { ProposedNames } from './ProposedNames.tsx';
+import { SuggestedNames } from './SuggestedNames.tsx';
 
 /** The companies the brand is compared with; there may be none. */
 export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
@@ -26,21 +26,21 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
     >
       <Stack gap="5">
         <CategoryField category={category} />
-        <ProposedCompetitors company={company} category={category.key} />
+        <SuggestedCompetitors company={company} category={category.key} />
         <CompetitorFields saved={tracked.competitors} />
       </Stack>
     </SetupStep>
   );
 }
 
-interface ProposedCompetitorsProps {
+interface SuggestedCompetitorsProps {
   company: Company;
   /** Key or words of the kind of business; null for the company's own. */
   category: string | null;
 }
 
 /** Companies the brand is likely compared with. */
-function ProposedCompetitors({ company, category }: ProposedCompetitorsProps) {
+function SuggestedCompetitors({ company, category }: SuggestedCompetitorsProps) {
   const { getValues, setValue } = useFormContext<BrandValues>();
   const competitors = useWatch<BrandValues, 'competitors'>({ name: 'competitors' });
   const { data, loading } = useSuggestCompetitorsQuery({
@@ -68,10 +68,10 @@ function ProposedCompetitors({ company, category }: ProposedCompetitorsProps) {
   }
   const byModel = companies.some(({ basis }) => basis === 'MODEL');
   return (
-    <ProposedNames
+    <SuggestedNames
       title="Often compared with it"
-      note={byModel ? 'Proposed by the chat model of this server; look them over.' : undefined}
-      proposals={companies.map(({ name, domain }) => ({ name, detail: domain }))}
+      note={byModel ? 'Suggested by the chat model of this server; look them over.' : undefined}
+      suggestions={companies.map(({ name, domain }) => ({ name, detail: domain }))}
       taken={competitors.map(({ name }) => name)}
       onAdd={add}
     />

@@ -6,12 +6,12 @@ import { LIMITS } from '../../../panels/prompts/questions.ts';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SetupStep } from '../SetupStep.tsx';
 import { useStep } from '../use-step.ts';
-import { ProposeTopics } from './ProposeTopics.tsx';
 import { countPrompts, type PromptsValues } from './prompts-values.ts';
+import { SuggestTopics } from './SuggestTopics.tsx';
 import { TopicEditor } from './TopicEditor.tsx';
 import { usePromptsForm } from './use-prompts-form.ts';
 
-/** What platforms are asked: topics with their questions, proposed and own. */
+/** What platforms are asked: topics with their questions, suggested and own. */
 export function PromptsStep({ data }: { data: SetUpQuery }) {
   const navigation = useStep('prompts');
   const saving = usePromptsForm(data, navigation.onSaved);
@@ -25,7 +25,7 @@ export function PromptsStep({ data }: { data: SetUpQuery }) {
       description="Questions go out exactly as they stand here. Write them as your customers would ask."
     >
       <Stack gap="4">
-        <ProposeTopics viewer={data.viewer} />
+        <SuggestTopics viewer={data.viewer} />
         {fields.map(({ id: key }, index) => (
           <TopicEditor key={key} index={index} onRemove={() => remove(index)} />
         ))}

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { formatCounted } from '../../../format.ts';
 import { LIMITS } from '../../../panels/prompts/questions.ts';
-import { PasteQuestions } from './PasteQuestions.tsx';
+import { PasteQuestions } from './PastePrompts.tsx';
+import { QuestionField } from './PromptField.tsx';
 import type { PromptsValues } from './prompts-values.ts';
-import { QuestionField } from './QuestionField.tsx';
 
 /** A topic with its questions, all of which can be changed and removed. */
 export function TopicEditor({ index, onRemove }: { index: number; onRemove: () => void }) {

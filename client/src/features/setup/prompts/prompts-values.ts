@@ -57,15 +57,15 @@ export const countPrompts = ({ topics }: PromptsValues) =>
 
 const normalize = (text: string) => text.trim().toLowerCase();
 
-/** Adds proposed topics behind the others; a question that is in any topic already is not added again. */
-export function addProposals(
+/** Adds suggested topics behind the others; a question that is in any topic already is not added again. */
+export function addSuggestions(
   topics: readonly TopicValues[],
-  proposals: readonly { name: string; prompts: readonly { question: string }[] }[],
+  suggestions: readonly { name: string; prompts: readonly { question: string }[] }[],
 ) {
   const known = new Set(topics.flatMap(({ prompts }) => prompts.map(({ question }) => normalize(question))));
   const merged = [...topics];
   let added = 0;
-  for (const { name, prompts } of proposals) {
+  for (const { name, prompts } of suggestions) {
     const fresh = prompts
       .filter(({ question }) => !known.has(normalize(question)))
       .slice(0, Math.max(0, LIMITS.prompts - known.size))

@@ -1,15 +1,15 @@
 import { ORDER, type Step } from '../wizard/steps.ts';
 import {
   LIMITS,
-  type Proposal,
-  type ProposedStep,
+  type SuggestedStep,
+  type Suggestion,
   toRows,
   uniqueTexts,
   type WizardValues,
   wizardSchema,
 } from '../wizard/wizard-values.ts';
 
-/** What proposals are made from. */
+/** What suggestions are made from. */
 interface Inputs {
   companyName: string;
   website: string | null;
@@ -24,23 +24,23 @@ export const toInputs = (values: WizardValues): Inputs => ({
   searchTopics: uniqueTexts(values.searchTopics),
 });
 
-/** Identifies the inputs of a step's proposal: everything that was entered on earlier steps. */
-export function inputsKey(step: ProposedStep, { companyName, website, competitors, searchTopics }: Inputs) {
+/** Identifies the inputs of a step's suggestion: everything that was entered on earlier steps. */
+export function inputsKey(step: SuggestedStep, { companyName, website, competitors, searchTopics }: Inputs) {
   const inputs = [companyName, website, competitors, searchTopics];
   return JSON.stringify(inputs.slice(0, ORDER.indexOf(step)));
 }
 
-/** Whether the step's proposal is of the present inputs, fetched or skipped. */
-const isSettled = (step: ProposedStep, values: WizardValues) =>
-  values.proposals[step]?.inputsKey === inputsKey(step, toInputs(values));
+/** Whether the step's suggestion is of the present inputs, fetched or skipped. */
+const isSettled = (step: SuggestedStep, values: WizardValues) =>
+  values.suggestions[step]?.inputsKey === inputsKey(step, toInputs(values));
 
-/** Whether fetching the step's proposal again would change nothing. */
-export const isFetched = (step: ProposedStep, values: WizardValues) =>
-  isSettled(step, values) && values.proposals[step]?.fetched === true;
+/** Whether fetching the step's suggestion again would change nothing. */
+export const isFetched = (step: SuggestedStep, values: WizardValues) =>
+  isSettled(step, values) && values.suggestions[step]?.fetched === true;
 
 const { email, companyName, website } = wizardSchema.shape;
 
-/** The last step that may be shown: each step requires the fields and the proposals of those before it. */
+/** The last step that may be shown: each step requires the fields and the suggestions of those before it. */
 export function lastOpenStep(values: WizardValues): Step {
   const isCompanyValid =
     email.safeParse(values.email).success && companyName.safeParse(values.companyName).success;
@@ -54,27 +54,31 @@ export function lastOpenStep(values: WizardValues): Step {
 export const isOpen = (step: Step, values: WizardValues) =>
   ORDER.indexOf(step) <= ORDER.indexOf(lastOpenStep(values));
 
-/** Applies a new proposal to a step: the visitor's own changes stay, the rest follows the proposal. */
-export function applyProposal(values: WizardValues, step: ProposedStep, proposal: Proposal): WizardValues {
-  const previous = values.proposals[step]?.texts ?? [];
-  const proposals = { ...values.proposals, [step]: proposal };
+/** Applies a new suggestion to a step: the visitor's own changes stay, the rest follows the suggestion. */
+export function applySuggestion(
+  values: WizardValues,
+  step: SuggestedStep,
+  suggestion: Suggestion,
+): WizardValues {
+  const previous = values.suggestions[step]?.texts ?? [];
+  const suggestions = { ...values.suggestions, [step]: suggestion };
   if (step === 'website') {
-    const [website = ''] = mergeSlots([values.website], previous, proposal.texts);
-    return { ...values, website, proposals };
+    const [website = ''] = mergeSlots([values.website], previous, suggestion.texts);
+    return { ...values, website, suggestions };
   }
   if (step === 'prompts') {
     const current = values.prompts.map(({ text }) => text);
-    const merged = mergeSlots(current, previous, proposal.texts.slice(0, LIMITS.prompts));
+    const merged = mergeSlots(current, previous, suggestion.texts.slice(0, LIMITS.prompts));
     const lastFilled = merged.findLastIndex((text) => text);
-    return { ...values, prompts: toRows(merged.slice(0, lastFilled + 1), LIMITS.promptSlots), proposals };
+    return { ...values, prompts: toRows(merged.slice(0, lastFilled + 1), LIMITS.promptSlots), suggestions };
   }
-  const merged = mergeList(uniqueTexts(values[step]), previous, proposal.texts, LIMITS[step]);
+  const merged = mergeList(uniqueTexts(values[step]), previous, suggestion.texts, LIMITS[step]);
   // An empty list has one blank row to begin with.
-  return { ...values, [step]: toRows(merged, 1), proposals };
+  return { ...values, [step]: toRows(merged, 1), suggestions };
 }
 
-/** The proposal of a step that the visitor skipped. */
-export const skippedProposal = (step: ProposedStep, values: WizardValues): Proposal => ({
+/** The suggestion of a step that the visitor skipped. */
+export const skippedSuggestion = (step: SuggestedStep, values: WizardValues): Suggestion => ({
   inputsKey: inputsKey(step, toInputs(values)),
   fetched: false,
   texts: [],
@@ -86,8 +90,8 @@ const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toL
 const includes = (texts: readonly string[], text: string) => texts.some((other) => isSame(other, text));
 
 /**
- * Merges a new proposal into an unordered list. Entered texts stay, unchanged texts of the previous proposal are
- * replaced, and texts that the visitor removed are not proposed again.
+ * Merges a new suggestion into an unordered list. Entered texts stay, unchanged texts of the previous suggestion are
+ * replaced, and texts that the visitor removed are not suggested again.
  * @param current the list without blank texts
  * @param max the list's limit; entered texts take precedence
  */
@@ -99,11 +103,11 @@ export function mergeList(
 ): string[] {
   const entered = current.filter((text) => !includes(previous, text));
   const removed = previous.filter((text) => !includes(current, text));
-  const proposed = next.filter((text) => !includes(entered, text) && !includes(removed, text));
-  return [...proposed.slice(0, Math.max(0, max - entered.length)), ...entered];
+  const suggested = next.filter((text) => !includes(entered, text) && !includes(removed, text));
+  return [...suggested.slice(0, Math.max(0, max - entered.length)), ...entered];
 }
 
-/** Merges a new proposal into slots with a meaning of their own: only slots that the visitor left alone change. */
+/** Merges a new suggestion into slots with a meaning of their own: only slots that the visitor left alone change. */
 export function mergeSlots(
   current: readonly string[],
   previous: readonly string[],

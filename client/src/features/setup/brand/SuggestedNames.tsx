@@ -2,21 +2,21 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 
-interface ProposedNamesProps {
+interface SuggestedNamesProps {
   title: string;
   note?: string | undefined;
   /** `detail` stands beside the name, smaller. */
-  proposals: readonly { name: string; detail?: string | null }[];
-  /** Names that are in the form already; they are not proposed. */
+  suggestions: readonly { name: string; detail?: string | null }[];
+  /** Names that are in the form already; they are not suggested. */
   taken: readonly string[];
   onAdd: (names: readonly string[]) => void;
 }
 
-/** Proposed names; pressing one adds it. */
-export function ProposedNames({ title, note, proposals, taken, onAdd }: ProposedNamesProps) {
+/** Suggested names; pressing one adds it. */
+export function SuggestedNames({ title, note, suggestions, taken, onAdd }: SuggestedNamesProps) {
   const id = useId();
   const takenNames = new Set(taken.map((name) => name.trim().toLowerCase()));
-  const open = proposals.filter(({ name }) => !takenNames.has(name.toLowerCase()));
+  const open = suggestions.filter(({ name }) => !takenNames.has(name.toLowerCase()));
   if (open.length === 0) return null;
   return (
     <Stack gap="2" p="3.5" borderRadius="l2" bg="bg.muted">

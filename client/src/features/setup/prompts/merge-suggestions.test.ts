@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { parseQuestions } from '../../../panels/prompts/questions.ts';
-import { addProposals } from './prompts-values.ts';
+import { addSuggestions } from './prompts-values.ts';
 
 const line = (question: string) => ({ promptId: null, question });
 
-test('proposals join a topic of the same name, and nothing is there twice', () => {
+test('suggestions join a topic of the same name, and nothing is there twice', () => {
   const topics = [
     { topicId: 't1', name: 'Price', prompts: [{ promptId: 'p1', question: 'Which is cheapest?' }] },
   ];
-  const proposals = [
+  const suggestions = [
     { name: 'price ', prompts: [line('which is CHEAPEST?'), line('Which is fair?')] },
     { name: 'Care', prompts: [line('Which is fair?')] },
     { name: 'Sound', prompts: [line('Which is loudest?')] },
   ];
-  const { merged, added } = addProposals(topics, proposals);
+  const { merged, added } = addSuggestions(topics, suggestions);
   expect(added).toBe(2);
   expect(merged.map(({ name, prompts }) => [name, prompts.length])).toEqual([
     ['Price', 2],
     ['Sound', 1],
   ]);
-  expect(addProposals(merged, proposals).added).toBe(0);
+  expect(addSuggestions(merged, suggestions).added).toBe(0);
 });
 
 test('a pasted list loses its marks, blanks and repetitions', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeList, mergeSlots } from './proposals.ts';
+import { mergeList, mergeSlots } from './suggestions.ts';
 
 const MOST = 5;
 const word = fc.constantFrom('ink', 'paper', 'pens', 'glue', 'tape', 'clips', 'chalk', 'stamps');
 const words = fc.uniqueArray(word, { maxLength: MOST });
 const slots = fc.array(fc.oneof(word, fc.constant('')), { maxLength: 12 });
 
-test('a list that was left alone becomes what is proposed now', () => {
+test('a list that was left alone becomes what is suggested now', () => {
   fc.assert(
     fc.property(words, words, (before, next) => {
       expect(mergeList(before, before, next, MOST)).toEqual(next);
@@ -28,16 +28,16 @@ test('what was typed stays, what was removed does not come back, and there are n
   );
 });
 
-test('an edited proposal is the visitor’s own', () => {
-  const proposed = ['Inkwell', 'Papermoon'];
-  expect(mergeList(['Inkwell Pro', 'Papermoon'], proposed, ['Ostrava Labs'], MOST)).toEqual([
+test('an edited suggestion is the visitor’s own', () => {
+  const suggested = ['Inkwell', 'Papermoon'];
+  expect(mergeList(['Inkwell Pro', 'Papermoon'], suggested, ['Ostrava Labs'], MOST)).toEqual([
     'Ostrava Labs',
     'Inkwell Pro',
   ]);
-  expect(mergeList(['inkwell ', 'Papermoon'], proposed, ['Ostrava Labs'], MOST)).toEqual(['Ostrava Labs']);
+  expect(mergeList(['inkwell ', 'Papermoon'], suggested, ['Ostrava Labs'], MOST)).toEqual(['Ostrava Labs']);
 });
 
-test('each slot that was touched stays in its place, each other one takes the new proposal', () => {
+test('each slot that was touched stays in its place, each other one takes the new suggestion', () => {
   fc.assert(
     fc.property(slots, slots, slots, (current, before, next) => {
       const merged = mergeSlots(current, before, next);

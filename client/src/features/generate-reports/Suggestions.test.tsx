@@ -4,7 +4,7 @@ import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('while proposals are awaited the button says so, and nothing can be changed or sent twice', async () => {
+test('while suggestions are awaited the button says so, and nothing can be changed or sent twice', async () => {
   const { user, api, next, enterCompany } = await openWizard();
   await enterCompany();
   const release = api.hold('suggestReportWebsite');
@@ -57,7 +57,7 @@ test('a request for a report that is left does not end on the success screen', a
   expect(api.asked.requestReport).toBe(1);
 });
 
-test('another company brings new proposals; what was typed or edited stays', async () => {
+test('another company brings new suggestions; what was typed or edited stays', async () => {
   const { user, api, next, press, walkTo, enterCompany } = await openWizard();
   await walkTo('Competitors');
   await user.type(row('Competitor 1'), ' Pro');
@@ -82,7 +82,7 @@ test('another company brings new proposals; what was typed or edited stays', asy
   expect(screen.getByLabelText<HTMLInputElement>('Website').value).toBe('https://penfold.example');
   await next();
   await stepNamed('Competitors');
-  expect(screen.getByText('Proposed by a language model')).toBeTruthy();
+  expect(screen.getByText('Suggested by a language model')).toBeTruthy();
   // “Inkwell” was edited away, so it does not come back.
   expect(rowTexts()).toEqual(['Scribe', 'Nib', 'Inkwell Pro', 'Ostrava Labs']);
   await next();
@@ -92,7 +92,7 @@ test('another company brings new proposals; what was typed or edited stays', asy
   expect(rowTexts().slice(8)).toEqual(['Is it any good?', 'What do people say of Penfold?']);
 });
 
-test('what has been proposed for the same is not asked for again', async () => {
+test('what has been suggested for the same is not asked for again', async () => {
   const { api, next, press, walkTo } = await openWizard();
   await walkTo('Competitors');
   await press('Back');
@@ -115,7 +115,7 @@ test('topics that are guessed can be had for another kind of business', async ()
   expect(screen.getByRole('group', { name: 'Everyday goods' })).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Kind of business'), 'Pens');
   await press('Fill in search topics');
-  expect(await screen.findByText('Proposed from our catalogue: Pens')).toBeTruthy();
+  expect(await screen.findByText('Suggested from our catalogue: Pens')).toBeTruthy();
   expect(api.args.suggestReportSearchTopics).toMatchObject({ category: 'pens' });
   expect(rowTexts()).toEqual(['fountain pens', 'ink']);
 });

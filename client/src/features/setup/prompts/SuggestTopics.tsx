@@ -10,12 +10,12 @@ import type { SuggestionBasis } from '../../../schema.generated.ts';
 import { CategoryField, useCategory } from '../CategoryField.tsx';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SuggestTopicsDocument } from '../Suggestions.generated.ts';
-import { addProposals, type PromptsValues } from './prompts-values.ts';
+import { addSuggestions, type PromptsValues } from './prompts-values.ts';
 
 const BASIS: Record<SuggestionBasis, string> = {
   KNOWN: 'They are made for this kind of business',
   GUESS: 'This kind of business is not in the catalogue, so they are general ones',
-  MODEL: 'They were proposed by the chat model of this server',
+  MODEL: 'They were suggested by the chat model of this server',
 };
 
 /** Takes the place of `BASIS.GUESS` when no kind of business is named. */
@@ -24,8 +24,8 @@ const NO_CATEGORY = 'No kind of business is named, so they ask about the brand i
 /** The server takes no more. */
 const MAX_COMPETITORS = 20;
 
-/** Adds proposed topics with questions for the brand's kind of business to the form. */
-export function ProposeTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
+/** Adds suggested topics with questions for the brand's kind of business to the form. */
+export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
   const client = useApolloClient();
   const { getValues, setValue } = useFormContext<PromptsValues>();
   const company = { name: viewer.brand?.name ?? '', domain: viewer.brand?.domain ?? null };
@@ -34,7 +34,7 @@ export function ProposeTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
   const [result, setResult] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function propose() {
+  async function suggest() {
     setBusy(true);
     setResult('');
     setProblem(null);
@@ -46,13 +46,14 @@ export function ProposeTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       });
       if (!data) throw new Error('The reply is empty');
       const { topics, basis } = data.suggestTopics;
-      const { merged, added } = addProposals(getValues('topics'), topics);
+      const { merged, added } = addSuggestions(getValues('topics'), topics);
       setValue('topics', merged, { shouldDirty: true });
-      const count = added === 0 ? 'Nothing new to propose.' : `${formatCounted(added, 'question')} proposed.`;
+      const count =
+        added === 0 ? 'Nothing new to suggest.' : `${formatCounted(added, 'question')} suggested.`;
       const reason = category.key === null && basis === 'GUESS' ? NO_CATEGORY : BASIS[basis];
       setResult(`${count} ${reason}; change or remove what does not fit.`);
     } catch (error) {
-      setProblem(saidOf(error, 'Nothing could be proposed. Please try again.'));
+      setProblem(saidOf(error, 'Nothing could be suggested. Please try again.'));
     }
     setBusy(false);
   }
@@ -61,9 +62,9 @@ export function ProposeTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
     <Stack gap="3" p={{ base: '3.5', md: '4' }} borderRadius="l2" bg="bg.muted">
       <Flex gap="3" align={{ sm: 'center' }} direction={{ base: 'column', sm: 'row' }}>
         <CategoryField category={category} />
-        <Button variant="outline" disabled={busy || category.loading} aria-busy={busy} onClick={propose}>
+        <Button variant="outline" disabled={busy || category.loading} aria-busy={busy} onClick={suggest}>
           <Sparkles aria-hidden="true" />
-          {busy ? 'Proposing...' : 'Propose questions'}
+          {busy ? 'Suggesting...' : 'Suggest questions'}
         </Button>
       </Flex>
       <FormError>{problem}</FormError>
