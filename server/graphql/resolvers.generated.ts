@@ -2,15 +2,6 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Account } from '../modules/accounts/model.ts';
 import type { Topic as TopicModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
-import type { ActionCenter as ActionCenterModel } from '../modules/action-center/home/model.ts';
-import type { ContentComparison as ContentComparisonModel } from '../modules/action-center/comparison/article.ts';
-import type { SourceAnalysis as SourceAnalysisModel } from '../modules/action-center/sources/model.ts';
-import type { FundActionCenter as FundActionCenterModel } from '../modules/action-center/fund-home/model.ts';
-import type { FundGenerator as FundGeneratorModel } from '../modules/action-center/fund-generate/sample-templates.ts';
-import type { CrawlerActivity as CrawlerActivityModel } from '../modules/action-center/live-mentions/model.ts';
-import type { LlmsLibrary as LlmsLibraryModel } from '../modules/action-center/llms-library/model.ts';
-import type { Outreach as OutreachModel } from '../modules/action-center/outreach/model.ts';
-import type { FundPromptList as FundPromptListModel } from '../modules/fund-view/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
@@ -23,7 +14,7 @@ import type { PlatformEstimate as PlatformEstimateModel } from '../modules/colle
 import type { PlatformState } from '../modules/platforms/model.ts';
 import type { PromptGap as PromptGapModel, GapScope as GapScopeModel } from '../modules/gaps/model.ts';
 import type { ReportView } from '../modules/reports/reading/service.ts';
-import type { ReportRecord as ReportRecordModel } from '../modules/reports/operator/store.ts';
+import type { ReportRequest as ReportRequestModel } from '../modules/reports/operator/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -209,11 +200,11 @@ export type Answer = {
   id: Scalars['ID']['output'];
   /** In order of position. */
   mentions: Array<Mention>;
-  /** Which analysis made the findings; null for a failed measurement. */
+  /** The version of the analysis; null for a failed measurement. */
   method?: Maybe<Scalars['String']['output']>;
   /** It names a competitor and not the brand. */
   missed: Scalars['Boolean']['output'];
-  /** As the platform gives it; null when it gives none. */
+  /** The model, as reported by the platform; null if it reports none. */
   model?: Maybe<Scalars['String']['output']>;
   platform: Platform;
   prompt: AskedPrompt;
@@ -222,7 +213,7 @@ export type Answer = {
   /** Made by the simulator. */
   simulated: Scalars['Boolean']['output'];
   status: AnswerStatus;
-  /** The answer as it was, mostly Markdown. */
+  /** The unchanged answer, mostly Markdown. */
   text: Scalars['String']['output'];
   /** It names the brand. */
   visible: Scalars['Boolean']['output'];
@@ -247,7 +238,7 @@ export type AnswerPage = {
   totalCapped: Scalars['Boolean']['output'];
 };
 
-/** What became of a measurement; anything but `ANSWERED` is in no denominator. */
+/** Result of a measurement; only `ANSWERED` counts in denominators. */
 export type AnswerStatus =
   | 'ANSWERED'
   /** The reply held no text. */
@@ -258,41 +249,41 @@ export type AnswerStatus =
   | 'REFUSED';
 
 /**
- * Which answers are listed: those that meet everything that is given. Left out, a condition leaves nothing out, so
- * failed measurements are listed too.
+ * Lists answers that meet all given conditions. Without conditions, all answers are listed, including failed
+ * measurements.
  */
 export type AnswersFilter = {
-  /** Answers to prompts that name the brand themselves, or to those that do not. */
+  /** True: answers to prompts that name the brand. False: to prompts that do not. */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Answers that name this company: the brand or a tracked competitor. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** First day (UTC). */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Usable answers that name a competitor and not the brand, or all other usable ones. */
+  /** True: usable answers that name a competitor and not the brand. False: all other usable answers. */
   missed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of one platform, such as `chatgpt`. */
   platform?: InputMaybe<Scalars['String']['input']>;
   promptId?: InputMaybe<Scalars['ID']['input']>;
   /** Measurements of one run. */
   runId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words the question holds, whatever their case; at most 200 characters. */
+  /** Text that the question contains, in any case; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** How they speak of the brand. */
+  /** Their sentiment towards the brand. */
   sentiment?: InputMaybe<SentimentBand>;
-  /** Answers that cite this page, in whatever spelling of its address; at most 2,048 characters. */
+  /** Answers that cite this page, in any spelling of its URL; at most 2,048 characters. */
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<AnswerStatus>>;
-  /** Last day (UTC), counted. */
+  /** Last day (UTC), included. */
   to?: InputMaybe<Scalars['Date']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
-  /** Usable answers that name the brand, or that do not. */
+  /** True: usable answers that name the brand. False: usable answers that do not. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days counted back from the latest day with a usable answer in the range and on the platform. */
   window?: TimeWindow;
 };
 
-/** What a filter asks for, in names; null where it does not say. */
+/** The filter resolved to names; null for conditions that were left out. */
 export type AnswersScope = {
   __typename?: 'AnswersScope';
   /** The account's brand; null before set-up. */
@@ -307,7 +298,7 @@ export type AnswersScope = {
   topic?: Maybe<TopicRef>;
 };
 
-/** A personal token for GraphQL and REST; the token itself is shown once, when it is made. */
+/** A personal token for GraphQL and REST; the token itself is shown once, when it is created. */
 export type ApiToken = {
   __typename?: 'ApiToken';
   createdAt: Scalars['DateTime']['output'];
@@ -317,7 +308,7 @@ export type ApiToken = {
   /** To the minute; null when it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** Its first characters, by which it is known again. */
+  /** Its first characters, to recognise it by. */
   prefix: Scalars['String']['output'];
   scope: TokenScope;
 };
@@ -395,7 +386,7 @@ export type ChangePromptPayload = {
 export type ChangeVerdict =
   /** Clearly lower than before. */
   | 'DOWN'
-  /** Not told apart from chance, or nothing to compare with. */
+  /** Within chance, or nothing to compare with. */
   | 'NO_CLEAR_CHANGE'
   /** Clearly higher than before. */
   | 'UP';
@@ -497,7 +488,7 @@ export type CollectionSettings = {
   timeZone: Scalars['String']['output'];
 };
 
-/** What is left out stays as it is; null for a country, language or budget removes it. */
+/** Fields that are left out keep their value; null removes a country, language or budget. */
 export type CollectionSettingsInput = {
   /** ISO 3166-1 alpha-2. */
   country?: InputMaybe<Scalars['String']['input']>;
@@ -547,7 +538,7 @@ export type ComparisonArticle = {
   url: Scalars['String']['output'];
 };
 
-/** A company the brand is compared with; found in answers by the same rule. */
+/** A company the brand is compared with. */
 export type Competitor = {
   __typename?: 'Competitor';
   /** Other names it is found by. */
@@ -732,6 +723,21 @@ export type DemoProgress = {
   total: Scalars['Int']['output'];
 };
 
+/** A company that the chat model found named in answers and that is not tracked. */
+export type DiscoveredCompany = {
+  __typename?: 'DiscoveredCompany';
+  /** Judged answers that name it. */
+  answers: Scalars['Int']['output'];
+  /** UTC day of the first of them. */
+  firstDay: Scalars['Date']['output'];
+  /** Names it within its account. */
+  key: Scalars['String']['output'];
+  /** UTC day of the latest of them. */
+  lastDay: Scalars['Date']['output'];
+  /** As the answer that named it first writes it. */
+  name: Scalars['String']['output'];
+};
+
 /** The result of an edit; with errors nothing was changed. */
 export type EditTopicsPayload = {
   __typename?: 'EditTopicsPayload';
@@ -775,21 +781,6 @@ export type FieldError = {
   /** Path of the input, such as `competitors.2.name`. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
-};
-
-/** A company that the chat model found named in answers and that is not tracked. */
-export type FoundCompany = {
-  __typename?: 'FoundCompany';
-  /** Judged answers that name it. */
-  answers: Scalars['Int']['output'];
-  /** UTC day of the first of them. */
-  firstDay: Scalars['Date']['output'];
-  /** Names it within its account. */
-  key: Scalars['String']['output'];
-  /** UTC day of the latest of them. */
-  lastDay: Scalars['Date']['output'];
-  /** As the answer that named it first writes it. */
-  name: Scalars['String']['output'];
 };
 
 /** The home of the fund's Action Center. */
@@ -923,7 +914,7 @@ export type FundTopic = {
   visibility: Scalars['Float']['output'];
 };
 
-/** Which answers gaps are looked for in. */
+/** The answers in which gaps are searched. */
 export type GapScope = {
   __typename?: 'GapScope';
   /** Usable answers in it. */
@@ -941,11 +932,11 @@ export type GapScope = {
 export type ImportAnswersPayload = {
   __typename?: 'ImportAnswersPayload';
   dataVersion: Scalars['Int']['output'];
-  /** Not taken; the rest went in. */
+  /** Rejected; the others were stored. */
   rejected: Array<RejectedAnswer>;
-  /** Stored now. */
+  /** Stored by this call. */
   stored: Scalars['Int']['output'];
-  /** Known already; nothing changed. */
+  /** Already stored; nothing changed. */
   unchanged: Scalars['Int']['output'];
 };
 
@@ -1035,7 +1026,7 @@ export type LlmsTxtScores = {
   technicalAccuracy: Scalars['Float']['output'];
 };
 
-/** A mean over judged answers with how sure it is. */
+/** A mean over judged answers, with its interval. */
 export type Mean = {
   __typename?: 'Mean';
   /** Answers averaged over. */
@@ -1077,7 +1068,7 @@ export type Mention = {
   spans: Array<TextSpan>;
 };
 
-/** Which answers a number is made of. Left out, it is all days and all platforms. Days are UTC and both ends count. */
+/** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
 export type MetricsFilter = {
   /** 1–3,660 days, ending on the latest collected day; not together with `from` or `to`. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -1095,7 +1086,7 @@ export type MovePromptsPayload = {
   unmoved: Array<UnmovedPrompt>;
 };
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type Mutation = {
   __typename?: 'Mutation';
   addAlertRule: SaveAlertsPayload;
@@ -1127,15 +1118,15 @@ export type Mutation = {
   checkPlatform: CheckPlatformPayload;
   /** Confirms an address by the link that was sent to it. */
   confirmReport: ConfirmReportPayload;
-  /** Makes a token, at most 20 that can be used at a time. Not for requests with a token. */
+  /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
    * Deletes the signed-in person's account with all its data, for good. `confirm` is the account's e-mail address. Not for
    * requests with a token.
    */
   deleteAccount: DeleteAccountPayload;
-  /** Leaves a company of the viewer's own account out of `foundCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
-  dismissFoundCompany: Array<FoundCompany>;
+  /** Leaves a company of the viewer's own account out of `discoveredCompanies`, or takes it in again. NOT_FOUND for an unknown one. */
+  dismissDiscoveredCompany: Array<DiscoveredCompany>;
   /** Analyses and stores recorded answers, at most 50 a call, each once. */
   importAnswers: ImportAnswersPayload;
   /** Adds the prompts of a file and the topics it names: at most 2,000 rows. Invalid rows are refused one by one. */
@@ -1151,7 +1142,7 @@ export type Mutation = {
   /** Removes a report and all that was given for it, by the link of its mail. */
   removeReport: RemoveReportPayload;
   /** Removes a report and all that was given for it; for operators. */
-  removeReportRecord: ReportRecord;
+  removeReportRequest: ReportRequest;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
   /** Asks for a report; for anybody, within limits. */
@@ -1161,7 +1152,7 @@ export type Mutation = {
   /** Restores an archived topic. CONFLICT when there would be more than 100 topics or 2,000 prompts. */
   restoreTopic: EditTopicsPayload;
   /** Makes a failed report, or sends a failed mail, once more; for operators. */
-  retryReport: ReportRecord;
+  retryReport: ReportRequest;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Replaces the secret. CONFLICT without a webhook. */
@@ -1191,214 +1182,214 @@ export type Mutation = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddAlertRuleArgs = {
   input: AddAlertRuleInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddPromptsArgs = {
   questions: Array<Scalars['String']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationAddTopicsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationArchivePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationArchiveTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCancelRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationChangePromptArgs = {
   id: Scalars['ID']['input'];
   question: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCheckPlatformArgs = {
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationConfirmReportArgs = {
   key: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationDeleteAccountArgs = {
   confirm: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
-export type MutationDismissFoundCompanyArgs = {
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationDismissDiscoveredCompanyArgs = {
   dismissed?: Scalars['Boolean']['input'];
   key: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationImportAnswersArgs = {
   answers: Array<RecordedAnswerInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationImportPromptsArgs = {
   rows: Array<PromptRowInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationMovePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
   topicId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationOrderTopicsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveAlertRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRemoveReportArgs = {
   key: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
-export type MutationRemoveReportRecordArgs = {
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveReportRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRenameTopicArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRequestReportArgs = {
-  input: ReportRequest;
+  input: RequestReportInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRestorePromptsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRestoreTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRetryReportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveAlertWebhookArgs = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveCollectionSettingsArgs = {
   input: CollectionSettingsInput;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSendTestAlertArgs = {
   channel: AlertChannel;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSetNextStepArgs = {
   completed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSetWeeklyDigestArgs = {
   on: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationStartRunArgs = {
   input?: InputMaybe<RunInput>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportCompetitorsArgs = {
   companyName: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportPromptsArgs = {
   companyName: Scalars['String']['input'];
   competitors?: Array<Scalars['String']['input']>;
@@ -1407,7 +1398,7 @@ export type MutationSuggestReportPromptsArgs = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportSearchTopicsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   companyName: Scalars['String']['input'];
@@ -1416,7 +1407,7 @@ export type MutationSuggestReportSearchTopicsArgs = {
 };
 
 
-/** Everything that can be changed. Reports are for anybody to ask for; all else needs a signed-in person who may write to the account. */
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSuggestReportWebsiteArgs = {
   companyName: Scalars['String']['input'];
 };
@@ -1680,7 +1671,7 @@ export type PromptRowInput = {
   topic: Scalars['String']['input'];
 };
 
-/** A prompt as it is edited, archived or not. */
+/** A prompt in the settings, archived or not. */
 export type PromptSettings = {
   __typename?: 'PromptSettings';
   /** An archived prompt is not asked and keeps its answers. */
@@ -1703,7 +1694,7 @@ export type PromptSettingsList = {
   total: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type Query = {
   __typename?: 'Query';
   /** The Action Center's home. FORBIDDEN unless the account can use the Action Center. */
@@ -1741,7 +1732,7 @@ export type Query = {
   /** Progress of filling the viewer's own demo account; null unless it is being filled. */
   demoProgress?: Maybe<DemoProgress>;
   /** Companies found in answers and neither tracked nor dismissed: at most 20, named in most answers first. */
-  foundCompanies: Array<FoundCompany>;
+  discoveredCompanies: Array<DiscoveredCompany>;
   /** The home of the fund's Action Center. FORBIDDEN unless the account has the fund view and can use the Action Center. */
   fundActionCenter: FundActionCenter;
   /** The fund's Content Generation. FORBIDDEN unless the account has the fund view and can use the Action Center. */
@@ -1762,7 +1753,7 @@ export type Query = {
   platforms: Array<ConfiguredPlatform>;
   /** Prompts with answers that name a competitor and not the brand. */
   promptGaps: PromptGapPage;
-  /** Prompts as they are edited, sorted by question; archived ones the latest first. */
+  /** Prompts for the settings, sorted by question; archived ones latest first. */
   promptSettings: PromptSettingsList;
   /** All prompts grouped by topic, groups in the topics' order. */
   prompts: Array<PromptGroup>;
@@ -1777,7 +1768,7 @@ export type Query = {
   /** For anybody. */
   reportOffer: ReportOffer;
   /** All requested reports; for operators. */
-  reportRecords: ReportRecords;
+  reportRequests: ReportRequestPage;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
@@ -1804,7 +1795,7 @@ export type Query = {
   suggestionCategories: Array<SuggestionCategory>;
   /** One topic's page; null when the account has no such topic. */
   topicDashboard?: Maybe<TopicDashboard>;
-  /** The account's topics as they are edited, in their order; archived ones last. */
+  /** The account's topics for the settings, in their order; archived ones last. */
   topicSettings: Array<TopicSettings>;
   /** The account's topics in the user's order, else by name, without the aggregate topic. */
   topics: Array<Topic>;
@@ -1815,26 +1806,26 @@ export type Query = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryActionCenterStatusArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswerArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AnswersFilter>;
@@ -1843,20 +1834,20 @@ export type QueryAnswersArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryBrandArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionRunArgs = {
   id: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionRunsArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1864,13 +1855,13 @@ export type QueryCollectionRunsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCollectionSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCompetitorsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1878,63 +1869,63 @@ export type QueryCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentComparisonArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryContentGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryCrawlerActivityArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
-export type QueryFoundCompaniesArgs = {
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryDiscoveredCompaniesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundActionCenterArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundGeneratorArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundPromptsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryFundTopicArgs = {
   slug: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryImpressionsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1942,25 +1933,25 @@ export type QueryImpressionsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsLibraryArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryLlmsTxtFileArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryOutreachArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: SortDirection;
@@ -1975,7 +1966,7 @@ export type QueryPromptGapsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptSettingsArgs = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   topicId?: InputMaybe<Scalars['ID']['input']>;
@@ -1983,20 +1974,20 @@ export type QueryPromptSettingsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryPromptsArgs = {
   filter?: InputMaybe<MetricsFilter>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryReportAnswerArgs = {
   platform: Scalars['String']['input'];
   prompt: Scalars['Int']['input'];
@@ -2004,8 +1995,8 @@ export type QueryReportAnswerArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
-export type QueryReportRecordsArgs = {
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryReportRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   mailStatus?: InputMaybe<ReportMailStatus>;
@@ -2014,13 +2005,13 @@ export type QueryReportRecordsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryRunEstimateArgs = {
   input?: InputMaybe<RunInput>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySentimentArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2028,13 +2019,13 @@ export type QuerySentimentArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourceAnalysisArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourceGapsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: SortDirection;
@@ -2049,7 +2040,7 @@ export type QuerySourceGapsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySourcesArgs = {
   filter?: InputMaybe<MetricsFilter>;
   topicIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2057,14 +2048,14 @@ export type QuerySourcesArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestAliasesArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestCategoryArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -2072,7 +2063,7 @@ export type QuerySuggestCategoryArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestCompetitorsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -2080,20 +2071,20 @@ export type QuerySuggestCompetitorsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestOfferingArgs = {
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestSiteArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestTopicsArgs = {
   audience?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -2103,7 +2094,7 @@ export type QuerySuggestTopicsArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicDashboardArgs = {
   filter?: InputMaybe<MetricsFilter>;
   slug: Scalars['String']['input'];
@@ -2111,19 +2102,19 @@ export type QueryTopicDashboardArgs = {
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicSettingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTopicsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Only reports by their token, and proposals for them, are for anybody; all else needs a signed-in person. */
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QueryTrackedCompetitorsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2149,7 +2140,7 @@ export type RankedCompany = {
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A share of answers as a percentage, with how sure it is. */
+/** A share of answers as a percentage, with its interval. */
 export type Rate = {
   __typename?: 'Rate';
   /** Usable answers (the denominator). */
@@ -2182,67 +2173,67 @@ export type ReanalysePayload = {
   /** Answers analysed again by this call, with the names as they are now. */
   answers: Scalars['Int']['output'];
   dataVersion: Scalars['Int']['output'];
-  /** Answers that are left; send the mutation again until there are none. */
+  /** Outdated answers left; send the mutation again until there are none. */
   remaining: Scalars['Int']['output'];
 };
 
-/** An answer recorded elsewhere. The same `id` a second time changes nothing. */
+/** A recorded answer. Sending the same `id` again changes nothing. */
 export type RecordedAnswerInput = {
-  /** The answer as it was, at most 200,000 characters; empty for a measurement that came back empty. */
+  /** The answer's unchanged text, at most 200,000 characters; empty for a measurement without text. */
   answer: Scalars['String']['input'];
   collectedAt: Scalars['DateTime']['input'];
   /** Why there is no usable answer, at most 500 characters. */
   failure?: InputMaybe<Scalars['String']['input']>;
-  /** Stable id of the recording, 1–200 characters. */
+  /** Stable id of the recorded answer, 1–200 characters. */
   id: Scalars['String']['input'];
-  /** Left out, the built-in analysis judges alone. */
+  /** The built-in analysis judges when left out. */
   judgement?: InputMaybe<RecordedJudgementInput>;
   /** Model name as the platform gives it, at most 120 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Platform key: lower-case letters, digits and hyphens, 1–60 characters. */
   platform: Scalars['String']['input'];
-  /** The question, 1–2000 characters; made when it is new in its topic. */
+  /** The question, 1–2000 characters; created when it is new in its topic. */
   prompt: Scalars['String']['input'];
   /** Shared by the wordings of one question, at most 200 characters. */
   promptGroup?: InputMaybe<Scalars['String']['input']>;
   /** Number of the repeat, 1–1000. */
   run?: Scalars['Int']['input'];
-  /** Made by a simulator; the account then says so on every screen. */
+  /** Made by a simulator; every screen of the account then says so. */
   simulated?: Scalars['Boolean']['input'];
   /** The platform's own citations, at most 200. */
   sources?: Array<RecordedSourceInput>;
-  /** Left out, it is `ANSWERED`, or `EMPTY` for an answer without text. */
+  /** Defaults to `ANSWERED`, or to `EMPTY` for an answer without text. */
   status?: InputMaybe<AnswerStatus>;
-  /** Name of the topic, 1–120 characters; made when it is new. */
+  /** Name of the topic, 1–120 characters; created when it is new. */
   topic: Scalars['String']['input'];
 };
 
 /** A company that a chat model found named in an answer. */
 export type RecordedCompanyInput = {
-  /** As the answer writes it, at most 120 characters; left out where the answer does not hold it. */
+  /** As the answer spells it, at most 120 characters; ignored if the answer does not contain it. */
   name: Scalars['String']['input'];
-  /** 0–100, 50 is neutral; null where there was nothing to judge by. */
+  /** 0–100, 50 is neutral; null if it could not be judged. */
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a chat model judged of an answer when it was recorded. */
+/** A chat model's judgement of the answer, made when it was recorded. */
 export type RecordedJudgementInput = {
   /** At most 60. */
   companies: Array<RecordedCompanyInput>;
-  /** Name of the model, 1–200 characters; it is shown with every value that it judged. */
+  /** Name of the model, 1–200 characters; shown with every value it judged. */
   model: Scalars['String']['input'];
 };
 
-/** A source as a platform handed it over. */
+/** A source as the platform returned it. */
 export type RecordedSourceInput = {
   title?: Scalars['String']['input'];
   url: Scalars['String']['input'];
 };
 
-/** A recording that was not taken, and why. */
+/** A recorded answer that was rejected, and why. */
 export type RejectedAnswer = {
   __typename?: 'RejectedAnswer';
-  /** Its place in the list that was sent, from 0. */
+  /** Its index in the list that was sent, from 0. */
   index: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
 };
@@ -2484,8 +2475,8 @@ export type ReportPrompts = {
 };
 
 /** A requested report as an operator sees it; never what it says. */
-export type ReportRecord = {
-  __typename?: 'ReportRecord';
+export type ReportRequest = {
+  __typename?: 'ReportRequest';
   /** Questions that have been asked, failed ones too. */
   asked: Scalars['Int']['output'];
   /** Empty once removed. */
@@ -2513,28 +2504,12 @@ export type ReportRecord = {
   status: ReportStatus;
 };
 
-export type ReportRecords = {
-  __typename?: 'ReportRecords';
+export type ReportRequestPage = {
+  __typename?: 'ReportRequestPage';
   /** Give it as `after` for the next page; null on the last. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Newest first. */
-  nodes: Array<ReportRecord>;
-};
-
-/** What a visitor wants a report of. */
-export type ReportRequest = {
-  /** 1–80 characters, no links. */
-  companyName: Scalars['String']['input'];
-  /** At most 5, each 1–80 characters; blank ones are left out. */
-  competitors?: Array<Scalars['String']['input']>;
-  /** Where the report goes. */
-  email: Scalars['String']['input'];
-  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
-  prompts: Array<Scalars['String']['input']>;
-  /** At most 10, each 1–80 characters; blank ones are left out. */
-  searchTopics?: Array<Scalars['String']['input']>;
-  /** A domain or web address. */
-  website?: InputMaybe<Scalars['String']['input']>;
+  nodes: Array<ReportRequest>;
 };
 
 /** One platform's outcome for one prompt. */
@@ -2618,6 +2593,22 @@ export type ReportWebsite = {
   __typename?: 'ReportWebsite';
   /** Such as `https://www.example.com`; null when the company is not known, none is made up. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a visitor wants a report of. */
+export type RequestReportInput = {
+  /** 1–80 characters, no links. */
+  companyName: Scalars['String']['input'];
+  /** At most 5, each 1–80 characters; blank ones are left out. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Where the report goes. */
+  email: Scalars['String']['input'];
+  /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
+  prompts: Array<Scalars['String']['input']>;
+  /** At most 10, each 1–80 characters; blank ones are left out. */
+  searchTopics?: Array<Scalars['String']['input']>;
+  /** A domain or web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RequestReportPayload = {
@@ -2724,7 +2715,7 @@ export type SaveAlertsPayload = {
   settings: AlertSettings;
 };
 
-/** The brand and everything it is compared with; replaces what was there. */
+/** The brand and its competitors; replaces the stored ones. */
 export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
@@ -2733,13 +2724,13 @@ export type SaveBrandInput = {
 
 export type SaveBrandPayload = {
   __typename?: 'SaveBrandPayload';
-  /** Stored answers were analysed with other names than these; `reanalyse` does it anew. */
+  /** Stored answers were analysed with other names; `reanalyse` analyses them again. */
   answersOutdated: Scalars['Boolean']['output'];
   /** The brand as saved; null when there are errors. */
   brand?: Maybe<Brand>;
   competitors: Array<Competitor>;
   errors: Array<FieldError>;
-  /** The account as it is after the call, whether or not there are errors. */
+  /** The account after the call, with or without errors. */
   viewer: Viewer;
 };
 
@@ -2766,7 +2757,7 @@ export type Sentiment = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How an answer speaks of the brand it names, by its sentiment towards it. */
+/** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
   /** 45 and less. */
   | 'NEGATIVE'
@@ -2774,7 +2765,7 @@ export type SentimentBand =
   | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
-  /** The brand is named, and nothing in the answer lets its sentiment be judged. */
+  /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
 
 /** A judge and how many answers it judged. */
@@ -3023,7 +3014,7 @@ export type TimeWindow =
 export type TokenScope =
   /** Queries, and the REST routes. */
   | 'READ'
-  /** Mutations too, but for those that manage tokens or delete the account. */
+  /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
 
 /** A group of prompts. */
@@ -3122,7 +3113,7 @@ export type TopicSentiment = {
   topic: Topic;
 };
 
-/** A topic as it is edited, archived or not. */
+/** A topic in the settings, archived or not. */
 export type TopicSettings = {
   __typename?: 'TopicSettings';
   /** The prompts of an archived topic are not asked, and it is in no other list. */
@@ -3283,7 +3274,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountView: AccountView;
-  ActionCenter: ResolverTypeWrapper<ActionCenterModel>;
+  ActionCenter: ResolverTypeWrapper<ActionCenter>;
   ActionCenterState: ActionCenterState;
   ActionCenterStatus: ResolverTypeWrapper<ActionCenterStatus>;
   AddAlertRuleInput: AddAlertRuleInput;
@@ -3324,12 +3315,12 @@ export type ResolversTypes = {
   CompetitorRanking: ResolverTypeWrapper<CompetitorRanking>;
   ConfiguredPlatform: ResolverTypeWrapper<PlatformState>;
   ConfirmReportPayload: ResolverTypeWrapper<ConfirmReportPayload>;
-  ContentComparison: ResolverTypeWrapper<ContentComparisonModel>;
+  ContentComparison: ResolverTypeWrapper<ContentComparison>;
   ContentGenerator: ResolverTypeWrapper<ContentGenerator>;
   ContentTemplate: ResolverTypeWrapper<ContentTemplate>;
   ContentTypeFigures: ResolverTypeWrapper<ContentTypeFigures>;
   Crawler: ResolverTypeWrapper<Crawler>;
-  CrawlerActivity: ResolverTypeWrapper<CrawlerActivityModel>;
+  CrawlerActivity: ResolverTypeWrapper<CrawlerActivity>;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversTypes['ApiToken']> }>;
   Dashboard: ResolverTypeWrapper<AccountMetrics>;
@@ -3338,20 +3329,20 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
+  DiscoveredCompany: ResolverTypeWrapper<DiscoveredCompany>;
   EditTopicsPayload: ResolverTypeWrapper<EditTopicsPayload>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FoundCompany: ResolverTypeWrapper<FoundCompany>;
-  FundActionCenter: ResolverTypeWrapper<FundActionCenterModel>;
+  FundActionCenter: ResolverTypeWrapper<FundActionCenter>;
   FundActivity: ResolverTypeWrapper<FundActivity>;
   FundCategoryPerformance: ResolverTypeWrapper<FundCategoryPerformance>;
   FundContentType: FundContentType;
-  FundGenerator: ResolverTypeWrapper<FundGeneratorModel>;
+  FundGenerator: ResolverTypeWrapper<Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundPrompt: ResolverTypeWrapper<FundPrompt>;
-  FundPromptList: ResolverTypeWrapper<FundPromptListModel>;
+  FundPromptList: ResolverTypeWrapper<Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   FundRecommendation: ResolverTypeWrapper<FundRecommendation>;
   FundTool: FundTool;
   FundToolFigures: ResolverTypeWrapper<FundToolFigures>;
@@ -3366,7 +3357,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LlmsContentItem: ResolverTypeWrapper<LlmsContentItem>;
   LlmsContentStatus: LlmsContentStatus;
-  LlmsLibrary: ResolverTypeWrapper<LlmsLibraryModel>;
+  LlmsLibrary: ResolverTypeWrapper<Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   LlmsTxtFile: ResolverTypeWrapper<LlmsTxtFile>;
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
@@ -3382,7 +3373,7 @@ export type ResolversTypes = {
   Opportunity: ResolverTypeWrapper<Opportunity>;
   OpportunityPotential: OpportunityPotential;
   OpportunityType: OpportunityType;
-  Outreach: ResolverTypeWrapper<OutreachModel>;
+  Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
   Platform: ResolverTypeWrapper<Platform>;
@@ -3429,9 +3420,8 @@ export type ResolversTypes = {
   ReportPlatform: ResolverTypeWrapper<ReportPlatform>;
   ReportPrompt: ResolverTypeWrapper<ReportPrompt>;
   ReportPrompts: ResolverTypeWrapper<ReportPrompts>;
-  ReportRecord: ResolverTypeWrapper<ReportRecordModel>;
-  ReportRecords: ResolverTypeWrapper<Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversTypes['ReportRecord']> }>;
-  ReportRequest: ReportRequest;
+  ReportRequest: ResolverTypeWrapper<ReportRequestModel>;
+  ReportRequestPage: ResolverTypeWrapper<Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversTypes['ReportRequest']> }>;
   ReportResult: ResolverTypeWrapper<ReportResult>;
   ReportSearchTopics: ResolverTypeWrapper<ReportSearchTopics>;
   ReportSentiment: ResolverTypeWrapper<ReportSentiment>;
@@ -3439,6 +3429,7 @@ export type ResolversTypes = {
   ReportSources: ResolverTypeWrapper<ReportSources>;
   ReportStatus: ReportStatus;
   ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
+  RequestReportInput: RequestReportInput;
   RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
@@ -3458,7 +3449,7 @@ export type ResolversTypes = {
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
   SortDirection: SortDirection;
-  SourceAnalysis: ResolverTypeWrapper<SourceAnalysisModel>;
+  SourceAnalysis: ResolverTypeWrapper<SourceAnalysis>;
   SourceContentType: ResolverTypeWrapper<SourceContentType>;
   SourceCount: ResolverTypeWrapper<SourceCount>;
   SourceGap: ResolverTypeWrapper<SourceGap>;
@@ -3499,7 +3490,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActionCenter: ActionCenterModel;
+  ActionCenter: ActionCenter;
   ActionCenterStatus: ActionCenterStatus;
   AddAlertRuleInput: AddAlertRuleInput;
   AddPromptsPayload: AddPromptsPayload;
@@ -3533,12 +3524,12 @@ export type ResolversParentTypes = {
   CompetitorRanking: CompetitorRanking;
   ConfiguredPlatform: PlatformState;
   ConfirmReportPayload: ConfirmReportPayload;
-  ContentComparison: ContentComparisonModel;
+  ContentComparison: ContentComparison;
   ContentGenerator: ContentGenerator;
   ContentTemplate: ContentTemplate;
   ContentTypeFigures: ContentTypeFigures;
   Crawler: Crawler;
-  CrawlerActivity: CrawlerActivityModel;
+  CrawlerActivity: CrawlerActivity;
   CreateApiTokenInput: CreateApiTokenInput;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']> };
   Dashboard: AccountMetrics;
@@ -3547,18 +3538,18 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DeleteAccountPayload: DeleteAccountPayload;
   DemoProgress: DemoProgress;
+  DiscoveredCompany: DiscoveredCompany;
   EditTopicsPayload: EditTopicsPayload;
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  FoundCompany: FoundCompany;
-  FundActionCenter: FundActionCenterModel;
+  FundActionCenter: FundActionCenter;
   FundActivity: FundActivity;
   FundCategoryPerformance: FundCategoryPerformance;
-  FundGenerator: FundGeneratorModel;
+  FundGenerator: Omit<FundGenerator, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundPrompt: FundPrompt;
-  FundPromptList: FundPromptListModel;
+  FundPromptList: Omit<FundPromptList, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   FundRecommendation: FundRecommendation;
   FundToolFigures: FundToolFigures;
   FundTopic: FundTopic;
@@ -3570,7 +3561,7 @@ export type ResolversParentTypes = {
   ImpressionPoint: ImpressionPoint;
   Int: Scalars['Int']['output'];
   LlmsContentItem: LlmsContentItem;
-  LlmsLibrary: LlmsLibraryModel;
+  LlmsLibrary: Omit<LlmsLibrary, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   LlmsTxtFile: LlmsTxtFile;
   LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
@@ -3583,7 +3574,7 @@ export type ResolversParentTypes = {
   NamedInstead: NamedInstead;
   NextStep: NextStep;
   Opportunity: Opportunity;
-  Outreach: OutreachModel;
+  Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
   Platform: Platform;
@@ -3625,15 +3616,15 @@ export type ResolversParentTypes = {
   ReportPlatform: ReportPlatform;
   ReportPrompt: ReportPrompt;
   ReportPrompts: ReportPrompts;
-  ReportRecord: ReportRecordModel;
-  ReportRecords: Omit<ReportRecords, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRecord']> };
-  ReportRequest: ReportRequest;
+  ReportRequest: ReportRequestModel;
+  ReportRequestPage: Omit<ReportRequestPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ReportRequest']> };
   ReportResult: ReportResult;
   ReportSearchTopics: ReportSearchTopics;
   ReportSentiment: ReportSentiment;
   ReportSource: ReportSource;
   ReportSources: ReportSources;
   ReportWebsite: ReportWebsite;
+  RequestReportInput: RequestReportInput;
   RequestReportPayload: RequestReportPayload;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
   RunEstimate: PreparedRun;
@@ -3648,7 +3639,7 @@ export type ResolversParentTypes = {
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
-  SourceAnalysis: SourceAnalysisModel;
+  SourceAnalysis: SourceAnalysis;
   SourceContentType: SourceContentType;
   SourceCount: SourceCount;
   SourceGap: SourceGap;
@@ -4020,6 +4011,14 @@ export type DemoProgressResolvers<ContextType = RequestContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscoveredCompany'] = ResolversParentTypes['DiscoveredCompany']> = {
+  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
   added?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4042,14 +4041,6 @@ export type ExcerptResolvers<ContextType = RequestContext, ParentType extends Re
 export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FoundCompanyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundCompany'] = ResolversParentTypes['FoundCompany']> = {
-  answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FundActionCenterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FundActionCenter'] = ResolversParentTypes['FundActionCenter']> = {
@@ -4228,7 +4219,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
-  dismissFoundCompany?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, RequireFields<MutationDismissFoundCompanyArgs, 'dismissed' | 'key'>>;
+  dismissDiscoveredCompany?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
   importAnswers?: Resolver<ResolversTypes['ImportAnswersPayload'], ParentType, ContextType, RequireFields<MutationImportAnswersArgs, 'answers'>>;
   importPrompts?: Resolver<ResolversTypes['ImportPromptsPayload'], ParentType, ContextType, RequireFields<MutationImportPromptsArgs, 'rows'>>;
   movePrompts?: Resolver<ResolversTypes['MovePromptsPayload'], ParentType, ContextType, RequireFields<MutationMovePromptsArgs, 'ids' | 'topicId'>>;
@@ -4236,12 +4227,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reanalyse?: Resolver<ResolversTypes['ReanalysePayload'], ParentType, ContextType>;
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
-  removeReportRecord?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRemoveReportRecordArgs, 'id'>>;
+  removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
-  retryReport?: Resolver<ResolversTypes['ReportRecord'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
+  retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
@@ -4412,7 +4403,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   crawlerActivity?: Resolver<ResolversTypes['CrawlerActivity'], ParentType, ContextType, Partial<QueryCrawlerActivityArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
-  foundCompanies?: Resolver<Array<ResolversTypes['FoundCompany']>, ParentType, ContextType, Partial<QueryFoundCompaniesArgs>>;
+  discoveredCompanies?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, Partial<QueryDiscoveredCompaniesArgs>>;
   fundActionCenter?: Resolver<ResolversTypes['FundActionCenter'], ParentType, ContextType, Partial<QueryFundActionCenterArgs>>;
   fundGenerator?: Resolver<ResolversTypes['FundGenerator'], ParentType, ContextType, Partial<QueryFundGeneratorArgs>>;
   fundPrompts?: Resolver<ResolversTypes['FundPromptList'], ParentType, ContextType, Partial<QueryFundPromptsArgs>>;
@@ -4430,7 +4421,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportBudget?: Resolver<ResolversTypes['ReportBudget'], ParentType, ContextType>;
   reportCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
-  reportRecords?: Resolver<ResolversTypes['ReportRecords'], ParentType, ContextType, RequireFields<QueryReportRecordsArgs, 'first'>>;
+  reportRequests?: Resolver<ResolversTypes['ReportRequestPage'], ParentType, ContextType, RequireFields<QueryReportRequestsArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
@@ -4631,7 +4622,7 @@ export type ReportPromptsResolvers<ContextType = RequestContext, ParentType exte
   prompts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ReportRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecord'] = ResolversParentTypes['ReportRecord']> = {
+export type ReportRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRequest'] = ResolversParentTypes['ReportRequest']> = {
   asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4652,9 +4643,9 @@ export type ReportRecordResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;
 };
 
-export type ReportRecordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRecords'] = ResolversParentTypes['ReportRecords']> = {
+export type ReportRequestPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRequestPage'] = ResolversParentTypes['ReportRequestPage']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ReportRecord']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReportRequest']>, ParentType, ContextType>;
 };
 
 export type ReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
@@ -5032,11 +5023,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
+  DiscoveredCompany?: DiscoveredCompanyResolvers<ContextType>;
   EditTopicsPayload?: EditTopicsPayloadResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   Excerpt?: ExcerptResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
-  FoundCompany?: FoundCompanyResolvers<ContextType>;
   FundActionCenter?: FundActionCenterResolvers<ContextType>;
   FundActivity?: FundActivityResolvers<ContextType>;
   FundCategoryPerformance?: FundCategoryPerformanceResolvers<ContextType>;
@@ -5101,8 +5092,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportPlatform?: ReportPlatformResolvers<ContextType>;
   ReportPrompt?: ReportPromptResolvers<ContextType>;
   ReportPrompts?: ReportPromptsResolvers<ContextType>;
-  ReportRecord?: ReportRecordResolvers<ContextType>;
-  ReportRecords?: ReportRecordsResolvers<ContextType>;
+  ReportRequest?: ReportRequestResolvers<ContextType>;
+  ReportRequestPage?: ReportRequestPageResolvers<ContextType>;
   ReportResult?: ReportResultResolvers<ContextType>;
   ReportSearchTopics?: ReportSearchTopicsResolvers<ContextType>;
   ReportSentiment?: ReportSentimentResolvers<ContextType>;
