@@ -6,7 +6,7 @@ import type { TokenSource } from './session-link.ts';
 
 const NOBODY: TokenSource = { current: async () => null, refresh: async () => null };
 
-/** An Apollo client for pages that anybody may open: it sends no session, whoever is signed in. */
+/** An Apollo client for public pages: it sends no session, even when the visitor is signed in. */
 export function VisitorApollo({ children }: { children: ReactNode }) {
   const makeLink = useServerLink();
   const [client] = useState(() => makeClient(makeLink(NOBODY)));

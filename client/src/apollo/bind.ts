@@ -4,7 +4,7 @@ import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 type Args<TVariables, TOptions> =
   Record<string, never> extends TVariables ? [options?: TOptions] : [options: TOptions];
 
-/** `useQuery` of one operation: the library's own options and results, with the document filled in. */
+/** `useQuery` bound to one operation, with the library's options and results. */
 export interface BoundQuery<TData, TVariables extends OperationVariables> {
   (
     ...args: Args<TVariables, useQuery.Options<TData, TVariables>>
@@ -14,17 +14,17 @@ export interface BoundQuery<TData, TVariables extends OperationVariables> {
   ): useQuery.Result<TData, TVariables, 'empty' | 'complete' | 'streaming', Partial<TVariables>>;
 }
 
-/** Ties a query to its document; the generated `useXQuery` hooks are made of it. */
+/** Binds `useQuery` to a document; generated `useXQuery` hooks call it. */
 export function bindQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
 ): BoundQuery<TData, TVariables> {
-  // The overloads above are the caller's view; inside, options are passed on as they came.
+  // The overloads type the caller's side; the options are passed on unchanged.
   return ((options: useQuery.Options<TData, TVariables>) =>
     useQuery<TData, TVariables>(document, options)) as BoundQuery<TData, TVariables>;
 }
 
 /**
- * Ties a mutation to its document; the generated `useXMutation` hooks are made of it. Variables go to the call.
+ * Binds `useMutation` to a document; generated `useXMutation` hooks call it. Variables are passed to the call.
  * @public imported by generated code as soon as there is a mutation
  */
 export function bindMutation<TData, TVariables extends OperationVariables>(

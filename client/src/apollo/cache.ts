@@ -4,7 +4,7 @@ interface Page {
   nodes: (Reference | StoreObject)[];
 }
 
-/** Further pages are appended; the first page starts the list anew. A row that comes twice is listed once. */
+/** Appends further pages, without rows that are listed already; the first page replaces the list. */
 const appendPages = (keyArgs: string[]): FieldPolicy<Page> => ({
   keyArgs,
   merge(existing, page, { args, readField }) {
@@ -20,29 +20,29 @@ const gapPages = appendPages([
   ...['sort', 'direction', 'search', 'searchIn'],
 ]);
 
-/** Runs before another one lie behind it; those without `before` start the list anew. */
-const olderBehind: FieldPolicy<Reference[]> = {
+/** Appends runs before another one; runs without `before` replace the list. */
+const appendOlderRuns: FieldPolicy<Reference[]> = {
   keyArgs: ['userId', 'first'],
   merge: (newer, runs, { args }) => (args?.before && newer ? [...newer, ...runs] : runs),
 };
 
-/** As above, and a first page that is asked for anew leaves what lies behind it. */
-const keptPages: FieldPolicy<{ nodes: Reference[]; endCursor: string | null }> = {
+/** Appends further pages; refetching the first page keeps the pages after it. */
+const appendToRefetched: FieldPolicy<{ nodes: Reference[]; endCursor: string | null }> = {
   keyArgs: ['status', 'mailStatus', 'search'],
-  merge(before, page, { args }) {
-    if (!before) return page;
-    if (args?.after) return { ...page, nodes: [...before.nodes, ...page.nodes] };
+  merge(existing, page, { args }) {
+    if (!existing) return page;
+    if (args?.after) return { ...page, nodes: [...existing.nodes, ...page.nodes] };
     const last = page.nodes.at(-1)?.__ref;
-    const behind = before.nodes.slice(before.nodes.findIndex(({ __ref }) => __ref === last) + 1);
-    return page.endCursor === null || behind.length === 0 || behind.length === before.nodes.length
+    const rest = existing.nodes.slice(existing.nodes.findIndex(({ __ref }) => __ref === last) + 1);
+    return page.endCursor === null || rest.length === 0 || rest.length === existing.nodes.length
       ? page
-      : { ...before, nodes: [...page.nodes, ...behind] };
+      : { ...existing, nodes: [...page.nodes, ...rest] };
   },
 };
 
 /**
- * An empty cache. Entries are told apart by the range and platform they are of: `TopicMetrics.id` names them, and what
- * hangs on a window (a company's rank, a prompt's visibility) stays inside the entry that asked for it.
+ * An empty cache. `TopicMetrics.id` names account, topic, range and platform; objects that depend on a window (a company's
+ * rank, a prompt's visibility) are stored inside the object that contains them.
  */
 export const makeCache = () =>
   new InMemoryCache({
@@ -59,8 +59,8 @@ export const makeCache = () =>
           answers: appendPages(['userId', 'filter']),
           promptGaps: gapPages,
           sourceGaps: gapPages,
-          collectionRuns: olderBehind,
-          reportRequests: keptPages,
+          collectionRuns: appendOlderRuns,
+          reportRequests: appendToRefetched,
         },
       },
       Dashboard: { keyFields: ['metrics', ['id']] },

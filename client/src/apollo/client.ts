@@ -6,6 +6,6 @@ export const makeClient = (link: ApolloLink) =>
   new ApolloClient({
     link,
     cache: makeCache(),
-    // A screen shows what is known at once and asks whether it still holds.
+    // A screen shows cached data at once and requests it again.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

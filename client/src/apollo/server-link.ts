@@ -5,16 +5,16 @@ import { createContext, useContext } from 'react';
 import { from, switchMap } from 'rxjs';
 import { makeSessionLink, type TokenSource } from './session-link.ts';
 
-/** The way to the server's GraphQL endpoints on the page's own origin, with the session attached. */
+/** Sends operations to the GraphQL endpoints of the page's origin, with the session's token. */
 export const makeServerLink = (tokens: TokenSource): ApolloLink =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    makeLateStreamLink(tokens),
+    makeLazyStreamLink(tokens),
     ApolloLink.from([makeSessionLink(tokens), new BaseHttpLink({ uri: '/graphql' })]),
   );
 
-/** Downloads what reads streams when there is one to read. */
-function makeLateStreamLink(tokens: TokenSource): ApolloLink {
+/** Downloads the SSE client for the first subscription. */
+function makeLazyStreamLink(tokens: TokenSource): ApolloLink {
   const load = async () => (await import('./stream-link.ts')).makeStreamLink(tokens);
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
@@ -23,7 +23,7 @@ function makeLateStreamLink(tokens: TokenSource): ApolloLink {
   });
 }
 
-/** Tests answer from the schema in its place. */
+/** Replaced in tests by a link that executes the schema. */
 export const ServerLinkContext = createContext(makeServerLink);
 
 export const useServerLink = () => useContext(ServerLinkContext);

@@ -3,11 +3,11 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
 
-/** Where a link gets its access tokens from. */
+/** Source of access tokens. */
 export interface TokenSource {
-  /** The session's access token, refreshed when it is about to run out; null when signed out. */
+  /** The session's access token, refreshed shortly before it expires; null when signed out. */
   current(): Promise<string | null>;
-  /** A new access token whatever the old one's age; null when the session is over. */
+  /** Always a new access token; null when the session has ended. */
   refresh(): Promise<string | null>;
 }
 
@@ -21,7 +21,7 @@ const withToken = (headers: unknown, token: string | null) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
-/** Sends the session with every request; a refused one is sent once more with a fresh token. */
+/** Adds the session's token to every request; retries an unauthenticated one once with a new token. */
 export function makeSessionLink(tokens: TokenSource) {
   const send = new SetContextLink(async ({ headers }) => ({
     headers: withToken(headers, await tokens.current()),

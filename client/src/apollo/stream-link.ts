@@ -6,19 +6,19 @@ import type { TokenSource } from './session-link.ts';
 
 interface StreamOptions {
   url?: string;
-  /** Waits before a connection is tried again; `retries` counts from 0. */
+  /** Waits before reconnecting; `retries` counts from 0. */
   wait?: (retries: number) => Promise<void>;
 }
 
 const ATTEMPTS = 5;
 
-/** 1, 2, 4, 8 and 16 seconds, each up to one more, so that not all come back at once. */
+/** 1, 2, 4, 8 and 16 seconds plus up to one second of jitter. */
 const backOff = (retries: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, 1000 * (2 ** retries + Math.random())));
 
 /**
- * Carries subscriptions as server-sent events, with the session in the header of every connection. A connection that
- * breaks is made anew; one that cannot be had in 5 more attempts ends the subscription with an error.
+ * Runs subscriptions over server-sent events, with the session's token in each connection's header. Reconnects; after 5
+ * failed attempts the subscription ends with an error.
  */
 export function makeStreamLink(
   tokens: TokenSource,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useKeptReply } from '../../apollo/use-kept-reply.ts';
+import { useStoredReply } from '../../apollo/use-stored-reply.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -29,7 +29,7 @@ function loadPanels() {
 export function OverviewScreen() {
   const { address } = useMetricsFilter();
   const variables = metricsVariables(address);
-  useKeptReply(OverviewDocument, variables, hasHistory);
+  useStoredReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
   const { data: dashboard, request: shownAddress, isCurrent } = useLatestData(data?.dashboard, address);
   useEffect(loadPanels, []);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useKeptReply } from '../../apollo/use-kept-reply.ts';
+import { useStoredReply } from '../../apollo/use-stored-reply.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
@@ -25,7 +25,7 @@ export const TopicScreen = () => <Topic />;
 /** The same in the fund view: the fund's four figures in place of the cards. A topic without them has the general page. */
 export function FundTopicScreen() {
   const { slug = NO_SLUG } = useParams();
-  useKeptReply(FundTopicDocument, { slug }, hasFigures);
+  useStoredReply(FundTopicDocument, { slug }, hasFigures);
   return <Topic fund={useFundTopicQuery({ variables: { slug } })} />;
 }
 
@@ -39,7 +39,7 @@ function Topic({ fund }: TopicProps) {
   const { address } = useMetricsFilter();
   const reload = useReload();
   const variables = { slug, ...metricsVariables(address) };
-  useKeptReply(TopicDocument, variables, hasHistory);
+  useStoredReply(TopicDocument, variables, hasHistory);
   const topicQuery = useTopicQuery({ variables });
   const loading = topicQuery.loading || fund?.loading === true;
   const error = topicQuery.error ?? fund?.error;
