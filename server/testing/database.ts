@@ -6,13 +6,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, embeddedDatabase, openPostgres } from '../db/client.ts';
 import { openPglite } from '../db/pglite.ts';
+import { leasePglite } from './pglite-pool.ts';
 
 /** A migrated, empty database of its own: PGlite, or Postgres where TEST_DATABASE_URL is set. Close it after. */
 export async function createTestDatabase(logger?: Logger): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return clonePostgres(url, inject('templateDatabase'), logger);
-  const image = await readFile(inject('databaseImage'));
-  return embeddedDatabase(await openPglite({ loadDataDir: new Blob([image]) }), undefined, logger);
+  return embeddedDatabase(await leasePglite(inject('databaseImage')), undefined, logger);
 }
 
 /** A migrated, empty database in a data folder, for processes that are started on it once it is closed. */

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '../db/pglite.ts';
+
+/** A pooled instance and what its catalogs hold when it is new. */
+interface Pooled {
+  client: PGlite;
+  catalogs: string;
+}
+
+/** More at once are rare, and each takes more than 100 MB. */
+const MAX_IDLE = 2;
+
+const idle: Pooled[] = [];
+
+/**
+ * A PGlite instance whose tables are as the image has them. Opening one takes a second of CPU, so `close` empties it
+ * and keeps it for the next caller, in this file or the worker's next.
+ * @param image file of a migrated data folder
+ */
+export async function leasePglite(image: string): Promise<PGlite> {
+  const pooled = idle.pop() ?? (await openPooled(image));
+  const { client } = pooled;
+  const replaced = new Set<PropertyKey>();
+  let isOpen = true;
+
+  async function close() {
+    if (!isOpen) throw new Error('PGlite is closed');
+    isOpen = false;
+    for (const key of replaced) Reflect.deleteProperty(client, key);
+    if (idle.length < MAX_IDLE && (await reset(pooled))) idle.push(pooled);
+    else await client.close();
+  }
+  // Whoever goes on using a closed database fails, as with one of their own.
+  return new Proxy(client, {
+    get(target, key) {
+      if (key === 'closed') return !isOpen;
+      if (key === 'close') return close;
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (!isOpen) throw new Error('PGlite is closed');
+        return value.apply(target, args);
+      };
+    },
+    set(target, key, value) {
+      replaced.add(key);
+      return Reflect.set(target, key, value, target);
+    },
+  });
+}
+
+async function openPooled(image: string): Promise<Pooled> {
+  const client = await openPglite({ loadDataDir: new Blob([await readFile(image)]) });
+  return { client, catalogs: await catalogsOf(client) };
+}
+
+/** Empties the database. @returns whether it is as new: a changed catalog or an open transaction cannot be undone */
+async function reset({ client, catalogs }: Pooled): Promise<boolean> {
+  try {
+    for (const statement of RESET) await client.exec(statement);
+    return (await catalogsOf(client)) === catalogs;
+  } catch {
+    return false;
+  }
+}
+
+/** `discard all` fails in a transaction. A checkpoint frees the files of truncated tables, which are memory here. */
+const RESET = [
+  'discard all',
+  `do $$ declare used text; begin
+  drop schema if exists sightline_jobs cascade;
+  select string_agg(oid::regclass::text, ', ') into used from pg_class
+  where relkind = 'r' and oid >= 16384 and relname <> 'sightline_migration' and pg_relation_size(oid) > 0;
+  if used is not null then execute 'truncate ' || used || ' restart identity cascade'; end if;
+end $$`,
+  'checkpoint',
+];
+
+/** A digest of tables, columns, indexes, constraints, functions, triggers, rights, roles and settings. */
+async function catalogsOf(client: PGlite): Promise<string> {
+  const { rows } = await client.query<{ digest: string }>(CATALOGS);
+  return rows[0]?.digest ?? '';
+}
+
+const CATALOGS = `select md5(string_agg(entry, ' ' order by entry)) as digest from (
+  select c::text from (
+    select oid, relname, relkind, relnatts, relchecks, relhastriggers, relhasrules, relrowsecurity, relacl, reloptions
+    from pg_class where oid >= 16384) c
+  union all select a::text from pg_attribute a where attrelid >= 16384
+  union all select i::text from pg_index i where indexrelid >= 16384
+  union all select s::text from pg_statistic s where starelid >= 16384
+  union all select o::text from pg_constraint o where oid >= 16384
+  union all select t::text from pg_trigger t where oid >= 16384
+  union all select p::text from pg_proc p where oid >= 16384
+  union all select y::text from pg_type y where oid >= 16384
+  union all select l::text from pg_policy l
+  union all select e::text from pg_extension e
+  union all select n::text from pg_namespace n
+  union all select r::text from pg_authid r
+  union all select m::text from pg_auth_members m
+  union all select g::text from pg_db_role_setting g
+  union all select v::text from sightline_migration v
+) entries (entry)`;
