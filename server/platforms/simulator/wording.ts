@@ -31,7 +31,7 @@ export const WORDINGS: Readonly<Record<Vocabulary['subject'], Wording>> = { soft
 const GENERAL: Omit<Vocabulary, 'things'> = {
   subject: 'service',
   features: ['onboarding', 'reporting', 'mobile access', 'customer care', 'delivery', 'quality control'],
-  audiences: ['small teams', 'growing companies', 'larger organisations', 'first-time buyers'],
+  audiences: ['small teams', 'mid-sized companies', 'larger organisations', 'first-time buyers'],
 };
 
 /** The topic's vocabulary, or one that fits any topic. */

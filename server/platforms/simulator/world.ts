@@ -18,7 +18,7 @@ export interface Vocabulary {
   subject: 'software' | 'service';
   /** What is compared, in the plural: `API platforms`. */
   things: string;
-  /** At least four nouns that take a singular verb: `rate limiting`. */
+  /** At least four nouns that take a singular verb: `versioning`. */
   features: readonly string[];
   /** Who buys it, in the plural: `small teams`. */
   audiences: readonly string[];

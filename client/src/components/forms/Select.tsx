@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -83,5 +83,17 @@ export function Select<TValue extends string>(props: SelectProps<TValue>) {
         }}
       />
     </Box>
+  );
+}
+
+/** A select with its name above it. */
+export function LabelledSelect<TValue extends string>(props: SelectProps<TValue>) {
+  return (
+    <Stack gap="1.5" minW="0">
+      <Text aria-hidden="true" fontSize="sm" fontWeight="medium">
+        {props.label}
+      </Text>
+      <Select {...props} />
+    </Stack>
   );
 }

@@ -22,13 +22,7 @@ export const useTools = () => useContext(ToolsContext);
 export function ToolCards() {
   const tools = useTools();
   return (
-    <SimpleGrid
-      as="ul"
-      listStyleType="none"
-      aria-label="Tools"
-      columns={{ base: 1, sm: 2, xl: 4 }}
-      gap={{ base: '3', md: '4' }}
-    >
+    <SimpleGrid as="ul" aria-label="Tools" columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
       {tools.map((tool) => (
         <li key={tool.to}>
           <Card tool={tool} />

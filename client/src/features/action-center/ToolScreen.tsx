@@ -6,34 +6,40 @@ import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { paths } from '../../paths.ts';
 
-interface ToolScreenProps<Data> {
+interface Sample {
+  sample?: boolean;
+  simulated?: boolean;
+}
+
+interface ToolScreenProps<Query extends Record<Field, Sample>, Field extends string> {
   title: string;
   description: string;
-  /** Says what of the data is not measured. */
-  notice: string | false | undefined;
-  /** Undefined while loading. */
-  data: Data | undefined;
-  error: Error | undefined;
+  /** Says what of a sample or simulated content is not measured. */
+  notice: string;
+  query: { data?: Query; error?: Error };
+  /** The field of the query that holds the content. */
+  field: Field;
   /** Shown when loading failed. */
   errorText: string;
   /** Shown while loading. */
   skeleton: ReactNode;
   backLink?: boolean;
-  children: (data: Data) => ReactNode;
+  children: (content: Query[Field]) => ReactNode;
 }
 
 /** A screen of the Action Center: header, and content, skeleton or error. */
-export function ToolScreen<Data>({
+export function ToolScreen<Query extends Record<Field, Sample>, Field extends string>({
   title,
   description,
   notice,
-  data,
-  error,
+  query: { data, error },
+  field,
   errorText,
   skeleton,
   backLink = true,
   children,
-}: ToolScreenProps<Data>) {
+}: ToolScreenProps<Query, Field>) {
+  const content = data?.[field];
   const reload = useReload();
   return (
     <>
@@ -41,10 +47,10 @@ export function ToolScreen<Data>({
       <ScreenHeader
         title={title}
         description={description}
-        aside={notice && <SampleNotice text={notice} />}
+        aside={(content?.sample || content?.simulated) && <SampleNotice text={notice} />}
       />
-      {data !== undefined ? (
-        children(data)
+      {content !== undefined ? (
+        children(content)
       ) : error ? (
         <ErrorState message={errorText} action="Retry" onAction={reload} />
       ) : (

@@ -86,7 +86,7 @@ test('a heading says what its figures mean, to the keyboard as well', async () =
   await open();
   act(() => screen.getByRole('button', { name: 'Change' }).focus());
   expect((await screen.findByRole('tooltip')).textContent).toBe(
-    'Places gained or lost against the month before.',
+    'Positions gained or lost since the previous month.',
   );
 });
 

@@ -18,7 +18,7 @@ export function PromptCards({ title, prompts, sort, onSort }: PromptListProps) {
           <SortButton key={of.column} {...of} sort={sort} onSort={onSort} />
         ))}
       </HStack>
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="2" listStyleType="none" aria-label={title}>
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="2" aria-label={title}>
         {prompts.map((prompt) => (
           <Card key={prompt.id} prompt={prompt} />
         ))}

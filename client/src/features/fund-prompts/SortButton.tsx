@@ -7,9 +7,9 @@ export const SORT_COLUMNS: readonly { column: SortColumn; name: string; about: s
   {
     column: 'averageRank',
     name: 'Avg Rank',
-    about: 'Mean place among the firms that answers name; 1 is first.',
+    about: 'Mean position among the firms that answers name; 1 is first.',
   },
-  { column: 'rankChange', name: 'Change', about: 'Places gained or lost against the month before.' },
+  { column: 'rankChange', name: 'Change', about: 'Positions gained or lost since the previous month.' },
   { column: 'visibility', name: 'Visibility', about: 'Share of answers that name the fund.' },
 ];
 

@@ -43,7 +43,7 @@ const MAX_COMPETITORS = 3;
 export function TopCompetitors({ names }: { names: readonly string[] }) {
   return (
     <Flex asChild wrap="wrap" gap="1">
-      <chakra.ul listStyleType="none" aria-label="Top competitors">
+      <chakra.ul aria-label="Top competitors">
         {names.slice(0, MAX_COMPETITORS).map((name) => (
           <li key={name}>
             <Pill>{name}</Pill>

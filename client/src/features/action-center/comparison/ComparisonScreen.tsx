@@ -6,14 +6,13 @@ import { useStepping } from './Stepper.tsx';
 
 /** The account's articles beside those of competitors; each side has its own stepper. */
 export function ComparisonScreen() {
-  const { data, error } = useContentComparisonQuery();
   return (
     <ToolScreen
       title="Content Comparison"
       description="Your articles beside those of competitors, by what makes AI platforms cite them"
-      notice={data?.contentComparison.sample && 'Sample articles and scores, not measured'}
-      data={data?.contentComparison}
-      error={error}
+      notice="Sample articles and scores, not measured"
+      query={useContentComparisonQuery()}
+      field="contentComparison"
       errorText="The articles could not be loaded."
       skeleton={<ArticlePanels comparison={undefined} />}
     >

@@ -189,7 +189,7 @@ describe('templates', () => {
     expect(prompt().value).toBe('Write the report on [topic].');
     expect(select('Content Type').value).toBe('market-report');
     expect(useTemplate('The report').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText(/Put your own words in place of the square brackets\./)).toBeTruthy();
+    expect(screen.getByText(/Replace the square brackets with your own words\./)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(prompt()));
     await user.click(useTemplate('The announcement'));
     expect(prompt().value).toBe('Write the announcement on [topic].');

@@ -19,15 +19,14 @@ import { Templates, TYPE_CHOICES } from './Templates.tsx';
 
 /** The fund view's generator; `?question=…` presets the prompt. */
 export function FundGenerationScreen() {
-  const { data, error } = useFundGeneratorQuery();
   const question = useQuestionParam();
   return (
     <ToolScreen
       title="Content Generation"
       description="Draft a text about the fund from a template, for an audience and in a tone"
-      notice={data?.fundGenerator.simulated && 'Simulated: canned texts, no AI model is asked'}
-      data={data?.fundGenerator}
-      error={error}
+      notice="Simulated: canned texts, no AI model is asked"
+      query={useFundGeneratorQuery()}
+      field="fundGenerator"
       errorText="The content generator could not be loaded."
       skeleton={
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">

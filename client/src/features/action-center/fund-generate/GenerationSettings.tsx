@@ -1,8 +1,8 @@
-import { Button, chakra, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { Select } from '../../../components/forms/Select.tsx';
-import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { LimitedTextArea } from '../../../components/forms/LimitedTextArea.tsx';
+import { LabelledSelect } from '../../../components/forms/Select.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../format.ts';
 import { AUDIENCES, CONTENT_TYPES, type TextChoices, TONES } from './simulated-text/choices.ts';
@@ -35,19 +35,19 @@ export function GenerationSettings({
       <chakra.fieldset border="0" minW="0" disabled={generating} css={{ '&:disabled': { opacity: 0.6 } }}>
         <Stack gap="4">
           <SimpleGrid columns={{ base: 1, sm: 3, lg: 1, xl: 3 }} gap="3">
-            <Choice
+            <LabelledSelect
               label="Content Type"
               options={CONTENT_TYPES}
               value={choices.type}
               onChange={(type) => onChoices({ ...choices, type })}
             />
-            <Choice
+            <LabelledSelect
               label="Target Audience"
               options={AUDIENCES}
               value={choices.audience}
               onChange={(audience) => onChoices({ ...choices, audience })}
             />
-            <Choice
+            <LabelledSelect
               label="Tone"
               options={TONES}
               value={choices.tone}
@@ -58,20 +58,21 @@ export function GenerationSettings({
             <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium">
               Custom Prompt
             </chakra.label>
-            <TextArea
+            <LimitedTextArea
               ref={promptRef}
               id={id}
-              aria-describedby={`${id}-help`}
               rows={6}
               maxLength={MAX_PROMPT}
               placeholder="Say what to write about, or start from a template below..."
               value={prompt}
-              onChange={(event) => onPrompt(event.target.value)}
+              onChange={onPrompt}
+              hint={
+                <>
+                  {PLACEHOLDER.test(prompt) && 'Replace the square brackets with your own words. '}
+                  {`${formatCount(prompt.length)} of at most ${formatCount(MAX_PROMPT)} characters`}
+                </>
+              }
             />
-            <Text id={`${id}-help`} fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {PLACEHOLDER.test(prompt) && 'Put your own words in place of the square brackets. '}
-              {`${formatCount(prompt.length)} of at most ${formatCount(MAX_PROMPT)} characters`}
-            </Text>
           </Stack>
           <Button disabled={!prompt.trim() || generating} onClick={onGenerate}>
             <Sparkles aria-hidden="true" />
@@ -80,23 +81,5 @@ export function GenerationSettings({
         </Stack>
       </chakra.fieldset>
     </Panel>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>(choice: ChoiceProps<Value>) {
-  return (
-    <Stack gap="1.5" minW="0">
-      <Text aria-hidden="true" fontSize="sm" fontWeight="medium">
-        {choice.label}
-      </Text>
-      <Select {...choice} />
-    </Stack>
   );
 }

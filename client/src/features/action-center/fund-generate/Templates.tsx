@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Pill } from '../../../components/figures/Pill.tsx';
-import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
 import type { FundContentType } from '../../../schema.generated.ts';
 import type { ContentTemplateFragment } from './FundGenerationScreen.generated.ts';
 import { labelOf, type TextChoices } from './simulated-text/choices.ts';
@@ -71,16 +71,9 @@ interface TemplateCardProps {
 }
 
 function TemplateCard({ template, chosen, disabled, onUse }: TemplateCardProps) {
-  const id = useId();
   const { title, type, description, example } = template;
   return (
-    <PanelFrame labelledBy={id}>
-      <Flex justify="space-between" align="start" gap="3" mb="1">
-        <Heading as="h3" id={id} fontSize="md" fontWeight="medium">
-          {title}
-        </Heading>
-        <Pill palette="accent">{labelOf(TYPE_CHOICES[type])}</Pill>
-      </Flex>
+    <Panel title={title} actions={<Pill palette="accent">{labelOf(TYPE_CHOICES[type])}</Pill>}>
       <Text fontSize="sm" color="fg.muted">
         {description}
       </Text>
@@ -100,6 +93,6 @@ function TemplateCard({ template, chosen, disabled, onUse }: TemplateCardProps) 
         {chosen && <Check aria-hidden="true" />}
         Use Template
       </Button>
-    </PanelFrame>
+    </Panel>
   );
 }

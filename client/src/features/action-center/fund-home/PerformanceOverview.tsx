@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
-import { Bar } from '../../../components/figures/Bar.tsx';
+import { BarList } from '../../../components/figures/BarList.tsx';
+import { DividedList } from '../../../components/layout/DividedList.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCounted, formatPercent } from '../../../format.ts';
 import { paths } from '../../../paths.ts';
@@ -41,63 +41,52 @@ export function PerformanceOverview({ center }: PerformanceOverviewProps) {
 }
 
 function CategoryBars({ categories }: { categories: readonly CategoryPerformanceFragment[] }) {
-  const id = useId();
+  const title = 'Prompt visibility by category';
   return (
-    <Box>
-      <Heading as="h3" id={id} fontSize="sm" fontWeight="medium" color="fg.muted" mb="3">
-        Prompt visibility by category
-      </Heading>
-      <Stack asChild gap="3" listStyleType="none">
-        <ul aria-labelledby={id}>
-          {categories.map(({ category, prompts, visibility }) => (
-            <chakra.li key={category}>
-              <Flex justify="space-between" gap="3" mb="1" fontSize="sm">
-                <Text>
-                  {category}
-                  <Text as="span" color="fg.subtle" fontSize="xs" ms="2">
-                    {formatCounted(prompts, 'prompt')}
-                  </Text>
-                </Text>
-                <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-                  {formatPercent(visibility)}
-                </Text>
-              </Flex>
-              <Bar percent={visibility} />
-            </chakra.li>
-          ))}
-        </ul>
-      </Stack>
-    </Box>
+    <div>
+      <Subheading>{title}</Subheading>
+      <BarList
+        label={title}
+        bars={categories.map(({ category, prompts, visibility }) => ({
+          name: category,
+          note: formatCounted(prompts, 'prompt'),
+          value: formatPercent(visibility),
+          percent: visibility,
+        }))}
+      />
+    </div>
   );
 }
 
 function Recommendations({ recommendations }: { recommendations: readonly FundRecommendationFragment[] }) {
-  const id = useId();
+  const title = 'Strategy Recommendations';
   return (
-    <Box>
-      <Heading as="h3" id={id} fontSize="sm" fontWeight="medium" color="fg.muted" mb="3">
-        Strategy Recommendations
-      </Heading>
+    <div>
+      <Subheading>{title}</Subheading>
       {recommendations.length > 0 ? (
-        <chakra.ol listStyleType="none" aria-labelledby={id}>
+        <DividedList as="ol" aria-label={title}>
           {recommendations.map((recommendation) => (
             <Recommendation key={recommendation.id} recommendation={recommendation} />
           ))}
-        </chakra.ol>
+        </DividedList>
       ) : (
         <Text fontSize="sm" color="fg.subtle">
           No recommendations
         </Text>
       )}
-    </Box>
+    </div>
   );
 }
 
+const Subheading = chakra('h3', {
+  base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', mb: '3' },
+});
+
 function Recommendation({ recommendation }: { recommendation: FundRecommendationFragment }) {
-  const { title, text, category, tool } = recommendation;
-  const used = useTools().find(({ fundTool }) => fundTool === tool);
+  const { title, text, category, tool: fundTool } = recommendation;
+  const tool = useTools().find((candidate) => candidate.fundTool === fundTool);
   return (
-    <chakra.li py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+    <li>
       <Text fontSize="xs" color="fg.subtle">
         {category}
       </Text>
@@ -105,18 +94,18 @@ function Recommendation({ recommendation }: { recommendation: FundRecommendation
       <Text fontSize="sm" color="fg.muted" maxW="65ch">
         {text}
       </Text>
-      {used && (
+      {tool && (
         <Button asChild variant="ghost" size="xs" mt="1" ms="-2.5" color="accent.fg">
           {/* The generator starts with the title as its prompt. */}
           <Link
-            to={tool === 'CONTENT_GENERATOR' ? paths.generate(title) : used.to}
-            aria-label={`Open ${used.title}: ${title}`}
+            to={fundTool === 'CONTENT_GENERATOR' ? paths.generate(title) : tool.to}
+            aria-label={`Open ${tool.title}: ${title}`}
           >
-            {`Open ${used.title}`}
+            {`Open ${tool.title}`}
             <ArrowRight aria-hidden="true" />
           </Link>
         </Button>
       )}
-    </chakra.li>
+    </li>
   );
 }

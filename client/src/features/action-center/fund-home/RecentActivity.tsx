@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
+import { DividedList } from '../../../components/layout/DividedList.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatDayAndYear } from '../../../format.ts';
 import { useTools } from '../ToolCards.tsx';
@@ -19,28 +20,20 @@ export function RecentActivity({ activities }: RecentActivityProps) {
       empty={activities?.length === 0}
       emptyText="No activity yet"
     >
-      <chakra.ul listStyleType="none">
+      <DividedList>
         {activities?.map((activity) => (
           <Row key={activity.id} activity={activity} />
         ))}
-      </chakra.ul>
+      </DividedList>
     </Panel>
   );
 }
 
 function Row({ activity }: { activity: FundActivityFragment }) {
-  const { title, description, day, tool } = activity;
-  const used = useTools().find(({ fundTool }) => fundTool === tool);
+  const { title, description, day, tool: fundTool } = activity;
+  const tool = useTools().find((candidate) => candidate.fundTool === fundTool);
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="2rem minmax(0, 1fr)"
-      gap="3"
-      py="3"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-      _last={{ pb: '0' }}
-    >
+    <chakra.li display="grid" gridTemplateColumns="2rem minmax(0, 1fr)" gap="3">
       <Flex
         align="center"
         justify="center"
@@ -50,7 +43,7 @@ function Row({ activity }: { activity: FundActivityFragment }) {
         color="fg.muted"
         aria-hidden="true"
       >
-        {used && <used.icon size={16} />}
+        {tool && <tool.icon size={16} />}
       </Flex>
       <Box minW="0">
         <Text fontWeight="medium">{title}</Text>
@@ -58,7 +51,7 @@ function Row({ activity }: { activity: FundActivityFragment }) {
           {description}
         </Text>
         <Text mt="1" fontSize="xs" color="fg.subtle">
-          {used && `${used.title} · `}
+          {tool && `${tool.title} · `}
           <time dateTime={day}>{formatDayAndYear(day)}</time>
         </Text>
       </Box>

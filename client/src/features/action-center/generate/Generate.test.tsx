@@ -140,7 +140,7 @@ test('regenerating keeps the old text for 2 seconds and then shows another', asy
 
 test('left empty, Generate takes the sample content', async () => {
   await open();
-  expect(screen.getByText('Left empty, Generate takes the sample content.')).toBeTruthy();
+  expect(screen.getByText('If you leave this empty, Generate uses the sample content.')).toBeTruthy();
   await generate();
   expect(headings()[0]).toBe('Which headphones suit a studio?');
   await openTab('Original Content');

@@ -19,17 +19,14 @@ import { useQuestionParam } from './use-question-param.ts';
 
 /** The general view's generator; `?question=…` presets the original content. */
 export function GenerateScreen() {
-  const { data, error } = useContentGeneratorQuery();
   const question = useQuestionParam();
   return (
     <ToolScreen
       title="Generate Optimized Content"
       description="Rework a text so that AI platforms can find its answer and cite it"
-      notice={
-        data?.contentGenerator.simulated && 'Simulated: fixed rules rearrange your text, no AI model is asked'
-      }
-      data={data?.contentGenerator}
-      error={error}
+      notice="Simulated: fixed rules rearrange your text, no AI model is asked"
+      query={useContentGeneratorQuery()}
+      field="contentGenerator"
       errorText="The content generator could not be loaded."
       skeleton={<Skeleton h="32rem" borderRadius="l3" />}
     >

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Check, RefreshCw } from 'lucide-react';
+import { Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
 import { Children, type Ref } from 'react';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { CheckList } from '../CheckList.tsx';
 import { GenerationOutput } from './GenerationOutput.tsx';
 import { type OptimisedText, type TextSection, toMarkdown } from './simulated-text/optimised-text.ts';
 import type { GenerationKind } from './use-generation.ts';
@@ -82,23 +83,8 @@ function Section({ heading, list, parts }: TextSection) {
 
 const ListItem = chakra('li', { base: { mb: '1' } });
 
-export function Improvements({ improvements }: Pick<OptimisedText, 'improvements'>) {
-  return (
-    <Panel title="Improvements Made">
-      <Stack asChild gap="3">
-        <ul>
-          {improvements.map((improvement) => (
-            <HStack asChild key={improvement} gap="2.5" align="start">
-              <li>
-                <Box color="green.line" mt="0.5" flexShrink="0">
-                  <Check size={16} aria-hidden="true" />
-                </Box>
-                <Text fontSize="sm">{improvement}</Text>
-              </li>
-            </HStack>
-          ))}
-        </ul>
-      </Stack>
-    </Panel>
-  );
-}
+export const Improvements = ({ improvements }: Pick<OptimisedText, 'improvements'>) => (
+  <Panel title="Improvements Made">
+    <CheckList items={improvements} />
+  </Panel>
+);

@@ -1,6 +1,5 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useId } from 'react';
-import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Button, chakra } from '@chakra-ui/react';
+import { LimitedTextArea } from '../../../components/forms/LimitedTextArea.tsx';
 import { formatCount } from '../../../format.ts';
 
 /** About eight printed pages. */
@@ -14,29 +13,27 @@ interface OriginalContentProps {
 }
 
 export function OriginalContent({ text, disabled, onChange, onUseSample }: OriginalContentProps) {
-  const hintId = useId();
   return (
     <chakra.fieldset border="0" minW="0" disabled={disabled}>
-      <TextArea
+      <LimitedTextArea
         aria-label="Original content"
-        aria-describedby={hintId}
         placeholder="Paste your content here or use our sample..."
         maxLength={MAX_CHARACTERS}
         minH="96"
         h="52vh"
         value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Flex justify="space-between" align="center" gap="3" mt="3" wrap="wrap">
-        <Text id={hintId} fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {text.trim()
+        onChange={onChange}
+        hint={
+          text.trim()
             ? `${formatCount(text.length)} of at most ${formatCount(MAX_CHARACTERS)} characters`
-            : 'Left empty, Generate takes the sample content.'}
-        </Text>
-        <Button variant="outline" size="sm" onClick={onUseSample}>
-          Use Sample Content
-        </Button>
-      </Flex>
+            : 'If you leave this empty, Generate uses the sample content.'
+        }
+        aside={
+          <Button variant="outline" size="sm" onClick={onUseSample}>
+            Use Sample Content
+          </Button>
+        }
+      />
     </chakra.fieldset>
   );
 }

@@ -19,7 +19,7 @@ export function NextSteps({ steps }: { steps: readonly NextStepFragment[] | unde
       empty={steps?.length === 0}
       emptyText="Nothing to do"
     >
-      <chakra.ul listStyleType="none" mx={{ base: '-4', md: '-5' }} mb={{ base: '-4', md: '-5' }}>
+      <chakra.ul mx={{ base: '-4', md: '-5' }} mb={{ base: '-4', md: '-5' }}>
         {steps?.map((step) => (
           <NextStep key={step.id} step={step} onToggle={() => setNextStep(step.id, !step.completed)} />
         ))}

@@ -1,27 +1,30 @@
-import { chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { useMediaQuery } from '../../../components/layout/use-media-query.ts';
+import { formatCount, formatPercent } from '../../../format.ts';
 import { useSimulation } from '../simulation.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
-import { LiveFigures } from './LiveFigures.tsx';
-import { type LiveMentionsQuery, useLiveMentionsQuery } from './LiveMentionsScreen.generated.ts';
+import {
+  type CrawlerFiguresFragment,
+  type LiveMentionsQuery,
+  useLiveMentionsQuery,
+} from './LiveMentionsScreen.generated.ts';
 import { seedFeed, TICK_MS, tickFeed, type VisitWorld, weeklyMentions } from './simulated-visits.ts';
-import { VisitCards } from './VisitCards.tsx';
-import { VisitTable } from './VisitTable.tsx';
+import { VisitCards, VisitTable } from './VisitList.tsx';
 
 /** A simulated feed of AI crawler visits; a tool of the fund view. */
 export function LiveMentionsScreen() {
-  const { data, error } = useLiveMentionsQuery();
   return (
     <ToolScreen
       backLink={false}
       title="Live Mentions"
-      description="AI crawlers on your site, as they come"
-      notice={data?.crawlerActivity.sample && 'Sample figures and simulated visits, not measured'}
-      data={data?.crawlerActivity}
-      error={error}
+      description="Visits of AI crawlers to your site, as they happen"
+      notice="Sample figures and simulated visits, not measured"
+      query={useLiveMentionsQuery()}
+      field="crawlerActivity"
       errorText="The crawler activity could not be loaded."
       skeleton={
         <Stack gap="5">
@@ -54,7 +57,7 @@ function LiveFeed({ activity }: { activity: LiveMentionsQuery['crawlerActivity']
       />
       <Panel
         title="AI Crawler Activity"
-        info="The 50 newest visits. While the feed is live, it looks for a new one every 5 seconds."
+        info="The 50 newest visits. While the feed is live, it checks for a new visit every 5 seconds."
         actions={<SegmentedControl label="Feed" options={MODES} value={mode} onChange={setMode} />}
         empty={feed.visits.length === 0}
         emptyText="No crawler activity detected. Waiting for AI bots..."
@@ -84,4 +87,45 @@ function useVisitFeed(world: VisitWorld, isLive: boolean) {
     return () => clearInterval(timer);
   }, [isLive, world, simulation]);
   return { feed, newest: feed === seeded ? undefined : feed.visits[0] };
+}
+
+interface LiveFiguresProps {
+  /** Undefined while loading. */
+  figures: CrawlerFiguresFragment | undefined;
+  weeklyMentions: number | undefined;
+}
+
+/** `+12.3%`, `−4.0%` */
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))}`;
+
+/** Only the weekly mentions change with the feed. */
+function LiveFigures({ figures, weeklyMentions }: LiveFiguresProps) {
+  return (
+    <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
+      <StatCard
+        title="Weekly Mentions"
+        info="Mentions in the last seven days, including every visit in the feed below."
+        value={weeklyMentions !== undefined && figures ? formatCount(weeklyMentions) : undefined}
+        note={figures ? `${signed(figures.weeklyChangePercent)} vs last week` : ' '}
+      />
+      <StatCard
+        title="Conversion Rate"
+        info="Share of visitors from AI platforms who did what the site aims for."
+        value={figures && formatPercent(figures.conversionPercent)}
+        note="of visitors from AI platforms"
+      />
+      <StatCard
+        title="AI Traffic"
+        info="Share of the site's visitors who came from AI platforms."
+        value={figures && formatPercent(figures.aiTrafficPercent)}
+        note="of all visitors"
+      />
+      <StatCard
+        title="Pages Indexed"
+        info="Pages of the site that AI crawlers have read."
+        value={figures && formatCount(figures.pagesIndexed)}
+        note="read by AI crawlers"
+      />
+    </SimpleGrid>
+  );
 }

@@ -79,7 +79,6 @@ function ItemList({ items, emptyText, chosenId, onChoose }: ItemListProps) {
   if (items.length === 0) return <EmptyText>{emptyText}</EmptyText>;
   return (
     <chakra.ul
-      listStyleType="none"
       aria-label="Content"
       maxH={{ base: '24rem', lg: '36rem' }}
       overflowY="auto"

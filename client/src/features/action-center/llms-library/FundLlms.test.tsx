@@ -206,7 +206,7 @@ test('Add Content does nothing and says why', async () => {
   const add = button('Add Content');
   expect(add.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('New content comes with a live library.');
+  expect(reason?.textContent).toBe('New content cannot be added yet.');
   await user.click(add);
   expect(titles()).toHaveLength(4);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -14,14 +14,13 @@ import { LibraryActions } from './LibraryActions.tsx';
 
 /** The fund view's LLMs.txt Manager. */
 export function FundLlmsScreen() {
-  const { data, error } = useLlmsLibraryQuery();
   return (
     <ToolScreen
       title="LLMs.txt Manager"
       description="Keep what language models should know about the fund, and export it as one file"
-      notice={data?.llmsLibrary.sample && 'Sample content; edits stay in this browser tab'}
-      data={data?.llmsLibrary}
-      error={error}
+      notice="Sample content; edits stay in this browser tab"
+      query={useLlmsLibraryQuery()}
+      field="llmsLibrary"
       errorText="The content library could not be loaded."
       skeleton={
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">

@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Save } from 'lucide-react';
-import { useId } from 'react';
-import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { LimitedTextArea } from '../../../components/forms/LimitedTextArea.tsx';
 import { formatCounted } from '../../../format.ts';
 import { countWords } from './edits.ts';
 
@@ -20,24 +19,18 @@ interface ItemEditorProps {
 }
 
 export function ItemEditor({ title, text, unsaved, onChange, onSave, onCancel }: ItemEditorProps) {
-  const sizeId = useId();
   return (
     <>
-      <TextArea
+      <LimitedTextArea
         ref={focus}
         aria-label={`Text of ${title}`}
-        aria-describedby={sizeId}
         maxLength={MAX_CHARACTERS}
         h="22rem"
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
+        hint={`${formatCounted(countWords(text), 'word')}, ${formatCounted(text.length, 'character')} of at most 20,000`}
+        aside={<Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>}
       />
-      <Flex justify="space-between" gap="3" mt="2" fontSize="xs" color="fg.muted" wrap="wrap">
-        <Text id={sizeId} fontVariantNumeric="tabular-nums">
-          {`${formatCounted(countWords(text), 'word')}, ${formatCounted(text.length, 'character')} of at most 20,000`}
-        </Text>
-        <Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>
-      </Flex>
       <Flex gap="2" mt="4" wrap="wrap">
         <Button size="sm" onClick={onSave}>
           <Save aria-hidden="true" />

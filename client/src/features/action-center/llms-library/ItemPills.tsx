@@ -15,7 +15,7 @@ export function StatusPill({ status }: { status: LlmsContentStatus }) {
 
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <HStack as="ul" listStyleType="none" aria-label="Tags" gap="1.5" wrap="wrap">
+    <HStack as="ul" aria-label="Tags" gap="1.5" wrap="wrap">
       {tags.map((tag) => (
         <Flex as="li" key={tag}>
           <Pill>{tag}</Pill>

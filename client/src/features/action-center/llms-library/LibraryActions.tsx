@@ -28,9 +28,9 @@ export function LibraryActions({ items, fund = 'LLMs.txt' }: LibraryActionsProps
     >
       <Text fontSize="sm" color="fg.muted">
         <span id={exportId}>
-          {`The export holds ${formatCounted(published, 'published item')} with your saved edits.`}
+          {`The export contains ${formatCounted(published, 'published item')} with your saved edits.`}
         </span>{' '}
-        <span id={addId}>New content comes with a live library.</span>
+        <span id={addId}>New content cannot be added yet.</span>
       </Text>
       <Flex gap="2" wrap="wrap" flexShrink="0">
         <PlannedButton describedBy={addId}>

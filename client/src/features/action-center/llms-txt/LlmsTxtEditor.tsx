@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Save, ScanText } from 'lucide-react';
-import { useId } from 'react';
-import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { LimitedTextArea } from '../../../components/forms/LimitedTextArea.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCounted } from '../../../format.ts';
 
@@ -17,11 +16,10 @@ interface LlmsTxtEditorProps {
 }
 
 export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: LlmsTxtEditorProps) {
-  const sizeId = useId();
   return (
     <Panel
       title="llms.txt"
-      info="One link a line with a description behind it, under headings. Models read it before they read your pages."
+      info="One link with its description on each line, under headings. Models read it before your pages."
       actions={
         <Flex gap="2" wrap="wrap">
           <Button variant="outline" size="sm" onClick={onAnalyze}>
@@ -35,9 +33,8 @@ export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: Ll
         </Flex>
       }
     >
-      <TextArea
+      <LimitedTextArea
         aria-label="Text of llms.txt"
-        aria-describedby={sizeId}
         maxLength={MAX_CHARACTERS}
         spellCheck={false}
         minH="400px"
@@ -45,14 +42,10 @@ export function LlmsTxtEditor({ text, unsaved, onChange, onAnalyze, onSave }: Ll
         fontFamily="mono"
         fontSize="sm"
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
+        hint={`${formatCounted(text.split('\n').length, 'line')}, ${formatCounted(text.length, 'character')} of at most 100,000`}
+        aside={<Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>}
       />
-      <Flex justify="space-between" gap="3" mt="2" fontSize="xs" color="fg.muted" wrap="wrap">
-        <Text id={sizeId} fontVariantNumeric="tabular-nums">
-          {`${formatCounted(text.split('\n').length, 'line')}, ${formatCounted(text.length, 'character')} of at most 100,000`}
-        </Text>
-        <Text>{unsaved ? 'Unsaved changes' : 'No unsaved changes'}</Text>
-      </Flex>
     </Panel>
   );
 }

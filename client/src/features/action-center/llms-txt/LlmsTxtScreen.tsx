@@ -1,26 +1,25 @@
-import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { useSimulation } from '../simulation.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { useTabStorage } from '../use-tab-storage.ts';
 import { AboutLlmsTxt } from './AboutLlmsTxt.tsx';
 import { LlmsTxtEditor } from './LlmsTxtEditor.tsx';
 import { type LlmsTxtQuery, useLlmsTxtQuery } from './LlmsTxtScreen.generated.ts';
-import { ScoreCards } from './ScoreCards.tsx';
-import { analyseScores, scoresAfterEdit } from './simulated-scores.ts';
+import { analyseScores, type LlmsScores, scoresAfterEdit } from './simulated-scores.ts';
 
 /** The general view's editor of an llms.txt file, with simulated scores. */
 export function LlmsTxtScreen() {
-  const { data, error } = useLlmsTxtQuery();
   return (
     <ToolScreen
       title="LLMS.TXT Manager"
       description="Tell AI models which of your pages to read, and what is on them"
-      notice={data?.llmsTxtFile.sample && 'Sample file, simulated scores'}
-      data={data?.llmsTxtFile}
-      error={error}
+      notice="Sample file, simulated scores"
+      query={useLlmsTxtQuery()}
+      field="llmsTxtFile"
       errorText="The LLMS.TXT file could not be loaded."
       skeleton={
         <Stack gap="5">
@@ -95,5 +94,43 @@ function SavedAlert({ onClose }: { onClose: () => void }) {
         OK
       </Button>
     </DialogFrame>
+  );
+}
+
+const CARDS = [
+  {
+    score: 'conciseness',
+    title: 'Conciseness',
+    info: 'Rises as the text gets shorter and falls as it grows, from 50 to 100.',
+    note: 'Follows what you type',
+  },
+  {
+    score: 'fluency',
+    title: 'Fluency',
+    info: '90 when lines are longer than 40 characters on average, otherwise 70.',
+    note: 'Follows what you type',
+  },
+  {
+    score: 'technicalAccuracy',
+    title: 'Technical Accuracy',
+    info: 'Whether names, figures and terms hold. Simulated: Analyze Text draws it by chance.',
+    note: 'Set by Analyze Text',
+  },
+  {
+    score: 'citationPotential',
+    title: 'Citation Potential',
+    info: 'How likely AI platforms are to cite the file. Simulated: Analyze Text draws it by chance.',
+    note: 'Set by Analyze Text',
+  },
+] as const;
+
+/** `scores` is undefined while loading. */
+function ScoreCards({ scores }: { scores: LlmsScores | undefined }) {
+  return (
+    <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
+      {CARDS.map(({ score, ...card }) => (
+        <StatCard key={score} {...card} value={scores && String(scores[score])} label="/ 100" />
+      ))}
+    </SimpleGrid>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Fact } from '../../../components/figures/Fact.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { DividedList } from '../../../components/layout/DividedList.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
 import { PlannedButton } from '../PlannedButton.tsx';
 import type { CampaignFragment } from './OutreachScreen.generated.ts';
@@ -14,7 +15,7 @@ export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragme
     <>
       <Flex justify="space-between" align="center" gap="3" mb="4" wrap="wrap">
         <Text id={id} fontSize="sm" color="fg.muted">
-          Campaigns are sample data; new ones come with live outreach.
+          These are sample campaigns. New campaigns are not available yet.
         </Text>
         <PlannedButton describedBy={id}>
           <Plus aria-hidden="true" />
@@ -22,18 +23,18 @@ export function CampaignsTab({ campaigns }: { campaigns: readonly CampaignFragme
         </PlannedButton>
       </Flex>
       {campaigns.length > 0 ? (
-        <chakra.ul
-          listStyleType="none"
+        <DividedList
           aria-label="Campaigns"
           borderWidth="1px"
           borderRadius="l3"
           bg="bg.panel"
           px={{ base: '4', md: '5' }}
+          py="3"
         >
           {campaigns.map((campaign) => (
             <CampaignCard key={campaign.id} campaign={campaign} />
           ))}
-        </chakra.ul>
+        </DividedList>
       ) : (
         <EmptyText>No campaigns available</EmptyText>
       )}
@@ -55,9 +56,6 @@ function CampaignCard({ campaign }: { campaign: CampaignFragment }) {
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
       gap={{ base: '3', md: '6' }}
       alignItems="center"
-      py="4"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
     >
       <Box minW="0">
         <Heading as="h2" fontSize="md" fontWeight="medium">

@@ -33,7 +33,7 @@ test('an empty form, its preview and the tips', async () => {
   expect(screen.getByText('No source chosen yet')).toBeTruthy();
   expect(within(preview()).getByText('Your email will appear here')).toBeTruthy();
   expect(screen.getByText('Follow up within 3-5 business days')).toBeTruthy();
-  expect(screen.getByText(/Send only writes the e-mail to the browser’s console/)).toBeTruthy();
+  expect(screen.getByText(/Send only writes the email to the browser’s console/)).toBeTruthy();
   expect(button('Copy').disabled).toBe(true);
 });
 
@@ -111,7 +111,7 @@ test('sending writes to the console, clears the form and says that no mail went 
     body: 'Shall we talk?',
   });
   log.mockRestore();
-  expect(await screen.findByText('It is in the browser’s console. No mail was sent.')).toBeTruthy();
+  expect(await screen.findByText('It is in the browser’s console. No email was sent.')).toBeTruthy();
   expect([subject().value, body().value]).toEqual(['', '']);
   expect(screen.getByText('No source chosen yet')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compose' }));
@@ -123,7 +123,7 @@ test('Schedule does nothing and says why', async () => {
   await pick(user, 'Talk');
   await user.click(button('Schedule'));
   expect(button('Schedule').getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText(/Schedule comes with live outreach/)).toBeTruthy();
+  expect(screen.getByText(/Schedule is not available yet/)).toBeTruthy();
   expect(subject().value).toBe('A talk');
 });
 

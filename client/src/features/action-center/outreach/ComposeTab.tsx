@@ -1,18 +1,25 @@
-import { FieldLabel, FieldRoot, Heading, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { FieldLabel, FieldRoot, Heading, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { Select } from '../../../components/forms/Select.tsx';
-import { PanelFrame } from '../../../components/layout/Panel.tsx';
-import { ComposeActions } from './ComposeActions.tsx';
-import { DraftNotes } from './DraftNotes.tsx';
+import { LabelledSelect } from '../../../components/forms/Select.tsx';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { Panel, PanelFrame } from '../../../components/layout/Panel.tsx';
+import { CheckList } from '../CheckList.tsx';
+import { ComposeActions, DraftNotes } from './ComposeActions.tsx';
 import { type Draft, EMPTY_DRAFT, withoutTemplate, withTemplate } from './draft.ts';
 import { EmailPreview } from './EmailPreview.tsx';
 import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
-import { OutreachTips } from './OutreachTips.tsx';
 import { SourceBanner } from './SourceBanner.tsx';
 
 const MAX_SUBJECT = 200;
 const MAX_BODY = 10_000;
 const NO_TEMPLATE = '';
+const TIPS = [
+  'Name a recent piece of theirs and what you would add to it',
+  'Offer figures or a person to talk to, not only news',
+  'Keep it under 150 words and ask for one thing',
+  'Write on a weekday morning in their time zone',
+  'Follow up within 3-5 business days',
+];
 
 interface ComposeTabProps {
   draft: Draft;
@@ -51,17 +58,12 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
             >
               Compose
             </Heading>
-            <Stack gap="1.5">
-              <Text aria-hidden="true" fontSize="sm" fontWeight="medium">
-                Template
-              </Text>
-              <Select
-                label="Template"
-                options={options}
-                value={draft.template?.id ?? NO_TEMPLATE}
-                onChange={applyTemplate}
-              />
-            </Stack>
+            <LabelledSelect
+              label="Template"
+              options={options}
+              value={draft.template?.id ?? NO_TEMPLATE}
+              onChange={applyTemplate}
+            />
             <FieldRoot>
               <FieldLabel>Subject</FieldLabel>
               <Input
@@ -72,21 +74,14 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
             </FieldRoot>
             <FieldRoot>
               <FieldLabel>Body</FieldLabel>
-              <Textarea
-                rows={16}
-                maxLength={MAX_BODY}
-                px="3"
-                py="2"
-                width="full"
-                resize="vertical"
-                borderWidth="1px"
-                borderColor="border.emphasized"
-                borderRadius="l2"
-                bg="bg.panel"
-                focusVisibleRing="inside"
-                value={draft.body}
-                onChange={({ target }) => onDraft({ ...draft, body: target.value })}
-              />
+              <TextArea asChild>
+                <Textarea
+                  rows={16}
+                  maxLength={MAX_BODY}
+                  value={draft.body}
+                  onChange={({ target }) => onDraft({ ...draft, body: target.value })}
+                />
+              </TextArea>
             </FieldRoot>
             <DraftNotes draft={draft} onUndo={() => onDraft(withoutTemplate(draft, fund))} />
             <ComposeActions
@@ -100,7 +95,9 @@ export function ComposeTab({ draft, templates, fund, onDraft, onChangeSource }: 
         </PanelFrame>
         <Stack gap="4">
           <EmailPreview draft={draft} />
-          <OutreachTips />
+          <Panel title="Outreach Tips">
+            <CheckList items={TIPS} />
+          </Panel>
         </Stack>
       </SimpleGrid>
     </Stack>

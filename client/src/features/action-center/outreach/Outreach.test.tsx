@@ -27,7 +27,7 @@ const listed = () =>
 test('title, way back, the four tabs and the word that it is a sample', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Email Outreach' })).toBeTruthy();
-  expect(screen.getByText('Sample data; no mail is sent')).toBeTruthy();
+  expect(screen.getByText('Sample data; no email is sent')).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Back to Action Center' });
   expect(back.getAttribute('href')).toBe('/dashboard/action');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -161,7 +161,7 @@ test('campaigns with where they stand; New Campaign does nothing and says why', 
   ]);
   const button = screen.getByRole('button', {
     name: 'New Campaign',
-    description: 'Campaigns are sample data; new ones come with live outreach.',
+    description: 'These are sample campaigns. New campaigns are not available yet.',
   });
   await user.click(button);
   expect(location.current).toBe(`${PATH}?tab=campaigns`);

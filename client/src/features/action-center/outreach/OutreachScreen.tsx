@@ -13,14 +13,13 @@ import { TemplatesTab } from './TemplatesTab.tsx';
 
 /** Finds publications and writes to them; a tool of the fund view. */
 export function OutreachScreen() {
-  const { data, error } = useOutreachQuery();
   return (
     <ToolScreen
       title="Email Outreach"
       description="Win coverage in publications that AI platforms cite and other funds overlook"
-      notice={data?.outreach.sample && 'Sample data; no mail is sent'}
-      data={data?.outreach}
-      error={error}
+      notice="Sample data; no email is sent"
+      query={useOutreachQuery()}
+      field="outreach"
       errorText="The outreach data could not be loaded."
       skeleton={
         <Stack gap="5">

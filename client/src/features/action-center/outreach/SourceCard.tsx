@@ -1,13 +1,12 @@
-import { Box, Button, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { useId } from 'react';
 import { Fact } from '../../../components/figures/Fact.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
-import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount, formatDayAndYear, formatPercent } from '../../../format.ts';
 import type { OutreachSourceFragment } from './OutreachScreen.generated.ts';
 import { PotentialPill } from './PotentialPill.tsx';
-import { formatReach } from './SummaryTiles.tsx';
+import { formatReach } from './reach.ts';
 
 interface SourceCardProps {
   source: OutreachSourceFragment;
@@ -16,20 +15,11 @@ interface SourceCardProps {
 }
 
 export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
-  const id = useId();
   return (
-    <PanelFrame labelledBy={id}>
-      <Flex justify="space-between" align="start" gap="3">
-        <Box minW="0">
-          <Heading as="h2" id={id} fontSize="md" fontWeight="medium">
-            {source.name}
-          </Heading>
-          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            {`${source.domain} · ${source.category}`}
-          </Text>
-        </Box>
-        <PotentialPill potential={source.partnershipPotential} />
-      </Flex>
+    <Panel title={source.name} actions={<PotentialPill potential={source.partnershipPotential} />}>
+      <Text mt="-3" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {`${source.domain} · ${source.category}`}
+      </Text>
       <Text mt="3" mb="4">
         {source.reasonUnderrated}
       </Text>
@@ -41,7 +31,7 @@ export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
           {source.lastCoverage ? formatDayAndYear(source.lastCoverage) : 'Never'}
         </Fact>
       </SimpleGrid>
-      <HStack as="ul" listStyleType="none" aria-label="Topics" gap="1.5" wrap="wrap" my="4">
+      <HStack as="ul" aria-label="Topics" gap="1.5" wrap="wrap" my="4">
         {source.topics.map((topic) => (
           <li key={topic}>
             <Pill>{topic}</Pill>
@@ -74,6 +64,6 @@ export function SourceCard({ source, chosen, onStart }: SourceCardProps) {
           Start Outreach
         </Button>
       </Flex>
-    </PanelFrame>
+    </Panel>
   );
 }

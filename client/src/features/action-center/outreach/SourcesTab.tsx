@@ -1,12 +1,13 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
+import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
-import { formatCounted } from '../../../format.ts';
+import { formatCount, formatCounted } from '../../../format.ts';
 import { includesSearch } from '../../../includes-search.ts';
 import type { OutreachQuery, OutreachSourceFragment } from './OutreachScreen.generated.ts';
+import { formatReach } from './reach.ts';
 import { SourceCard } from './SourceCard.tsx';
-import { SummaryTiles } from './SummaryTiles.tsx';
 
 interface SourcesTabProps {
   summary: OutreachQuery['outreach']['summary'];
@@ -45,5 +46,38 @@ export function SourcesTab({ summary, sources, chosenId, onStart }: SourcesTabPr
         <EmptyText>{search.trim() ? 'No matching sources found' : 'No sources available'}</EmptyText>
       )}
     </Stack>
+  );
+}
+
+interface SummaryTilesProps {
+  count: number;
+  summary: OutreachQuery['outreach']['summary'];
+}
+
+/** Totals of all sources; a search does not change them. */
+function SummaryTiles({ count, summary }: SummaryTilesProps) {
+  return (
+    <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
+      <StatCard
+        title="Underrated Sources"
+        info="Publications that AI platforms cite and other funds overlook."
+        value={formatCount(count)}
+      />
+      <StatCard
+        title="Average Potential"
+        info="Mean partnership potential of all sources, 0–100%."
+        value={`${formatCount(summary.averagePotential)}%`}
+      />
+      <StatCard
+        title="Combined Reach"
+        info="Monthly readers of all sources; a reader of two sources counts twice."
+        value={formatReach(summary.combinedReach)}
+      />
+      <StatCard
+        title="Recent Coverage"
+        info="Sources that recently wrote about the fund."
+        value={formatCount(summary.recentCoverage)}
+      />
+    </SimpleGrid>
   );
 }

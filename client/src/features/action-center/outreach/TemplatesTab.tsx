@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Heading, HStack, SimpleGrid, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Box, Button, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
-import { PanelFrame } from '../../../components/layout/Panel.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { type DisclosureState, useDisclosures } from '../Disclosure.tsx';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
 import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 
@@ -13,7 +14,7 @@ interface TemplatesTabProps {
 
 /** One template at a time shows its text. */
 export function TemplatesTab({ templates, onUse }: TemplatesTabProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const disclosure = useDisclosures();
   if (templates.length === 0) return <EmptyText>No templates available</EmptyText>;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
@@ -21,9 +22,8 @@ export function TemplatesTab({ templates, onUse }: TemplatesTabProps) {
         <TemplateCard
           key={template.id}
           template={template}
-          open={openId === template.id}
-          onPreview={() => setOpenId(openId === template.id ? null : template.id)}
-          onUse={onUse}
+          {...disclosure(template.id)}
+          onUse={() => onUse(template)}
         />
       ))}
     </SimpleGrid>
@@ -32,48 +32,40 @@ export function TemplatesTab({ templates, onUse }: TemplatesTabProps) {
 
 const TYPE_LABELS = { PARTNERSHIP: 'Partnership', COVERAGE: 'Coverage', INTERVIEW: 'Interview' } as const;
 
-interface TemplateCardProps {
+interface TemplateCardProps extends DisclosureState {
   template: EmailTemplateFragment;
-  open: boolean;
-  onPreview: () => void;
-  onUse: (template: EmailTemplateFragment) => void;
+  onUse: () => void;
 }
 
-function TemplateCard({ template, open, onPreview, onUse }: TemplateCardProps) {
+function TemplateCard({ template: { name, type, subject, body }, open, onToggle, onUse }: TemplateCardProps) {
   const id = useId();
   return (
-    <PanelFrame labelledBy={id}>
-      <Flex justify="space-between" align="start" gap="3" mb="2">
-        <Heading as="h2" id={id} fontSize="md" fontWeight="medium">
-          {template.name}
-        </Heading>
-        <Pill palette="accent">{TYPE_LABELS[template.type]}</Pill>
-      </Flex>
+    <Panel title={name} actions={<Pill palette="accent">{TYPE_LABELS[type]}</Pill>}>
       <Text color="fg.muted">
-        <MarkedPlaceholders text={template.subject} />
+        <MarkedPlaceholders text={subject} />
       </Text>
-      <Box id={`${id}-text`} hidden={!open}>
+      <Box id={id} hidden={!open}>
         {open && (
           <Text mt="4" pt="4" borderTopWidth="1px" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            <MarkedPlaceholders text={template.body} />
+            <MarkedPlaceholders text={body} />
           </Text>
         )}
       </Box>
       <HStack mt="4" gap="2">
-        <Button size="sm" aria-label={`Use Template ${template.name}`} onClick={() => onUse(template)}>
+        <Button size="sm" aria-label={`Use Template ${name}`} onClick={onUse}>
           Use Template
         </Button>
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Preview ${template.name}`}
+          aria-label={`Preview ${name}`}
           aria-expanded={open}
-          aria-controls={`${id}-text`}
-          onClick={onPreview}
+          aria-controls={id}
+          onClick={onToggle}
         >
           Preview
         </Button>
       </HStack>
-    </PanelFrame>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import { Bar } from '../../../components/figures/Bar.tsx';
+import { SimpleGrid } from '@chakra-ui/react';
+import { BarList } from '../../../components/figures/BarList.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { formatCount } from '../../../format.ts';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
@@ -39,30 +39,15 @@ function Ranking({ title, info, sources, figure, maximum }: RankingProps) {
   const ranked = sources.toSorted((a, b) => figure(b) - figure(a) || a.name.localeCompare(b.name));
   return (
     <Panel title={title} info={info} empty={ranked.length === 0} emptyText="No source data available">
-      <chakra.ol listStyleType="none" display="grid" gap="3" aria-label={title}>
-        {ranked.map((source, index) => (
-          <chakra.li
-            key={source.id}
-            display="grid"
-            gridTemplateColumns="1.25rem 1fr auto"
-            columnGap="3"
-            rowGap="1.5"
-            alignItems="baseline"
-            fontVariantNumeric="tabular-nums"
-          >
-            <Text as="span" fontSize="sm" color="fg.subtle" textAlign="end">
-              {index + 1}
-            </Text>
-            <Text as="span" fontWeight="medium">
-              {source.name}
-            </Text>
-            <span>{formatCount(figure(source))}</span>
-            <Box gridColumn="2 / -1">
-              <Bar percent={(figure(source) / maximum) * 100} />
-            </Box>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <BarList
+        ordered
+        label={title}
+        bars={ranked.map((source) => ({
+          name: source.name,
+          value: formatCount(figure(source)),
+          percent: (figure(source) / maximum) * 100,
+        }))}
+      />
     </Panel>
   );
 }

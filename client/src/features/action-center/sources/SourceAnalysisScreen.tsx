@@ -4,11 +4,10 @@ import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { KeyInsight } from '../KeyInsight.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { useTabParam } from '../use-tab-param.ts';
-import { ContentTypesTable } from './ContentTypesTable.tsx';
 import { Rankings } from './Rankings.tsx';
-import { ScoresTable } from './ScoresTable.tsx';
 import { type SourceAnalysisQuery, useSourceAnalysisQuery } from './SourceAnalysisScreen.generated.ts';
 import { SourceList } from './SourceList.tsx';
+import { ContentTypesTable, ScoresTable } from './SourceTables.tsx';
 import { SourceTotals } from './SourceTotals.tsx';
 
 type SourceAnalysis = SourceAnalysisQuery['sourceAnalysis'];
@@ -63,16 +62,15 @@ interface AnalysisScreenProps<Value extends string> {
 }
 
 function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Value>) {
-  const { data, error } = useSourceAnalysisQuery();
   const [first, ...rest] = tabs;
   const [tab, setTab] = useTabParam([first.value, ...rest.map(({ value }) => value)]);
   return (
     <ToolScreen
       title="Top Sources Analysis"
       description="Which sites AI platforms cite, for what kind of page, and what these pages have in common"
-      notice={data?.sourceAnalysis.sample && 'Sample sources, not measured'}
-      data={data?.sourceAnalysis}
-      error={error}
+      notice="Sample sources, not measured"
+      query={useSourceAnalysisQuery()}
+      field="sourceAnalysis"
       errorText="The sources could not be loaded."
       skeleton={
         <Stack gap={{ base: '4', md: '5' }}>

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { saidOf } from '../../../apollo/said.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
-import { Select } from '../../../components/forms/Select.tsx';
+import { LabelledSelect } from '../../../components/forms/Select.tsx';
 import type { AlertKind } from '../../../schema.generated.ts';
 import { FormButton } from '../FormButton.tsx';
 import { type AlertSettingsQuery, useAddAlertRuleMutation } from './AlertSettings.generated.ts';
@@ -87,17 +87,5 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
         </Flex>
       </form>
     </Stack>
-  );
-}
-
-/** A select whose accessible name is also shown. */
-function LabelledSelect<TValue extends string>(props: ComponentProps<typeof Select<TValue>>) {
-  return (
-    <Box>
-      <Text fontSize="sm" fontWeight="medium" mb="1.5" aria-hidden="true">
-        {props.label}
-      </Text>
-      <Select {...props} />
-    </Box>
   );
 }

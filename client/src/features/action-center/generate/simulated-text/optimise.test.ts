@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { optimise } from './optimise.ts';
+import { optimise, simplify } from './optimise.ts';
 import { toMarkdown } from './optimised-text.ts';
 import { parseText } from './parse-text.ts';
-import { simplify } from './simplify.ts';
+
 import { nextWording, WORDINGS } from './wordings.ts';
 
 const LEVELS = ['balanced', 'technical', 'accessible'] as const;

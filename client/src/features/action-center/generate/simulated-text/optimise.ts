@@ -1,8 +1,8 @@
 import { detailSections, type OptimisationLevel, undefinedTerms } from './detail-sections.ts';
 import { describeImprovements } from './improvements.ts';
 import type { OptimisedText, TextSection } from './optimised-text.ts';
-import { parseText, type ReadParagraph, removeLinks } from './parse-text.ts';
-import { simplify } from './simplify.ts';
+import { countWords, parseText, type ReadParagraph, removeLinks } from './parse-text.ts';
+import replacements from './replacements.json' with { type: 'json' };
 import { WORDINGS, type Wording } from './wordings.ts';
 
 /**
@@ -85,3 +85,38 @@ function simplifyAll(paragraphs: readonly ReadParagraph[]) {
   }));
   return { paragraphs: plain, replaced };
 }
+
+const REPLACEMENTS = Object.entries(replacements).map(
+  ([long, short]) => [new RegExp(`\\b${long}\\b`, 'gi'), short] as const,
+);
+
+/** In words; longer sentences are split where that is safe. */
+const LONG_SENTENCE = 20;
+/** Precedes a clause that can stand alone. */
+const CLAUSE = /(?:;|,? (and|but)) (?=(?:it|they|we|you|he|she|there|this|these|those|the) )|; (?=\p{L})/gu;
+
+/**
+ * Replaces long words by short ones and splits long sentences.
+ * @returns the sentences and the number of replacements
+ */
+export function simplify(sentence: string): { sentences: string[]; replaced: number } {
+  let replaced = 0;
+  let text = sentence;
+  for (const [long, short] of REPLACEMENTS) {
+    text = text.replace(long, (match) => {
+      replaced += 1;
+      return /^\p{Lu}/u.test(match) ? capitalise(short) : short;
+    });
+  }
+  const sentences = countWords(text) > LONG_SENTENCE ? split(text) : [text];
+  return { sentences, replaced };
+}
+
+/** "A is so, but it is not B." becomes "A is so." and "But it is not B." */
+function split(sentence: string): string[] {
+  const parts = sentence.replaceAll(CLAUSE, (_found, joint?: string) => (joint === 'but' ? '\nBut ' : '\n'));
+  const clauses = parts.split('\n').map((clause) => capitalise(clause.trim()));
+  return clauses.map((clause, index) => (index < clauses.length - 1 ? `${clause}.` : clause));
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

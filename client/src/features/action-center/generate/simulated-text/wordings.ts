@@ -1,4 +1,5 @@
 import type { Simulation } from '../../simulation.ts';
+import wordings from './wordings.json' with { type: 'json' };
 
 /** Headings and opening of one version of an optimised text. */
 export interface Wording {
@@ -12,32 +13,7 @@ export interface Wording {
 }
 
 /** Regenerating takes another one. */
-export const WORDINGS: readonly [Wording, ...Wording[]] = [
-  {
-    summary: 'In short',
-    facts: 'Key facts',
-    terms: 'Terms to define',
-    details: 'Details',
-    sources: 'Sources',
-    opening: 'first',
-  },
-  {
-    summary: 'The short answer',
-    facts: 'Figures at a glance',
-    terms: 'Abbreviations to define',
-    details: 'In detail',
-    sources: 'References',
-    opening: 'both',
-  },
-  {
-    summary: 'Summary',
-    facts: 'Facts and figures',
-    terms: 'Abbreviations',
-    details: 'Background',
-    sources: 'Where this comes from',
-    opening: 'fact',
-  },
-];
+export const WORDINGS = wordings as readonly Wording[] as readonly [Wording, ...Wording[]];
 
 /** A random index other than the last one; 0 without a last one. */
 export function nextWording(last: number | null, { random }: Pick<Simulation, 'random'>): number {

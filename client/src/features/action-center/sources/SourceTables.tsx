@@ -1,12 +1,14 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Box, HStack, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
+import { Bar } from '../../../components/figures/Bar.tsx';
 import { FiguresTable } from '../../../components/table/FiguresTable.tsx';
-import { formatDecimal } from '../../../format.ts';
-import type { ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
+import { formatCount, formatDecimal } from '../../../format.ts';
+import { barLength, CONTENT_SCORES } from '../ScoreBars.tsx';
+import type { AnalysedSourceFragment, ContentTypeFiguresFragment } from './SourceAnalysisScreen.generated.ts';
 
 type Row = ContentTypeFiguresFragment;
 
-const COLUMNS = [
+const TYPE_COLUMNS = [
   {
     header: 'Content Type',
     cell: ({ type, topSource }: Row) => <TypeName type={type} topSource={topSource} />,
@@ -20,7 +22,7 @@ const COLUMNS = [
 export const ContentTypesTable = ({ types }: { types: readonly Row[] }) => (
   <FiguresTable
     caption="Content types by citations"
-    columns={COLUMNS}
+    columns={TYPE_COLUMNS}
     rows={types}
     rowKey={({ type }) => type}
   />
@@ -56,3 +58,30 @@ function Stars({ rating }: { rating: number }) {
     </HStack>
   );
 }
+
+const SCORE_COLUMNS = [
+  { header: 'Source', cell: ({ name }: AnalysedSourceFragment) => name },
+  ...CONTENT_SCORES.map(({ key, name, scale }) => ({
+    header: name,
+    cell: ({ scores }: AnalysedSourceFragment) => (
+      <HStack gap="2.5">
+        <Box flex="1" minW="14">
+          <Bar percent={barLength(scores[key], scale)} />
+        </Box>
+        <Text as="span" minW="6">
+          {formatCount(scores[key])}
+        </Text>
+      </HStack>
+    ),
+  })),
+];
+
+/** Compares the scores of the sources. */
+export const ScoresTable = ({ sources }: { sources: readonly AnalysedSourceFragment[] }) => (
+  <FiguresTable
+    caption="Content scores by source"
+    columns={SCORE_COLUMNS}
+    rows={sources}
+    rowKey={({ id }) => id}
+  />
+);
