@@ -1,7 +1,6 @@
 import { createAnalyser } from '../analysis/analyser.ts';
 import { findLinks } from '../analysis/text/links.ts';
 import { findNotProse } from '../analysis/text/not-prose.ts';
-import { bySubstring, byWordBoundary, type FirstPlace } from './baselines.ts';
 import type { LabelledAnswer } from './load.ts';
 
 /** The companies one method finds in one answer: name to place or position, smaller is earlier. */
@@ -76,6 +75,25 @@ function runBaseline(
   });
   return { name, found, seconds: (performance.now() - started) / 1000 };
 }
+
+/** Finds where a name first stands in a text, or -1. The plain matchers that the real one is measured against. */
+type FirstPlace = (lowerText: string, lowerName: string) => number;
+
+/** Anywhere, inside words and addresses too. */
+const bySubstring: FirstPlace = (text, name) => text.indexOf(name);
+
+/**
+ * With no letter or digit directly before or after it, in any case, anywhere in the text. Knows no folding, no
+ * context and no Markdown.
+ */
+const byWordBoundary: FirstPlace = (text, name) => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + name.length);
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return at;
+  }
+  return -1;
+};
 
 /** The answer without addresses, code and page furniture, so that the plain matcher is not blamed for them. */
 function proseOnly(answer: LabelledAnswer): LabelledAnswer {

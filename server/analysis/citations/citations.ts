@@ -1,7 +1,7 @@
+import { parse } from 'tldts';
 import type { TextLinks } from '../text/links.ts';
 import type { AnalysedCitation, RawAnswer, RawSource } from '../types.ts';
 import { type CanonicalUrl, canonicalUrl } from './canonical-url.ts';
-import { isOwnSearch, siteNamedByTitle } from './platform-links.ts';
 
 /** Most sources that are kept of one answer. */
 export const MAX_CITATIONS = 200;
@@ -44,4 +44,25 @@ function cleanTitle({ title }: RawSource): string {
     .replace(/\s+/g, ' ')
     .trim();
   return /^https?:\/\/\S*$/i.test(clean) ? '' : clean.slice(0, MAX_TITLE_LENGTH).toWellFormed();
+}
+
+/** Addresses at which an AI platform or its search engine shows results of its own. */
+const OWN_SEARCH =
+  /^https?:\/\/(?:(?:chatgpt|chat\.openai)\.com(?:[/?]|$)|perplexity\.ai\/search|gemini\.google\.com|(?:google\.[a-z.]{2,6}|bing\.com)\/search|duckduckgo\.com\/\?|claude\.ai)/;
+const OPAQUE_REDIRECT = /^https?:\/\/vertexaisearch\.cloud\.google\.com\/grounding-api-redirect\//i;
+
+/** True for a link that only repeats a question to the platform's own search. */
+function isOwnSearch({ url }: CanonicalUrl): boolean {
+  return OWN_SEARCH.test(url);
+}
+
+/**
+ * Gemini hands over one-time redirects that do not say where they lead and puts the site into the title; the site
+ * is all that can be known of such a source. Null for every other source.
+ */
+function siteNamedByTitle({ url, title }: RawSource): string | null {
+  if (!OPAQUE_REDIRECT.test(url)) return null;
+  const host = title.trim().toLowerCase();
+  const parsed = parse(host);
+  return parsed.hostname === host && parsed.isIcann === true && parsed.domain ? `https://${host}` : null;
 }

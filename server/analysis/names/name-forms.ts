@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { isEverydayWord } from '../text/everyday-words.ts';
 import { foldName } from '../text/fold.ts';
+import type { TrackedCompany } from '../types.ts';
 
 const MAX_NAME_LENGTH = 200;
 const LEGAL_FORM =
@@ -71,4 +72,22 @@ function camelCaseApart(name: string): string | null {
   return /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name)
     ? foldName(name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' '))
     : null;
+}
+
+/**
+ * Recognises tracked companies by a name that stands alone, in any spelling under which answers are searched for them.
+ *
+ * @returns ids of the companies that bear exactly this name; “Acme Cloud” is not “Acme”
+ */
+export function createRecogniser(
+  companies: readonly Pick<TrackedCompany, 'id' | 'name' | 'aliases'>[],
+): (name: string) => readonly string[] {
+  const bearers = new Map<string, Set<string>>();
+  for (const { id, name, aliases } of companies) {
+    for (const form of [name, ...aliases].flatMap((given) => nameForms(given.trim()))) {
+      const ids = bearers.get(form) ?? new Set();
+      bearers.set(form, ids.add(id));
+    }
+  }
+  return (name) => [...new Set(nameForms(name.trim()).flatMap((form) => [...(bearers.get(form) ?? [])]))];
 }

@@ -1,7 +1,10 @@
 import type { Span } from '../types.ts';
 import { prepareAnswer } from './answer.ts';
 import { gatherEvidence, scoreOf } from './evidence.ts';
-import { LEARNED } from './lexicon/learned.ts';
+import learnedWeights from './lexicon/learned-weights.json' with { type: 'json' };
+
+/** Weights that replace those of the word list; made by `bench/learn-sentiment.ts` from labelled sentences. */
+const LEARNED: ReadonlyMap<string, number> = new Map(Object.entries(learnedWeights));
 
 /** Judges one company in the answer the judge was created for: 0–100 (50 neutral), null = no evidence. */
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;

@@ -7,15 +7,15 @@ import type { Services } from '../../services.ts';
 import { type Authenticator, type RequestContext, requireViewer } from '../request-context.ts';
 import { readQuery, userId } from './route.ts';
 
-/** What a download's handler gets. */
+/** A request for a download as its handler gets it. */
 export interface DownloadCall {
   viewer: Viewer;
   services: Services;
-  /** Undefined: the viewer's own account. */
+  /** The viewer's own account by default. */
   userId: string | undefined;
 }
 
-/** Mounts a file at `/api/<path>`. The handler refuses before it returns; what it returns is sent as it comes. */
+/** Mounts a download at `/api/<path>`. The handler checks permissions before it returns; its result is streamed. */
 export type Download = (
   path: string,
   type: string,
@@ -27,9 +27,9 @@ const query = z.object({ user_id: userId.optional() });
 const FORM_LIMIT = 16_384;
 
 /**
- * GET serves clients that send a header. A browser saves a file of any size only when it fetches it by itself, and then
- * it sends no header: it posts a form instead, with the session's access token in it, so that the token is in no address
- * and no log.
+ * GET serves clients that send an Authorization header. Browsers send none when they save a file by themselves, which a
+ * file of any size needs, so the client posts a form that holds the session's access token. A token in the address would
+ * end up in logs.
  */
 export async function mountDownloads(
   app: FastifyInstance,

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
-/** What a file's handler gets. */
+/** A request for a file as its handler gets it. */
 export interface FileCall {
   services: Services;
   ip: string;
-  /** The parts of the path that have names. */
+  /** Named parameters of the path. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Mounts a file for whoever knows its address at GET `/api/<path>`; null is 404. It is in no cache and no index. */
+/** Mounts a file at GET `/api/<path>`, without sign-in and uncached; null becomes 404. Search engines must not index it. */
 export type VisitorFile = (
   path: string,
   type: string,

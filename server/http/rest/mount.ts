@@ -12,7 +12,7 @@ import { createFile } from './file.ts';
 import { createPost } from './post.ts';
 import { createGet } from './route.ts';
 
-/** Mounts the REST-compatible routes; they call the same services as the resolvers. */
+/** Mounts the REST routes; they call the same services as the resolvers. */
 export async function mountRest(
   app: FastifyInstance,
   services: Services,

@@ -3,17 +3,20 @@ import type { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
-/** What visitors send is a handful of names and questions. */
+/** Visitors send a few names and questions. */
 const BODY_LIMIT = 64 * 1024;
 
-/** What a handler gets from a visitor: a body that was checked, and whence it came, for limits. */
+/** A visitor's request as its handler gets it: the parsed body, and the address for rate limits. */
 export interface VisitorCall<Body> {
   services: Services;
   ip: string;
   body: Body;
 }
 
-/** Mounts POST `/api/<path>` for anybody: a JSON body of at most 64 KB (413), 400 naming the field at fault. */
+/**
+ * Mounts POST `/api/<path>`, which needs no sign-in. Replies 413 for a body above the limit (64 KB by default) and 400,
+ * naming the field, for an invalid one.
+ */
 export type Post = <Body>(
   path: string,
   body: z.ZodType<Body>,
@@ -30,9 +33,9 @@ export function createPost(app: FastifyInstance, services: Services): Post {
   };
 }
 
-/** @throws BAD_USER_INPUT naming the field at fault, a list's entry by its place: `competitors.2` */
-function readBody<Body>(schema: z.ZodType<Body>, given: unknown): Body {
-  const parsed = schema.safeParse(given);
+/** @throws BAD_USER_INPUT naming the field at fault; an entry of a list by its index, `competitors.2` */
+function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'body';

@@ -1,26 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, badInput } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
+import { parseInput } from '../../lib/parse-input.ts';
 import { MAX_REPLY_BYTES } from '../../lib/reply-size.ts';
 import type { Viewer } from '../../modules/accounts/model.ts';
 import type { Services } from '../../services.ts';
 import { type Authenticator, requireViewer } from '../request-context.ts';
 
-/** What a handler gets: a signed-in viewer and a query that was checked. */
+/** A request as its handler gets it: the signed-in viewer and the parsed query. */
 export interface RestCall<Query> {
   viewer: Viewer;
   services: Services;
   query: Query;
 }
 
-/** Mounts GET `/api/<path>`: signed in first (401), then a readable query (400 naming the parameter). */
+/** Mounts GET `/api/<path>`. Replies 401 without a viewer and 400, naming the parameter, for an invalid query. */
 export type Get = <Query>(
   path: string,
   query: z.ZodType<Query>,
   handle: (call: RestCall<Query>) => Promise<unknown>,
 ) => void;
 
-// Records come in parts; the others hold as much as there are topics and names.
+// Time series are sent in pages; the other replies grow with the number of topics and names.
 const TOO_LARGE = 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.';
 
 export function createGet(app: FastifyInstance, { authenticate }: Authenticator): Get {
@@ -37,18 +38,13 @@ export function createGet(app: FastifyInstance, { authenticate }: Authenticator)
 }
 
 /** @throws BAD_USER_INPUT naming the parameter at fault */
-export function readQuery<Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query {
-  const parsed = schema.safeParse(request.query);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = String(issue?.path[0] ?? 'query');
-  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
-}
+export const readQuery = <Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query =>
+  parseInput(schema, request.query, 'query');
 
 const uuid = (message: string) =>
   z.uuid({ error: (issue) => (issue.input === undefined ? 'is missing.' : message) });
 
-/** `user_id`, which every route but one asks for. */
+/** `user_id`, a parameter of nearly every route. */
 export const userId = uuid('must be a user id (UUID).');
 export const topicId = uuid('must be a topic id (UUID).');
 

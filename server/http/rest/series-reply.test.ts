@@ -133,7 +133,7 @@ test.each([
     const reply = await app.server.inject({ url: `/api/${path}`, query, headers });
     expect([reply.statusCode, reply.json().error]).toEqual([
       400,
-      { code: 'BAD_USER_INPUT', message: 'after must be `next` of the reply before.', field: 'after' },
+      { code: 'BAD_USER_INPUT', message: 'after must be `next` of the previous reply.', field: 'after' },
     ]);
   }
 });

@@ -3,10 +3,10 @@ import { compareDays, isDay } from '../../lib/days.ts';
 import { fitReply } from '../../lib/reply-size.ts';
 import type { SeriesCursor } from '../../lib/series-page.ts';
 
-/** Most points of one reply; where they are long, a reply ends sooner. */
+/** The most points of one reply; long points fill it sooner. */
 const MAX_POINTS = 4000;
 
-/** One point more than a reply holds tells whether there is a next page. */
+/** One point more than fits tells whether there is a next page. */
 const limit = MAX_POINTS + 1;
 
 const decodedCursor = z.tuple([
@@ -17,7 +17,7 @@ const decodedCursor = z.tuple([
     .transform(Number),
 ]);
 
-/** The parameter `after`: `next` of the page before, opaque to clients. Without it the page begins with the latest day. */
+/** The parameter `after`: `next` of the previous reply. The first page begins with the latest day. */
 export const after = z
   .string('must be given once.')
   .optional()
@@ -26,11 +26,11 @@ export const after = z
     const decoded = cursor.length <= 100 ? Buffer.from(cursor, 'base64url').toString() : '';
     const parsed = decodedCursor.safeParse(decoded.split(' '));
     if (parsed.success) return { day: parsed.data[0], skip: parsed.data[1], limit };
-    context.addIssue({ code: 'custom', message: 'must be `next` of the reply before.' });
+    context.addIssue({ code: 'custom', message: 'must be `next` of the previous reply.' });
     return z.NEVER;
   });
 
-/** The envelope of a page; without `next` it is the last one. */
+/** The envelope of a page; the last page has no `next`. */
 export interface SeriesReply<Point> {
   status: 'success';
   data: Point[];
@@ -38,9 +38,8 @@ export interface SeriesReply<Point> {
 }
 
 /**
- * Makes a reply of as many points as fit into it, the latest day first.
- * @param points what `cursor` asked for, the latest day first
- * @param dayOf the day of a point
+ * Builds a reply of as many points as fit into it.
+ * @param points from `cursor` on, the latest day first
  */
 export function replyDescending<Point>(
   points: readonly Point[],
@@ -59,7 +58,7 @@ export function replyDescending<Point>(
   return { status: 'success', data, next: Buffer.from(`${day} ${skip}`).toString('base64url') };
 }
 
-/** The same page of the latest points for a chart: days ascend, within a day the order stays. */
+/** Builds the same page with days ascending, as charts need it; the order within a day stays. */
 export function replyAscending<Point extends { date: string }>(
   points: readonly Point[],
   cursor: SeriesCursor,

@@ -4,7 +4,8 @@ import type { DateRange } from '../../lib/days.ts';
 import { counted, oneLine, percent, score } from '../../lib/format.ts';
 import { lazy } from '../../lib/lazy.ts';
 import type { RateChange } from '../../statistics/rates.ts';
-import type { Sentiment, SentimentChange } from '../visibility/model.ts';
+import type { SentimentChange } from '../visibility/model.ts';
+import type { Sentiment } from '../visibility/topic-metrics.ts';
 
 /** ` in “Topic”`; empty for the whole account. */
 export const inTopic = (name: string | null) => (name === null ? '' : ` in “${oneLine(name)}”`);

@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import { createAnalyser } from '../../analysis/analyser.ts';
 import { ANALYSIS_METHOD, RULES } from '../../analysis/method.ts';
-import { createRecogniser } from '../../analysis/names/recognise.ts';
+import { createRecogniser } from '../../analysis/names/name-forms.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
 import { utcDay } from '../../lib/days.ts';
 import { allCompanies, type TrackedCompanies } from '../brands/model.ts';

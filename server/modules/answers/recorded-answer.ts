@@ -1,32 +1,10 @@
 import { z } from 'zod';
-import type { Judgement, RawSource } from '../../analysis/types.ts';
+import type { Judgement } from '../../analysis/types.ts';
 import { readJudgement, recordedJudgement } from '../../chat-model/judge/judgement.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import type { AnswerStatus } from './model.ts';
 
-/** Most answers per call, so that the cost of a call has a bound. */
+/** The most answers per call; bounds the cost of a call. */
 export const IMPORT_BATCH = 50;
-
-/** A recorded answer of an import; the fields are those of `RecordedAnswerInput`. */
-export interface RecordedAnswer {
-  id: string;
-  platform: string;
-  model: string | null;
-  run: number;
-  collectedAt: string;
-  topic: string;
-  promptGroup: string | null;
-  prompt: string;
-  answer: string;
-  sources: RawSource[];
-  /** Null: answered or empty, by the answer's text. */
-  status: AnswerStatus | null;
-  /** Why there is no usable answer. */
-  failure: string | null;
-  simulated: boolean;
-  /** A chat model's judgement of the time of recording. */
-  judgement: Judgement | null;
-}
 
 /** Postgres stores no NUL in text and no lone surrogate in JSON. */
 const text = (max: number) =>
@@ -85,6 +63,11 @@ const recordedAnswer = z.object({
   simulated: z.boolean('true or false').default(false),
   judgement: recordedJudgement.nullish().transform((value) => value ?? null),
 });
+
+/** A parsed answer of an import; `status` is null where the text decides between answered and empty. */
+export type RecordedAnswer = Omit<z.output<typeof recordedAnswer>, 'judgement'> & {
+  judgement: Judgement | null;
+};
 
 /** Parses one recorded answer. @returns otherwise a reason that names the field */
 export function parseRecordedAnswer(

@@ -8,7 +8,6 @@ import type { Company } from '../brands/model.ts';
 import type { Topic, TopicList } from '../topics/model.ts';
 import { shareImpressions, visibilityStatus } from './formulas.ts';
 import type { MetricsQuery } from './metrics-query.ts';
-import type { Platform, PromptGroup, TopicShare } from './model.ts';
 import { type PromptPoint, promptSeries } from './prompt-store.ts';
 import { Rollups } from './rollups.ts';
 import { type CompanyPoint, companySeries, type SourcePoint, sourceSeries } from './series-store.ts';
@@ -69,7 +68,7 @@ export class AccountMetrics {
   }
 
   /** Each topic's share of all impressions, largest first. */
-  async breakdown(): Promise<TopicShare[]> {
+  async breakdown() {
     const topics = this.ofTopics(null).map(async (metrics) => ({
       topic: metrics.topic,
       impressions: await metrics.impressions(),
@@ -78,12 +77,12 @@ export class AccountMetrics {
   }
 
   /** Platforms with any measurement in the account, whatever the query. */
-  async platforms(): Promise<Platform[]> {
+  async platforms() {
     return (await this.#rollups.measuredPlatforms()).map((key) => ({ key, name: platformName(key) }));
   }
 
   /** The prompts of each topic by question; topics without prompts are left out. */
-  async prompts(): Promise<PromptGroup[]> {
+  async prompts() {
     const prompts = (await this.#rollups.prompts()).map(({ answers, visible, ...prompt }) => {
       const visibility = rate(visible, answers);
       return { ...prompt, visibility, visibilityStatus: visibilityStatus(visibility) };

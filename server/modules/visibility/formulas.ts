@@ -3,7 +3,6 @@
 import { round, sum } from '../../statistics/arithmetic.ts';
 import { type Rate, rate } from '../../statistics/rates.ts';
 import type { Topic } from '../topics/model.ts';
-import type { CompetitorRanking, TopicShare, VisibilityStatus } from './model.ts';
 import type { AnswerCounts } from './store.ts';
 import type { CompanyRow } from './window-store.ts';
 
@@ -33,7 +32,7 @@ export function mentionRate(counts: readonly AnswerCounts[]): Rate {
   );
 }
 
-/** The same of prompts that name the brand. */
+/** The mention rate of prompts that name the brand. */
 export function brandedMentionRate(counts: readonly AnswerCounts[]): Rate {
   return rate(
     sum(counts, ({ brandedVisible }) => brandedVisible),
@@ -42,7 +41,7 @@ export function brandedMentionRate(counts: readonly AnswerCounts[]): Rate {
 }
 
 /** A prompt's visibility: from 70 % great, from 40 % medium, else poor. */
-export function visibilityStatus({ hits, answers }: Rate): VisibilityStatus | null {
+export function visibilityStatus({ hits, answers }: Rate): 'GREAT' | 'MEDIUM' | 'POOR' | null {
   if (answers === 0) return null;
   const share = hits / answers;
   if (share >= 0.7) return 'GREAT';
@@ -91,7 +90,7 @@ export function rankCompanies<Company extends CompanyTotals>(
 }
 
 /** The ranking of mentioned companies as it is shown, the brand included. */
-export function competitorRanking(companies: readonly CompanyRow[]): CompetitorRanking {
+export function competitorRanking(companies: readonly CompanyRow[]) {
   const rankings = rankCompanies(companies.filter(({ mentions }) => mentions > 0)).map(
     ({ companyId, name, domain, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
       id: companyId,
@@ -109,11 +108,13 @@ export function competitorRanking(companies: readonly CompanyRow[]): CompetitorR
   return { companyRank: companyRank(rankings.find(({ isBrand }) => isBrand)?.rank), rankings };
 }
 
+export type RankedCompany = ReturnType<typeof competitorRanking>['rankings'][number];
+
 /** The brand's rank as it is shown: 0 above the cap and without mentions. */
 export const companyRank = (rank: number | undefined) => (rank === undefined || rank > RANK_CAP ? 0 : rank);
 
 /** Rounded shares of all topics' impressions, largest first; topics without impressions are left out. */
-export function shareImpressions(topics: readonly { topic: Topic; impressions: number }[]): TopicShare[] {
+export function shareImpressions(topics: readonly { topic: Topic; impressions: number }[]) {
   const total = sum(topics, ({ impressions }) => impressions);
   return topics
     .filter(({ impressions }) => impressions > 0)

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { badInput } from '../../errors.ts';
 import { type DateRange, isDay, lastDays, rangeBefore } from '../../lib/days.ts';
+import { parseInput } from '../../lib/parse-input.ts';
 import { collectedRange } from './store.ts';
 
-/** Most days that a filter may count back; ten years. */
+/** The most days that a filter may count back: ten years. */
 const MAX_DAYS = 3_660;
 
 export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
@@ -12,14 +12,14 @@ export type TimeWindow = 'ALL' | 'MONTH' | 'WEEK';
 /** Days of the windows, which end on the latest collected day. */
 export const WINDOW_DAYS = { WEEK: 7, MONTH: 30 } as const;
 
-const DAYS_ALLOWED = `must be a whole number from 1 to ${MAX_DAYS}.`;
+const DAYS_MESSAGE = `must be a whole number from 1 to ${MAX_DAYS}.`;
 
 const day = z.string().refine(isDay, 'must be a day such as 2025-05-24.');
 const schema = z
   .object({
     from: day.nullish(),
     to: day.nullish(),
-    days: z.int(DAYS_ALLOWED).min(1, DAYS_ALLOWED).max(MAX_DAYS, DAYS_ALLOWED).nullish(),
+    days: z.int(DAYS_MESSAGE).min(1, DAYS_MESSAGE).max(MAX_DAYS, DAYS_MESSAGE).nullish(),
     platform: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a platform’s key such as chatgpt.')
@@ -49,13 +49,8 @@ export interface MetricsQuery extends DateRange {
 }
 
 /** @throws BAD_USER_INPUT naming the field and what it allows */
-export function parseFilter(filter: MetricsFilter | null | undefined): MetricsFilter {
-  const parsed = schema.safeParse(filter ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') ?? 'filter';
-  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
-}
+export const parseFilter = (filter: MetricsFilter | null | undefined): MetricsFilter =>
+  parseInput(schema, filter ?? {}, 'filter');
 
 /**
  * Finds the days of a parsed filter. A number of days ends on the latest collected day. Without a range the query stays
@@ -68,10 +63,10 @@ export async function resolveFilter(
 ): Promise<MetricsQuery> {
   const open = { userId, from, to, platform };
   const collected = await collectedRange(db, open);
-  const asked = days && collected.to ? { ...open, ...lastDays(days, collected.to) } : open;
+  const query = days && collected.to ? { ...open, ...lastDays(days, collected.to) } : open;
   return {
-    ...asked,
-    range: { from: asked.from ?? collected.from, to: asked.to ?? collected.to },
+    ...query,
+    range: { from: query.from ?? collected.from, to: query.to ?? collected.to },
     latestDay: collected.to,
   };
 }

@@ -10,16 +10,7 @@ import {
   visibilityPercent,
 } from './formulas.ts';
 import type { TimeWindow } from './metrics-query.ts';
-import type {
-  CompetitorRanking,
-  ImpressionPoint,
-  NewSource,
-  PlatformMetrics,
-  Sentiment,
-  SentimentPoint,
-  SourceCount,
-  Visibility,
-} from './model.ts';
+import type { NewSource } from './model.ts';
 import type { Rollups } from './rollups.ts';
 import { compareSentiment, countByJudge, meanSentiment, sentimentScore } from './sentiment.ts';
 import type { TopicDayRow } from './store.ts';
@@ -37,7 +28,7 @@ export class TopicMetrics {
     this.#ownDomain = ownDomain;
   }
 
-  /** Names these numbers; open ends are marked, since they let more in. */
+  /** Identifies these numbers in clients' caches. `~` marks an open end, which also includes days of failures only. */
   get id(): string {
     const { userId, from, to, platform, range } = this.#rollups.query;
     return [
@@ -62,7 +53,7 @@ export class TopicMetrics {
     return rollups && new TopicMetrics(this.topic, rollups, this.#ownDomain);
   }
 
-  async visibility(): Promise<Visibility> {
+  async visibility() {
     const { days, current, previous } = await this.#rollups.days(this.topic.id);
     const latest = measuredDays(days).at(-1);
     const impressions = latest?.impressions ?? 0;
@@ -78,7 +69,7 @@ export class TopicMetrics {
   }
 
   /** By day, ascending. */
-  async impressionHistory(): Promise<ImpressionPoint[]> {
+  async impressionHistory() {
     return measuredDays(await this.#days()).map((day) => ({
       date: day.day,
       impressions: day.impressions,
@@ -88,7 +79,7 @@ export class TopicMetrics {
   }
 
   /** Impressions by day, ascending; days on which every measurement failed are included. */
-  async dailyImpressions(): Promise<{ date: string; impressions: number }[]> {
+  async dailyImpressions() {
     return (await this.#days()).map(({ day, impressions }) => ({ date: day, impressions }));
   }
 
@@ -97,7 +88,7 @@ export class TopicMetrics {
     return this.#rollups.impressions(this.topic.id);
   }
 
-  async sentiment(): Promise<Sentiment> {
+  async sentiment() {
     const [rows, judges] = await Promise.all([
       this.#rollups.days(this.topic.id),
       this.#rollups.judges(this.topic.id),
@@ -117,7 +108,7 @@ export class TopicMetrics {
   }
 
   /** The days on which the brand was named, ascending. */
-  async sentimentHistory(): Promise<SentimentPoint[]> {
+  async sentimentHistory() {
     const days = (await this.#days()).filter(({ visible }) => visible > 0);
     return days.map((day) => {
       const mean = meanSentiment([day]);
@@ -127,17 +118,17 @@ export class TopicMetrics {
   }
 
   /** All mentioned companies by rank, the brand included. */
-  async ranking(window: TimeWindow = 'ALL'): Promise<CompetitorRanking> {
+  async ranking(window: TimeWindow = 'ALL') {
     return competitorRanking(await this.#rollups.companies(this.topic.id, window));
   }
 
   /** The most cited pages, most cited first. */
-  async sources(window: TimeWindow = 'ALL'): Promise<SourceCount[]> {
+  async sources(window: TimeWindow = 'ALL') {
     const sources = await this.#rollups.sources(this.topic.id, window);
-    return sources.map(({ url, domain, title, mentions }) => {
-      const own = this.#ownDomain !== null && domain === this.#ownDomain;
-      return { url, domain, title, mentions, own };
-    });
+    return sources.map((source) => ({
+      ...source,
+      own: this.#ownDomain !== null && source.domain === this.#ownDomain,
+    }));
   }
 
   /**
@@ -149,7 +140,7 @@ export class TopicMetrics {
   }
 
   /** Each platform's numbers, those with most usable answers first. */
-  async platforms(): Promise<PlatformMetrics[]> {
+  async platforms() {
     const platforms = await this.#rollups.platforms(this.topic.id);
     return platforms.map((counts) => ({
       platform: { key: counts.platform, name: platformName(counts.platform) },
@@ -182,6 +173,9 @@ export class TopicMetrics {
     return (await this.#rollups.days(this.topic.id)).days;
   }
 }
+
+/** A brand's sentiment in a topic. */
+export type Sentiment = Awaited<ReturnType<TopicMetrics['sentiment']>>;
 
 /** Days with a usable answer; a day on which every measurement failed has no impressions. */
 const measuredDays = (days: readonly TopicDayRow[]) => days.filter(({ answers }) => answers > 0);

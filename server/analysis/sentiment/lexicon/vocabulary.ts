@@ -1,17 +1,4 @@
-import { BLAME } from './blame.ts';
-import {
-  DOWNWARD,
-  LITTLE,
-  MUCH,
-  NOUN_MOVEMENTS,
-  OPEN_MOVEMENTS,
-  UNWANTED,
-  UPWARD,
-  WANTED,
-} from './movement.ts';
-import { NEUTRAL_PHRASES } from './neutral-phrases.ts';
-import { BLAMING_PHRASES, PRAISING_PHRASES } from './phrases.ts';
-import { PRAISE } from './praise.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What the word list knows of a word or phrase. */
 export interface Entry {
@@ -42,44 +29,48 @@ export interface KnownWord {
 
 const vocabulary = new Map<string, KnownWord>();
 
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-const open = set(OPEN_MOVEMENTS);
-const nouns = set(NOUN_MOVEMENTS);
+/** "Reduces" says nothing until it is known what is reduced: good for noise, bad for comfort. */
+const open = new Set(words.openMovements);
+/** Movements that are also everyday nouns ("water slide", "day hikes"); they count only where a verb may stand. */
+const nouns = new Set(words.nounMovements);
 
-load(PRAISE, /\s+/, 1);
-load(BLAME, /\s+/, -1);
-load(PRAISING_PHRASES, /\s*\|\s*/, 1);
-load(BLAMING_PHRASES, /\s*\|\s*/, -1);
-load({ 0: NEUTRAL_PHRASES }, /\s*\|\s*/, 1);
-for (const word of set(UPWARD)) addWord(word, 1, true);
-for (const word of set(DOWNWARD)) addWord(word, -1, true);
-for (const word of set(MUCH)) known(word).amount = 1;
-for (const word of set(LITTLE)) known(word).amount = -1;
-for (const word of set(WANTED)) known(word).desirability = 1;
-for (const word of set(UNWANTED)) known(word).desirability = -1;
+// Praise and blame are listed by strength, from 2 (strong) to 0.6 (faint).
+addList(words.praise, 1);
+addList(words.blame, -1);
+// A phrase goes before the words in it; hyphens count as spaces.
+addList(words.praisingPhrases, 1);
+addList(words.blamingPhrases, -1);
+// Compounds in which a word of praise or blame says nothing of the kind.
+addList({ 0: words.neutralPhrases }, 1);
+// A rising profit is good, a rising loss is not. Without a known thing, movements are about the subject itself (shares,
+// sales), where up is good.
+for (const word of words.upward) addWord(word, 1, true);
+for (const word of words.downward) addWord(word, -1, true);
+for (const word of words.much) known(word).amount = 1;
+for (const word of words.little) known(word).amount = -1;
+for (const word of words.wanted) known(word).desirability = 1;
+for (const word of words.unwanted) known(word).desirability = -1;
 
-/** What the lists know of a word as it is written; undefined for nearly every word. */
+/** What the lists hold on a word as written; undefined for nearly every word. */
 export function knownWord(word: string): KnownWord | undefined {
   return vocabulary.get(word);
 }
 
 function known(word: string): KnownWord {
-  const before = vocabulary.get(word);
-  if (before !== undefined) return before;
-  const made: KnownWord = { entry: undefined, phrases: [], desirability: 0, amount: 0 };
-  vocabulary.set(word, made);
-  return made;
+  const known = vocabulary.get(word) ?? { entry: undefined, phrases: [], desirability: 0, amount: 0 };
+  vocabulary.set(word, known);
+  return known;
 }
 
-function load(lists: Readonly<Record<string, string>>, separator: RegExp, sign: number): void {
-  for (const [strength, list] of Object.entries(lists)) {
-    for (const item of list.trim().split(separator)) addItem(item.split(/\s+/), sign * Number(strength));
+function addList(list: Readonly<Record<string, readonly string[]>>, sign: number): void {
+  for (const [strength, items] of Object.entries(list)) {
+    for (const item of items) addItem(item.split(' '), sign * Number(strength));
   }
 }
 
 function addItem(words: readonly string[], weight: number): void {
   const [first, ...rest] = words;
-  if (first === undefined || first === '') return;
+  if (first === undefined) return;
   if (rest.length === 0) {
     addWord(first, weight, false);
     return;

@@ -1,6 +1,6 @@
 import type { DateRange } from '../../../lib/days.ts';
 import { counted, oneLine } from '../../../lib/format.ts';
-import type { RankedCompany } from '../../visibility/model.ts';
+import type { RankedCompany } from '../../visibility/formulas.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { describeFailures } from '../evaluation/failed-run.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine } from '../../../lib/format.ts';
-import type { RankedCompany } from '../../visibility/model.ts';
+import type { RankedCompany } from '../../visibility/formulas.ts';
 import { MAX_OVERTAKERS, OVERTAKER_ANSWERS, overtakers } from './findings.ts';
 
 const context = {

@@ -2,7 +2,8 @@
 
 import { counted, oneLine } from '../../../lib/format.ts';
 import type { RateChange } from '../../../statistics/rates.ts';
-import type { NewSource, RankedCompany, SentimentChange } from '../../visibility/model.ts';
+import type { RankedCompany } from '../../visibility/formulas.ts';
+import type { NewSource, SentimentChange } from '../../visibility/model.ts';
 import { describeRateChange, describeSentimentChange, inTopic } from '../format.ts';
 import type { Finding } from '../model.ts';
 

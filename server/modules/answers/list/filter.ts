@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { canonicalUrl, MAX_URL_LENGTH } from '../../../analysis/citations/canonical-url.ts';
-import { badInput } from '../../../errors.ts';
 import { isDay } from '../../../lib/days.ts';
+import { parseInput } from '../../../lib/parse-input.ts';
 import type { AnswerStatus } from '../model.ts';
 
-/** Most answers per page. */
+/** The most answers per page. */
 export const MAX_PAGE_SIZE = 100;
 /** Least sentiment that is positive. */
 export const POSITIVE_FROM = 55;
 /** Greatest sentiment that is negative; between the two it is neutral. */
 export const NEGATIVE_TO = 45;
 
-export type SentimentBand = 'positive' | 'neutral' | 'negative' | 'unjudged';
-
-const MAX_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 const STATUSES = ['answered', 'failed', 'refused', 'empty'] as const satisfies readonly AnswerStatus[];
-const BANDS = ['positive', 'neutral', 'negative', 'unjudged'] as const satisfies readonly SentimentBand[];
+const BANDS = ['positive', 'neutral', 'negative', 'unjudged'] as const;
+export type SentimentBand = (typeof BANDS)[number];
 
 /** Treats undefined as null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -62,9 +61,9 @@ const filter = z
     sentiment: optional(z.string().toLowerCase().pipe(z.enum(BANDS))),
     search: z
       .string()
-      .max(MAX_SEARCH, `must have at most ${MAX_SEARCH} characters.`)
+      .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters.`)
       .nullish()
-      .transform((words) => words?.toWellFormed().replaceAll('\u0000', '').trim() || null),
+      .transform((search) => search?.toWellFormed().replaceAll('\u0000', '').trim() || null),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['from'],
@@ -76,11 +75,6 @@ export type AnswersFilter = z.input<typeof filter>;
 /** A valid filter; null does not restrict. */
 export type AnswerCriteria = z.output<typeof filter>;
 
-/** @throws BAD_USER_INPUT with the field and what it allows */
-export function parseFilter(input: AnswersFilter | null | undefined): AnswerCriteria {
-  const parsed = filter.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = String(issue?.path[0] ?? 'filter');
-  throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
-}
+/** @throws BAD_USER_INPUT naming the field and what it allows */
+export const parseFilter = (input: AnswersFilter | null | undefined): AnswerCriteria =>
+  parseInput(filter, input ?? {}, 'filter');

@@ -1,16 +1,48 @@
+import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { Citation, Mention } from './model.ts';
+import type { Citation, FindingsLoader, Mention } from './model.ts';
+
+/** Longer than any stored text. */
+const WHOLE_TEXT = 1_000_000;
+
+/** The caller has checked that the account may be seen. */
+export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
+  const grouped = <Finding>(read: (ids: readonly string[]) => Promise<WithAnswerId<Finding>[]>) =>
+    new DataLoader<string, WithAnswerId<Finding>[]>(async (ids) => {
+      const found = Map.groupBy(await read(ids), ({ answerId }) => answerId);
+      return ids.map((id) => found.get(id) ?? []);
+    });
+  const mentions = grouped((ids) => findMentions(db, userId, ids));
+  const citations = grouped((ids) => findCitations(db, userId, ids));
+  const texts = new DataLoader<{ id: string; length: number }, string, string>(
+    async (keys) => {
+      const longest = new Map<string, number>();
+      for (const { id, length } of keys) longest.set(id, Math.max(length, longest.get(id) ?? 0));
+      const answers = [...longest].map(([id, length]) => ({ id, length }));
+      const found = new Map(
+        (await findTexts(db, userId, answers)).map(({ answerId, text }) => [answerId, text]),
+      );
+      return keys.map(({ id }) => found.get(id) ?? '');
+    },
+    { cacheKeyFn: ({ id, length }) => `${id} ${length}` },
+  );
+  return {
+    mentions: (answerId) => mentions.load(answerId),
+    citations: (answerId) => citations.load(answerId),
+    text: (id, length = WHOLE_TEXT) => texts.load({ id, length }),
+  };
+}
 
 /** A finding and the answer it belongs to. */
-export type WithAnswerId<Finding> = Finding & { answerId: string };
+type WithAnswerId<Finding> = Finding & { answerId: string };
 
 // Read by key for each answer; otherwise the embedded planner reads all rows of the account.
 const eachOf = (answerIds: readonly string[]) =>
   sql`jsonb_array_elements_text(${JSON.stringify(answerIds)}::jsonb) as answer(id)`;
 
 /** Mentions of these answers, by answer and position. */
-export function findMentions(
+function findMentions(
   db: Db,
   userId: string,
   answerIds: readonly string[],
@@ -29,7 +61,7 @@ export function findMentions(
 }
 
 /** Citations of these answers, by answer and position; `own`: of the brand's domain. */
-export function findCitations(
+function findCitations(
   db: Db,
   userId: string,
   answerIds: readonly string[],
@@ -49,7 +81,7 @@ export function findCitations(
 }
 
 /** The first `length` characters of each answer's text; a character is one or two UTF-16 units. */
-export function findTexts(
+function findTexts(
   db: Db,
   userId: string,
   answers: readonly { id: string; length: number }[],

@@ -10,7 +10,7 @@ import { resolveFilter, windowStart } from '../../visibility/metrics-query.ts';
 import type { DatedCriteria } from './conditions.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type AnswerCriteria, type AnswersFilter, MAX_PAGE_SIZE, parseFilter } from './filter.ts';
-import { createFindingsLoader } from './findings-loader.ts';
+import { createFindingsLoader } from './findings-store.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer, NamedCompany } from './model.ts';
 import {
   countAnswers,
