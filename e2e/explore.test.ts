@@ -24,7 +24,7 @@ describe('range, platform and comparison', () => {
     const { page, errors } = await demo.openAs('brand', '/dashboard');
     await filters(page).getByRole('button', { name: '30 days' }).click();
     await filters(page).getByLabel('Platform').selectOption('ChatGPT');
-    await filters(page).getByRole('switch', { name: 'Compare with the period before' }).click();
+    await filters(page).getByRole('switch', { name: 'Compare with previous period' }).click();
     await page.getByText('Compared with').waitFor();
     expect(address(page)).toBe(VIEW);
     const shown = await days(page).textContent();

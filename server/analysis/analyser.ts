@@ -7,8 +7,8 @@ import { findNotProse } from './text/not-prose.ts';
 import type { AnalysedMention, Analyser, Span, TrackedCompany } from './types.ts';
 
 /**
- * Characters of an answer that are analysed: about three times the longest of 7,856 recorded answers. The cost of an answer
- * needs a bound, since an import may hold any text.
+ * Characters of an answer that are analysed: about three times the longest of 7,856 recorded answers. Imports may hold any
+ * text, so this bounds the cost of an answer.
  */
 const MAX_LENGTH = 32_000;
 
@@ -43,7 +43,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
   };
 }
 
-/** Cuts at the end of a word, so that no name is cut into another. */
+/** Cuts at the end of a word, so that no name is cut in two. */
 function truncate(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const read = text.slice(0, MAX_LENGTH);

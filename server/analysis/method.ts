@@ -4,8 +4,8 @@
  */
 export const ANALYSIS_METHOD = 'builtin-1';
 
-/** Stands for the built-in rules wherever it is said who judged a sentiment; a chat model stands there by its name. */
+/** The built-in rules as the judge of a sentiment; a chat model is stored by its name. */
 export const RULES = 'rules';
 
-/** A judge as screens call it. */
+/** A judge's name on screens. */
 export const judgeName = (judge: string) => (judge === RULES ? 'Built-in rules' : judge);

@@ -9,13 +9,13 @@ export interface TrackedCompany {
   domain: string | null;
 }
 
-/** A source as a platform hands it over, before cleaning. */
+/** A source as a platform returns it. */
 export interface RawSource {
   url: string;
   title: string;
 }
 
-/** What a platform replied: Markdown or plain text, and its own citation field. */
+/** A platform's reply: Markdown or plain text, and the sources it lists itself. */
 export interface RawAnswer {
   text: string;
   sources: readonly RawSource[];
@@ -34,7 +34,7 @@ export interface AnalysedMention {
   position: number;
   /** Every place the company is named, ascending, never overlapping; at least one. */
   spans: Span[];
-  /** 0–100, 50 neutral; null when nothing in the answer lets it be judged (never a silent 50). */
+  /** 0–100, 50 neutral; null without evidence. */
   sentiment: number | null;
 }
 
@@ -50,7 +50,7 @@ export interface AnalysedCitation {
   title: string;
 }
 
-/** All that is known of one answer, for one set of tracked companies. */
+/** The analysis of one answer for one set of tracked companies. */
 export interface Analysis {
   /** Ordered by position; at most one entry a company. */
   mentions: AnalysedMention[];
@@ -60,7 +60,7 @@ export interface Analysis {
 /** Analyses any number of answers for one set of companies. Pure: the same answer gives the same analysis. */
 export type Analyser = (answer: RawAnswer) => Analysis;
 
-/** What a chat model said of an answer: every company it names, with its sentiment towards it. */
+/** A chat model's judgement of an answer: the companies it names, with its sentiment towards each. */
 export interface Judgement {
   /** The model's name, as it is shown. */
   model: string;

@@ -21,7 +21,7 @@ export interface LabelledAnswer {
   labels: { brand: string; rank: number }[];
 }
 
-/** Labels that say that there is no brand. */
+/** Labels that mean that no brand is named. */
 const NO_BRAND = new Set(['Unknown', 'Various', 'Generic']);
 
 /**
@@ -48,9 +48,8 @@ export async function loadLabelledAnswers(dir: string): Promise<LabelledAnswer[]
 }
 
 /**
- * Yields the lines of a JSONL file as `schema` describes them; empty lines are skipped.
- *
- * @throws when the file cannot be read or a line does not fit, with file and line number
+ * Yields the parsed lines of a JSONL file; empty lines are skipped.
+ * @throws when the file cannot be read or a line is invalid, with file and line number
  */
 export async function* readLines<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<T> {
   let number = 0;

@@ -42,7 +42,7 @@ function mentionTable(answers: readonly LabelledAnswer[], methods: readonly Meth
   };
 }
 
-/** Letters and digits only, so that any spelling of a name that is there is found. */
+/** Letters and digits only, so that any spelling of a name matches. */
 function letters(text: string): string {
   return foldName(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -52,10 +52,10 @@ function orderTable(answers: readonly LabelledAnswer[], methods: readonly Method
   let compared = 0;
   for (const [index, { labels }] of answers.entries()) {
     for (const [better, worse] of rankedPairs(labels)) {
-      const places = methods.map(({ found }) => [found[index]?.get(better), found[index]?.get(worse)]);
-      if (places.some((place) => place.includes(undefined))) continue;
+      const positions = methods.map(({ found }) => [found[index]?.get(better), found[index]?.get(worse)]);
+      if (positions.some((pair) => pair.includes(undefined))) continue;
       compared += 1;
-      for (const [method, [first = 0, second = 0]] of places.entries())
+      for (const [method, [first = 0, second = 0]] of positions.entries())
         if (first < second) agreeing[method] = (agreeing[method] ?? 0) + 1;
     }
   }

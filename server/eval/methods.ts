@@ -3,19 +3,19 @@ import { findLinks } from '../analysis/text/links.ts';
 import { findNotProse } from '../analysis/text/not-prose.ts';
 import type { LabelledAnswer } from './load.ts';
 
-/** The companies one method finds in one answer: name to place or position, smaller is earlier. */
-type Found = ReadonlyMap<string, number>;
+/** The companies one method finds in one answer, by name: offset or position, smaller is earlier. */
+type Positions = ReadonlyMap<string, number>;
 
-/** What one way of finding names gives for each answer, in the answers' order. */
+/** The results of one method, in the order of the answers. */
 export interface Method {
   name: string;
-  found: Found[];
+  found: Positions[];
   seconds: number;
 }
 
 const LEGAL_FORM = /,? (?:inc|llc)\.?$/;
 
-/** One company a labelled brand: spellings that differ only in case or legal form are the same. */
+/** Identifies a labelled brand; spellings that differ only in case or legal form are the same company. */
 export function companyKey(brand: string): string {
   return brand.toLowerCase().replaceAll('’', "'").replace(LEGAL_FORM, '');
 }
@@ -65,28 +65,25 @@ function runBaseline(
   name: string,
   answers: readonly LabelledAnswer[],
   names: ReadonlyMap<string, string>,
-  firstPlace: FirstPlace,
+  findFirst: FindFirst,
 ): Method {
   const started = performance.now();
   const found = answers.map(({ text }) => {
     const lower = text.toLowerCase().replaceAll('’', "'");
-    const places = [...names.keys()].map((key): [string, number] => [key, firstPlace(lower, key)]);
-    return new Map(places.filter(([, place]) => place >= 0));
+    const offsets = [...names.keys()].map((key): [string, number] => [key, findFirst(lower, key)]);
+    return new Map(offsets.filter(([, offset]) => offset >= 0));
   });
   return { name, found, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Finds where a name first stands in a text, or -1. The plain matchers that the real one is measured against. */
-type FirstPlace = (lowerText: string, lowerName: string) => number;
+/** A baseline: the offset of a name in a text, or -1. */
+type FindFirst = (lowerText: string, lowerName: string) => number;
 
-/** Anywhere, inside words and addresses too. */
-const bySubstring: FirstPlace = (text, name) => text.indexOf(name);
+/** Finds a name anywhere, also inside words and addresses. */
+const bySubstring: FindFirst = (text, name) => text.indexOf(name);
 
-/**
- * With no letter or digit directly before or after it, in any case, anywhere in the text. Knows no folding, no
- * context and no Markdown.
- */
-const byWordBoundary: FirstPlace = (text, name) => {
+/** Finds a name with no letter or digit beside it, in any case; without folding, context or Markdown. */
+const byWordBoundary: FindFirst = (text, name) => {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.charAt(at + name.length);
@@ -95,7 +92,7 @@ const byWordBoundary: FirstPlace = (text, name) => {
   return -1;
 };
 
-/** The answer without addresses, code and page furniture, so that the plain matcher is not blamed for them. */
+/** The answer without addresses, code and page footers, which a plain matcher cannot know. */
 function proseOnly(answer: LabelledAnswer): LabelledAnswer {
   const { hidden } = findNotProse(answer.text, findLinks(answer.text));
   let { text } = answer;

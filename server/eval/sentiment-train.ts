@@ -9,12 +9,12 @@ export interface Lesson {
 
 const PASSES = 40;
 const RATE = 0.1;
-/** Pull of every weight towards the one in the word list. */
+/** How strongly each weight is pulled towards that of the word list. */
 const PRIOR = 5;
-/** Keys seen in fewer lessons keep the word list's weight. */
-const LEAST_LESSONS = 8;
-/** A weight stays within these shares of its hand-set value, so that no word loses its meaning to one kind of text. */
-const BOUNDS = { least: 0.5, most: 1.5 };
+/** A key seen in fewer lessons keeps the word list's weight. */
+const MIN_LESSONS = 8;
+/** Bounds of a learned weight as multiples of its hand-set value, so that no word loses its meaning to one kind of text. */
+const BOUNDS = { min: 0.5, max: 1.5 };
 
 interface Row {
   label: Label;
@@ -55,9 +55,9 @@ export function learnWeights(lessons: readonly Lesson[]): Map<string, number> {
   return new Map(learned.filter(([name], at) => isLearned(name, counts[at])));
 }
 
-/** Kinds of evidence (keys in brackets) are rules, not words; rare words would only be learned by heart. */
+/** Keys in brackets are rules, not words; weights of rare words would only fit the training texts. */
 function isLearned(name = '(', count = 0): boolean {
-  return count >= LEAST_LESSONS && !name.startsWith('(');
+  return count >= MIN_LESSONS && !name.startsWith('(');
 }
 
 function collectKeys(lessons: readonly Lesson[]): { names: string[]; prior: number[]; counts: number[] } {
@@ -127,7 +127,7 @@ class Adagrad {
 
 function bounded(weight: number, prior: number): number {
   const sign = prior < 0 ? -1 : 1;
-  return sign * Math.min(BOUNDS.most * sign * prior, Math.max(BOUNDS.least * sign * prior, sign * weight));
+  return sign * Math.min(BOUNDS.max * sign * prior, Math.max(BOUNDS.min * sign * prior, sign * weight));
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -11,7 +11,7 @@ import {
 } from './sentiment-data.ts';
 import { type Lesson, learnWeights } from './sentiment-train.ts';
 
-/** How well one method labels one set. */
+/** The results of one method on one set. */
 export interface SentimentRow {
   set: SentimentSet;
   method: string;

@@ -10,6 +10,6 @@ export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown, wh
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || whole;
+  const field = String(issue?.path[0] ?? whole);
   throw badInput(field, `${field} ${issue?.message ?? 'is not usable.'}`);
 }

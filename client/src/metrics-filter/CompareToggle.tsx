@@ -3,15 +3,15 @@ import { Tip } from '../components/tips/Tip.tsx';
 
 interface CompareToggleProps {
   on: boolean;
-  /** There is no period before the range shown. */
+  /** The range has no previous period. */
   disabled: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** Puts the range beside the one of the same length before it. While it cannot, it says why. */
+/** Switches the comparison with the previous period; while it is disabled, a tip says why. */
 export function CompareToggle({ on, disabled, onChange }: CompareToggleProps) {
   return (
-    <Tip text="All time has nothing before it. Choose a range to compare." disabled={!disabled}>
+    <Tip text="Choose a range to compare: all time has no previous period." disabled={!disabled}>
       <chakra.button
         type="button"
         role="switch"
@@ -48,7 +48,7 @@ export function CompareToggle({ on, disabled, onChange }: CompareToggleProps) {
             transitionDuration="fast"
           />
         </Box>
-        Compare with the period before
+        Compare with previous period
       </chakra.button>
     </Tip>
   );

@@ -95,7 +95,7 @@ test('numbers of another range are never shown for one that could not be loaded'
 
 test('comparing needs a range, and says so', async () => {
   const { user, location } = await renderApp('/dashboard', { signedInAs });
-  const toggle = (await bar()).getByRole('switch', { name: 'Compare with the period before' });
+  const toggle = (await bar()).getByRole('switch', { name: 'Compare with previous period' });
   expect(toggle.getAttribute('aria-disabled')).toBe('true');
   await user.click(toggle);
   expect((await screen.findByRole('tooltip')).textContent).toContain('Choose a range to compare');

@@ -18,24 +18,24 @@ import { useMetricsFilter } from './use-metrics-filter.ts';
 
 const CustomRange = lazyScreen(async () => (await import('./CustomRange.tsx')).CustomRange);
 
-/** Of the row that the days of a custom range stand in. */
+/** The height of the custom range's row. */
 const ROW_HEIGHT = '3.375rem';
 
 interface MetricsFilterBarProps {
-  /** Those the account has answers of; undefined while that is not known. */
+  /** Platforms with answers in the account; undefined while loading. */
   platforms: readonly PlatformName[] | undefined;
-  /** The numbers are being brought up to date. */
+  /** The numbers are loading. */
   busy: boolean;
-  /** The days shown now, from which a custom range starts. */
+  /** The days shown, the initial values of a custom range. */
   range?: { from: string | null; to: string | null } | undefined;
   /** Whether the screen can show the previous period beside the range. */
   comparison?: boolean;
 }
 
-/** Chooses the days and the platform of a screen's numbers; the choice is kept in the address. */
+/** Chooses the range and the platform of a screen's numbers; the address holds the choice. */
 export function MetricsFilterBar({ platforms, busy, range, comparison = true }: MetricsFilterBarProps) {
   const { address, setAddress } = useMetricsFilter();
-  // Opened by hand and not applied yet; going anywhere else in the meantime closes it.
+  // The address at which the custom range was opened; any other choice closes it.
   const [openAt, setOpenAt] = useState<typeof address>();
   const opened = openAt === address;
   const choice = opened ? 'custom' : choiceOf(address);

@@ -7,7 +7,7 @@ export interface PlatformName {
 }
 
 interface PlatformChoiceProps {
-  /** Those the account has answers of; undefined while that is not known. */
+  /** Platforms with answers in the account; undefined while loading. */
   platforms: readonly PlatformName[] | undefined;
   chosen: string | undefined;
   onChange: (key: string | undefined) => void;
@@ -15,7 +15,7 @@ interface PlatformChoiceProps {
 
 const ALL = '';
 
-/** All platforms or one of them. One that an address names and the account has not is shown, so it can be left. */
+/** All platforms or one. A platform of the address without answers in the account is listed too. */
 export function PlatformChoice({ platforms, chosen, onChange }: PlatformChoiceProps) {
   const known = platforms?.map(({ key, name }) => ({ value: key, label: name })) ?? [];
   const missing = chosen !== undefined && !known.some(({ value }) => value === chosen);

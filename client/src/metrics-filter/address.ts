@@ -1,7 +1,7 @@
-import { daysBetween } from '../days.ts';
+import { countDays } from '../days.ts';
 import type { MetricsFilter } from '../schema.generated.ts';
 
-/** Which answers a screen's numbers are made of, as its address says it; all of them by default. */
+/** Which answers a screen's numbers are made of, as in its address; all of them by default. */
 export interface MetricsAddress {
   /** Days back from the latest collected one; never together with `from` and `to`. */
   days?: number;
@@ -18,13 +18,13 @@ export interface MetricsAddress {
 /** The ranges offered by name, in days. */
 export const RANGE_DAYS = [7, 30, 90] as const;
 
-/** The parameters an address may hold; whatever else stands in it is left alone. */
+/** The parameters of the filter; others in the address are left as they are. */
 const KEYS = ['days', 'from', 'to', 'platform', 'compare'] as const;
 const MAX_DAYS = 3660;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const PLATFORM = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
-/** What an address asks for; parts that mean nothing are left out, so that no link can break a screen. */
+/** Reads the filter; invalid parts are left out, so that no link can break a screen. */
 export function readMetricsAddress(search: URLSearchParams): MetricsAddress {
   const address: MetricsAddress = {};
   const days = Number(search.get('days'));
@@ -37,7 +37,7 @@ export function readMetricsAddress(search: URLSearchParams): MetricsAddress {
   return address;
 }
 
-/** The same parameters with these in place of what they held; everything else in the address stays. */
+/** The parameters with this filter in place of their own; other parameters stay. */
 export function withMetricsAddress(search: URLSearchParams, address: MetricsAddress): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of KEYS) next.delete(key);
@@ -52,7 +52,7 @@ export function withMetricsAddress(search: URLSearchParams, address: MetricsAddr
   return next;
 }
 
-/** The address as the server takes it. */
+/** The filter as the server takes it. */
 export const toMetricsFilter = ({ days, from, to, platform }: MetricsAddress): MetricsFilter => ({
   ...(days === undefined ? {} : { days }),
   ...(from === undefined ? {} : { from }),
@@ -60,19 +60,19 @@ export const toMetricsFilter = ({ days, from, to, platform }: MetricsAddress): M
   ...(platform === undefined ? {} : { platform }),
 });
 
-/** What the queries of the dashboard and of a topic take of an address. */
+/** The variables of the dashboard's and a topic's queries. */
 export const metricsVariables = (address: MetricsAddress) => ({
   filter: toMetricsFilter(address),
   compare: address.compare ?? false,
 });
 
-/** How many days an address asks for; null for all of them. */
+/** How many days the filter covers; null for all time. */
 export function filterDays({ days, from, to }: MetricsAddress): number | null {
   if (days !== undefined) return days;
-  return from === undefined || to === undefined ? null : daysBetween(from, to) + 1;
+  return from === undefined || to === undefined ? null : countDays(from, to);
 }
 
-/** Whether an address leaves any answers out. */
+/** Whether the filter leaves any answers out. */
 export const isFiltered = (address: MetricsAddress) =>
   filterDays(address) !== null || address.platform !== undefined;
 

@@ -3,23 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { readMetricsAddress, withMetricsAddress } from './address.ts';
 
-/** The screens whose numbers follow a range and a platform. */
+/** The screens whose numbers follow the filter. */
 const SCREENS: readonly string[] = [paths.dashboard, paths.prompts, paths.gaps];
 const followsFilter = (pathname: string) =>
   SCREENS.includes(pathname) || pathname.startsWith(paths.topic(''));
 
 const Carried = createContext('');
 
-/** Remembers the range and platform of the last screen that had one, for as long as the shell is there. */
+/** Remembers the range and platform of the last screen with a filter. */
 export function CarriedFilter({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const [kept, setKept] = useState('');
-  const now = followsFilter(pathname) ? filterOf(search) : kept;
-  if (now !== kept) setKept(now);
-  return <Carried value={now}>{children}</Carried>;
+  const [carried, setCarried] = useState('');
+  const current = followsFilter(pathname) ? filterOf(search) : carried;
+  if (current !== carried) setCarried(current);
+  return <Carried value={current}>{children}</Carried>;
 }
 
-/** Adds the range and platform to the address of a screen that follows them; other addresses stay as they are. */
+/** Returns a function that adds the range and platform to addresses of screens with a filter. */
 export function useCarriedFilter(): (path: string) => string {
   const carried = useContext(Carried);
   return useCallback((path) => (followsFilter(path) ? path + carried : path), [carried]);

@@ -1,15 +1,15 @@
 import { type MetricsAddress, RANGE_DAYS } from './address.ts';
 
-/** A number of days, all of them, or two days of one's own choice. */
+/** A number of days, all time, or a custom range. */
 export type RangeChoice = `${number}` | 'all' | 'custom';
 
-/** Which of them an address names. */
+/** The choice that an address holds. */
 export function choiceOf({ days, from }: MetricsAddress): RangeChoice {
   if (from !== undefined) return 'custom';
   return days === undefined ? 'all' : `${days}`;
 }
 
-/** The ranges to choose from; another number of days that a link names is among them. */
+/** The ranges to choose from, among them any other number of days in the address. */
 export function choicesOf({ days }: MetricsAddress): { value: RangeChoice; label: string }[] {
   const offered = [...new Set([...RANGE_DAYS, ...(days === undefined ? [] : [days])])].toSorted(
     (a, b) => a - b,
@@ -24,12 +24,12 @@ export function choicesOf({ days }: MetricsAddress): { value: RangeChoice; label
   ];
 }
 
-/** The address with all days in place of its range, and so with nothing to compare them with. */
+/** The address without its range, and so without a comparison. */
 export function withoutRange({ platform }: MetricsAddress): MetricsAddress {
   return platform === undefined ? {} : { platform };
 }
 
-/** The address with these days in place of its range. */
+/** The address with this range. */
 export const withRange = (
   { platform, compare }: MetricsAddress,
   range: { days: number } | { from: string; to: string },
@@ -39,13 +39,13 @@ export const withRange = (
   ...(compare === undefined ? {} : { compare }),
 });
 
-/** The address with this platform in place of its own; all of them when there is none. */
+/** The address with this platform; with all platforms when undefined. */
 export function withPlatform(address: MetricsAddress, platform: string | undefined): MetricsAddress {
   const { platform: _left, ...rest } = address;
   return platform === undefined ? rest : { ...rest, platform };
 }
 
-/** The address with the previous period shown beside its range, or without. */
+/** The address with the comparison on or off. */
 export function withCompare(address: MetricsAddress, compare: boolean): MetricsAddress {
   const { compare: _left, ...rest } = address;
   return compare ? { ...rest, compare } : rest;

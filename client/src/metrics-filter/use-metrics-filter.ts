@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { MetricsFilter } from '../schema.generated.ts';
 import { type MetricsAddress, readMetricsAddress, toMetricsFilter, withMetricsAddress } from './address.ts';
 
-/** The range and platform of a screen, kept in its address so that a view can be shared and gone back to. */
+/** The range and platform of a screen; its address holds them, so views can be shared and Back works. */
 export interface MetricsFilterState {
   /** The same object while its content is the same. */
   address: MetricsAddress;
   /** For the screen's query; the same object as long as the address is. */
   filter: MetricsFilter;
-  /** Puts another range or platform into the address, as a step that Back undoes. */
+  /** Changes the address; Back undoes it. */
   setAddress: (address: MetricsAddress) => void;
 }
 

@@ -2,14 +2,14 @@ import { parse } from 'tldts';
 import { targetOfRedirect } from './redirects.ts';
 import { isTracker } from './trackers.ts';
 
-/** Longest address that is kept, in UTF-16 units. */
+/** In UTF-16 units; longer addresses are dropped. */
 export const MAX_URL_LENGTH = 2048;
-/** Under one mark there may be the next: a redirect to "/page.amp/amp/". */
+/** Redirects and AMP marks that are removed from one address, such as a redirect to `/page.amp/amp/`. */
 const MAX_LAYERS = 20;
-/** These write their tracking into the path: `/dp/B0/ref=sr_1_1`. */
+/** Sites that put tracking into the path: `/dp/B0/ref=sr_1_1`. */
 const PATH_TRACKERS = /(?:^|\.)(?:amazon\.[a-z.]+|imdb\.com)$/;
 
-/** A source's address in the one form that all its spellings share. */
+/** The canonical form of a source's address. */
 export interface CanonicalUrl {
   url: string;
   /** Registrable domain by the public suffix list; the host itself when it has none. */
@@ -17,23 +17,23 @@ export interface CanonicalUrl {
 }
 
 /**
- * Brings an address into canonical form: `http` or `https`, no `www.` or mobile or AMP host, no credentials,
+ * The canonical form of an address: `http` or `https`, no `www.` or mobile or AMP host, no credentials,
  * default port, tracking parameters, AMP marks, fragment or trailing slash; redirectors are followed where the
- * target stands in the address. Null when it is no web address or too long. Idempotent; never throws.
+ * address contains the target. Null for anything but a web address, and for a long one. Idempotent; never throws.
  */
 export function canonicalUrl(raw: string): CanonicalUrl | null {
   let url = webAddress(raw);
   for (let layer = 0; url && layer < MAX_LAYERS; layer += 1) {
     const target = targetOfRedirect(url);
-    const before = url.href;
+    const previous = url.href;
     if (target !== null) url = webAddress(target);
     else clean(url);
-    if (url?.href === before) return described(url);
+    if (url?.href === previous) return toCanonical(url);
   }
   return null;
 }
 
-function described(url: URL): CanonicalUrl | null {
+function toCanonical(url: URL): CanonicalUrl | null {
   const text = url.pathname === '/' && url.search === '' ? url.href.slice(0, -1) : url.href;
   return text.length > MAX_URL_LENGTH
     ? null
@@ -42,7 +42,7 @@ function described(url: URL): CanonicalUrl | null {
 
 let lastSite = { host: '', site: parse('') };
 
-/** What the public suffix list says of a host; the last one is kept, since one address asks for it three times. */
+/** A host by the public suffix list. The last result is cached, since each address needs it three times. */
 function parseHost(host: string): ReturnType<typeof parse> {
   if (lastSite.host !== host) lastSite = { host, site: parse(host) };
   return lastSite.site;
@@ -66,7 +66,7 @@ function webAddress(raw: string): URL | null {
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null;
 }
 
-/** Without `www.`; without `m.` or `amp.` where the rest is the registrable domain; `en.m.wikipedia.org` too. */
+/** Removes `www.`, the `m` of `en.m.wikipedia.org`, and `m.` or `amp.` before a registrable domain. */
 function shortHost(host: string): string {
   const { domain, subdomain, isIp } = parseHost(host);
   if (isIp || !domain || !subdomain) return host;
@@ -76,7 +76,7 @@ function shortHost(host: string): string {
   return short === '' ? domain : `${short}.${domain}`;
 }
 
-/** The query as it was written, less what only tracks the reader. */
+/** The query without tracking parameters. */
 function keptQuery(url: URL): string {
   if (url.search === '') return '';
   const kept = url.search
@@ -113,7 +113,7 @@ function removeAmp(url: URL): void {
   setSearch(url, kept.join('&'));
 }
 
-// A URL is parsed again whenever a part is set, even to the same value, and most parts are clean: so these compare first.
+// Setting a part parses the URL again, even with the same value, and most parts are clean already; so these compare first.
 
 /** Sets the path; '' is that of the site itself. */
 function setPath(url: URL, path: string): void {

@@ -3,7 +3,7 @@ import type { TextLinks } from '../text/links.ts';
 import type { AnalysedCitation, RawAnswer, RawSource } from '../types.ts';
 import { type CanonicalUrl, canonicalUrl } from './canonical-url.ts';
 
-/** Most sources that are kept of one answer. */
+/** The most sources per answer. */
 export const MAX_CITATIONS = 200;
 const MAX_TITLE_LENGTH = 300;
 
@@ -14,13 +14,13 @@ const MAX_TITLE_LENGTH = 300;
  */
 export function findCitations(answer: RawAnswer, { links }: TextLinks): AnalysedCitation[] {
   const cited = new Map<string, AnalysedCitation>();
-  /** By address as given: platforms list the same pages that their texts link to. */
+  /** By original address, since platforms list the pages that their texts link to. */
   const canonical = new Map<string, CanonicalUrl | null>();
   for (const source of [...answer.sources, ...links]) {
-    const given = siteNamedByTitle(source) ?? source.url;
-    const before = canonical.get(given);
-    const found = before === undefined ? canonicalUrl(given) : before;
-    canonical.set(given, found);
+    const address = siteNamedByTitle(source) ?? source.url;
+    const cached = canonical.get(address);
+    const found = cached === undefined ? canonicalUrl(address) : cached;
+    canonical.set(address, found);
     if (!found || isOwnSearch(found)) continue;
     const known = cited.get(found.url);
     const title = cleanTitle(source);
@@ -30,7 +30,7 @@ export function findCitations(answer: RawAnswer, { links }: TextLinks): Analysed
   return [...cited.values()];
 }
 
-/** The domains that answer links to, for telling a company from a word. */
+/** The domains that an answer links to; they help to tell a company from a word. */
 export function citedDomains(citations: readonly AnalysedCitation[]): Set<string> {
   return new Set(citations.map((citation) => citation.domain));
 }
@@ -46,19 +46,19 @@ function cleanTitle({ title }: RawSource): string {
   return /^https?:\/\/\S*$/i.test(clean) ? '' : clean.slice(0, MAX_TITLE_LENGTH).toWellFormed();
 }
 
-/** Addresses at which an AI platform or its search engine shows results of its own. */
+/** Result pages of AI platforms and search engines. */
 const OWN_SEARCH =
   /^https?:\/\/(?:(?:chatgpt|chat\.openai)\.com(?:[/?]|$)|perplexity\.ai\/search|gemini\.google\.com|(?:google\.[a-z.]{2,6}|bing\.com)\/search|duckduckgo\.com\/\?|claude\.ai)/;
 const OPAQUE_REDIRECT = /^https?:\/\/vertexaisearch\.cloud\.google\.com\/grounding-api-redirect\//i;
 
-/** True for a link that only repeats a question to the platform's own search. */
+/** Whether a link leads to a platform's own search results. */
 function isOwnSearch({ url }: CanonicalUrl): boolean {
   return OWN_SEARCH.test(url);
 }
 
 /**
- * Gemini hands over one-time redirects that do not say where they lead and puts the site into the title; the site
- * is all that can be known of such a source. Null for every other source.
+ * The site of a source that Gemini returns as a one-time redirect, whose title names the site and whose address does not
+ * contain the target. Null for every other source.
  */
 function siteNamedByTitle({ url, title }: RawSource): string | null {
   if (!OPAQUE_REDIRECT.test(url)) return null;

@@ -1,4 +1,4 @@
-/** Hosts and paths that only send the reader on, with the parameter that holds where to. */
+/** Redirectors by host and path, with the parameters that hold the target. */
 const REDIRECTORS: readonly (readonly [host: RegExp, path: RegExp, parameters: readonly string[]])[] = [
   [/^(?:www\.)?google\.[a-z.]{2,6}$/, /^\/url$/, ['q', 'url']],
   [/^(?:www\.)?google\.[a-z.]{2,6}$/, /^\/imgres$/, ['imgrefurl']],
@@ -10,10 +10,10 @@ const REDIRECTORS: readonly (readonly [host: RegExp, path: RegExp, parameters: r
   [/^(?:www\.)?bing\.com$/, /^\/ck\/a$/, ['u']],
 ];
 
-/** One look tells for nearly every host that it is none of the above, nor a cache. */
+/** Rules out nearly every host before the list is searched. */
 const MAY_REDIRECT = /google|youtube|facebook|instagram|duckduckgo|linkedin|reddit|bing|ampproject/;
 
-/** Where a redirector's address leads, or null when it is none or does not say. */
+/** The target of a redirector's address; null for other addresses and where the address does not contain it. */
 export function targetOfRedirect(url: URL): string | null {
   if (!MAY_REDIRECT.test(url.hostname)) return null;
   const cached = targetOfAmpCache(url);

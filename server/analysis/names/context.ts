@@ -1,6 +1,6 @@
 import type { Span } from '../types.ts';
 
-/** Whether an everyday word is meant as a company's name; the rest of the answer decides about a `maybe`. */
+/** Whether an everyday word names a company here; for a `maybe` the rest of the answer decides. */
 export type Verdict = 'name' | 'maybe' | 'word';
 
 /** The surroundings of a name that tell it from a word. */

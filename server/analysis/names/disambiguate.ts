@@ -9,15 +9,15 @@ import { isCoined, isVersus } from './word-shapes.ts';
  * Judges a name made of everyday words (Gap, Ring, Made In) at one place by its capitals, its position and the
  * words beside it.
  *
- * @param given the name as the company writes it
+ * @param name as the company writes it
  * @param textHasCapitals false for a text all in small letters, where their absence says nothing
  */
-export function disambiguate(text: string, span: Span, given: string, textHasCapitals: boolean): Verdict {
+export function disambiguate(text: string, span: Span, name: string, textHasCapitals: boolean): Verdict {
   const surface = text.slice(span.start, span.end);
   const single = !/[\s-]/u.test(surface);
   const small = /\p{L}/u.test(surface) && !hasCapitals(surface);
   if (small && !single) return 'maybe';
-  if (small && textHasCapitals) return given === given.toLowerCase() ? 'maybe' : 'word';
+  if (small && textHasCapitals) return name === name.toLowerCase() ? 'maybe' : 'word';
   const context = readContext(text, span);
   if (small) return inSmallLetters(surface, context);
   if (!/\p{L}/u.test(surface)) return ofNumber(context);
@@ -25,7 +25,7 @@ export function disambiguate(text: string, span: Span, given: string, textHasCap
   if (isHyphenated(context)) return 'maybe';
   if (isAlwaysCapital(surface)) return 'maybe';
   const caps = surface.length > 1 && surface === surface.toUpperCase();
-  if (caps && !context.allCaps && given === given.toUpperCase()) return 'name';
+  if (caps && !context.allCaps && name === name.toUpperCase()) return 'name';
   if (!single) return ofSeveralWords(context);
   if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(context);
   return context.opens ? disambiguateAtStart(surface, context) : inASentence(context);

@@ -11,8 +11,8 @@ import { createPatterns, isAcronymMisspelled, type Pattern } from './patterns.ts
 import { type Candidate, type Hit, resolveCandidates } from './resolve-candidates.ts';
 import { createTrie } from './trie.ts';
 
-/** What a caller that has looked at the answer already knows of it. */
-export interface Known {
+/** What the caller has already found in a text. */
+export interface TextFacts {
   notProse: NotProse;
   /** Registrable domains that the answer links to: a link to ring.com says that "Ring" is the company. */
   domains: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface Known {
 /** Finds companies' names in texts. */
 export interface Matcher {
   /** Every place a company is named, ascending; two companies share a place only when they share the name. */
-  find(text: string, known?: Known): Hit[];
+  find(text: string, facts?: TextFacts): Hit[];
 }
 
 /** Prepares the names and aliases of the companies once; `find` then costs the text's length, not their number. */
@@ -31,10 +31,10 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
     for (const pattern of createPatterns(tracked, company)) trie.add(pattern.key, pattern);
 
   return {
-    find(text, known = { notProse: findNotProse(text, findLinks(text)), domains: new Set() }) {
+    find(text, facts = { notProse: findNotProse(text, findLinks(text)), domains: new Set() }) {
       const { units, starts, ends } = fold(text);
-      const isHidden = covers(known.notProse.hidden);
-      const isHost = covers(known.notProse.hosts);
+      const isHidden = covers(facts.notProse.hidden);
+      const isHost = covers(facts.notProse.hosts);
       const hasCapitals = /\p{Lu}/u.test(text);
       const candidates: Candidate[] = [];
       for (let at = 0; at < units.length; at += 1) {
@@ -47,7 +47,7 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
           const anyExact = found.payload.some((pattern) => pattern.exact);
           for (const pattern of found.payload) {
             if (anyExact && !pattern.exact) continue;
-            if (host && !isWholeHost(pattern, span, known.notProse.hosts)) continue;
+            if (host && !isWholeHost(pattern, span, facts.notProse.hosts)) continue;
             const verdict = judge(text, span, pattern, hasCapitals);
             if (verdict !== 'word') candidates.push({ ...span, company: pattern.company, verdict });
           }
@@ -55,7 +55,7 @@ export function createMatcher(companies: readonly TrackedCompany[]): Matcher {
       }
       return resolveCandidates(text, candidates, (company) => {
         const domain = companies[company]?.domain;
-        return domain != null && known.domains.has(domain.toLowerCase());
+        return domain != null && facts.domains.has(domain.toLowerCase());
       });
     },
   };
@@ -70,17 +70,14 @@ const matchers = new LRUCache<string, Matcher>({
   sizeCalculation: (_, key) => key.length,
 });
 
-/**
- * The cached matcher of these companies: answers of one account arrive a few at a time, and preparing its names takes as
- * long as analysing several answers.
- */
+/** A cached matcher: answers arrive a few at a time, and preparing an account's names costs as much as several answers. */
 export function getMatcher(companies: readonly TrackedCompany[]): Matcher {
   const key = JSON.stringify(companies.map(({ name, aliases, domain }) => [name, aliases, domain]));
-  const known = matchers.get(key);
-  if (known !== undefined) return known;
-  const made = createMatcher(companies);
-  matchers.set(key, made);
-  return made;
+  const cached = matchers.get(key);
+  if (cached) return cached;
+  const matcher = createMatcher(companies);
+  matchers.set(key, matcher);
+  return matcher;
 }
 
 /** True when the text (a prompt, say) names the company. */
@@ -91,7 +88,7 @@ export function namesCompany(text: string, company: TrackedCompany): boolean {
 function judge(text: string, span: Span, pattern: Pattern, hasCapitals: boolean): Verdict {
   if (!standsAlone(text, span, pattern) || isAcronymMisspelled(pattern, text, span, hasCapitals))
     return 'word';
-  return pattern.everyday ? disambiguate(text, span, pattern.given, hasCapitals) : 'name';
+  return pattern.everyday ? disambiguate(text, span, pattern.name, hasCapitals) : 'name';
 }
 
 /** One original character may fold to several (ß to ss); a name starts and ends with whole ones. */

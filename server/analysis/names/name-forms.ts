@@ -22,10 +22,10 @@ export function isDomainLike(name: string): boolean {
  * Ascending and without repeats; empty when the name holds no letter or digit.
  */
 export function nameForms(name: string): string[] {
-  const given = name.slice(0, MAX_NAME_LENGTH);
-  const base = foldName(given);
+  const original = name.slice(0, MAX_NAME_LENGTH);
+  const base = foldName(original);
   if (!/[\p{L}\p{N}]/u.test(base)) return [];
-  if (isDomainLike(given)) return [base];
+  if (isDomainLike(original)) return [base];
   const forms = new Set([base]);
   for (const rule of RULES) {
     for (const form of [...forms]) {
@@ -33,7 +33,7 @@ export function nameForms(name: string): string[] {
       if (/[\p{L}\p{N}]/u.test(changed)) forms.add(changed);
     }
   }
-  for (const form of [spelledOutUmlauts(given), camelCaseApart(given)]) if (form) forms.add(form);
+  for (const form of [spelledOutUmlauts(original), camelCaseApart(original)]) if (form) forms.add(form);
   return [...forms].sort();
 }
 
@@ -84,7 +84,7 @@ export function createRecogniser(
 ): (name: string) => readonly string[] {
   const bearers = new Map<string, Set<string>>();
   for (const { id, name, aliases } of companies) {
-    for (const form of [name, ...aliases].flatMap((given) => nameForms(given.trim()))) {
+    for (const form of [name, ...aliases].flatMap((alias) => nameForms(alias.trim()))) {
       const ids = bearers.get(form) ?? new Set();
       bearers.set(form, ids.add(id));
     }

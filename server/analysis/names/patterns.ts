@@ -7,31 +7,31 @@ import { isDomainLike, nameForms } from './name-forms.ts';
 /** One folded spelling of one company's name. */
 export interface Pattern extends Fit {
   company: number;
-  /** What is looked for in folded text. */
+  /** The folded spelling. */
   key: string;
-  /** The name or alias it was made from, as the company writes it. */
-  given: string;
+  /** The name or alias it was derived from, as the company writes it. */
+  name: string;
   /** Made of everyday words only, so that the place has to show that the company is meant. */
   everyday: boolean;
   domainLike: boolean;
-  /** The spelling is the given one, not derived from it. */
+  /** The spelling is the name's own, not a derived one. */
   exact: boolean;
 }
 
 /** All spellings of a company's name and aliases, each once. */
 export function createPatterns({ name, aliases }: TrackedCompany, company: number): Pattern[] {
   const patterns = new Map<string, Pattern>();
-  for (const given of [name, ...aliases].map((alias) => alias.trim())) {
-    const domainLike = isDomainLike(given);
-    const folded = foldName(given);
-    for (const key of nameForms(given)) {
+  for (const original of [name, ...aliases].map((alias) => alias.trim())) {
+    const domainLike = isDomainLike(original);
+    const folded = foldName(original);
+    for (const key of nameForms(original)) {
       const exact = key === folded;
       if (patterns.has(key) && !exact) continue;
       const everyday = !domainLike && isEveryday(key);
       patterns.set(key, {
         company,
         key,
-        given,
+        name: original,
         everyday,
         domainLike,
         exact,
@@ -55,12 +55,12 @@ function isEveryday(key: string): boolean {
  * @param hasCapitals whether there are capitals in the text at all
  */
 export function isAcronymMisspelled(
-  { given }: Pattern,
+  { name }: Pattern,
   text: string,
   span: Span,
   hasCapitals: boolean,
 ): boolean {
-  if (!/^\p{Lu}{1,2}$/u.test(given)) return false;
+  if (!/^\p{Lu}{1,2}$/u.test(name)) return false;
   const surface = text.slice(span.start, span.end);
   if (surface === surface.toUpperCase()) return false;
   return hasCapitals || /\d\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start));

@@ -33,8 +33,8 @@ export function resolveCandidates(
   const kept = removeOverlaps(text, candidates);
   const sure = new Set(kept.filter((hit) => hit.verdict === 'name').map((hit) => hit.company));
   for (const { company } of kept) if (isLinked(company)) sure.add(company);
-  for (let before = -1; before !== sure.size; ) {
-    before = sure.size;
+  for (let previousSize = -1; previousSize !== sure.size; ) {
+    previousSize = sure.size;
     for (const [index, hit] of kept.entries()) {
       if (sure.has(hit.company)) continue;
       const [previous, next] = [kept[index - 1], kept[index + 1]];

@@ -1,4 +1,4 @@
-/** One node of a tree of folded names; `payload` lists what ends here. */
+/** A node; `payload` belongs to the names that end here. */
 interface Node<T> {
   next: Map<number, Node<T>>;
   payload: T[];
@@ -10,23 +10,23 @@ export interface TrieMatch<T> {
   payload: readonly T[];
 }
 
-/** Names sharing their beginnings; a walk from one place finds every name that starts there. */
+/** A prefix tree of names. */
 export interface Trie<T> {
   add(key: string, payload: T): void;
-  /** False where no name begins with the unit: a test for nearly every place of a text. */
+  /** Whether any name begins with the unit; rules out most places of a text. */
   mayStart(unit: number): boolean;
-  /** All names that start at `start`, shortest first. Costs the length of the longest of them. */
+  /** All names that begin at `start`, shortest first. */
   startingAt(units: Uint16Array, start: number): TrieMatch<T>[];
 }
 
 /** Makes an empty trie over UTF-16 units. */
 export function createTrie<T>(): Trie<T> {
   const root: Node<T> = { next: new Map(), payload: [] };
-  /** Whether a name begins with the unit; all units from 255 on share the last place. */
-  const starting = new Uint8Array(LAST_PLACE + 1);
+  /** Whether a name begins with the unit; all units from 255 on share the last index. */
+  const starting = new Uint8Array(LAST_INDEX + 1);
   return {
     add(key, payload) {
-      starting[Math.min(key.charCodeAt(0), LAST_PLACE)] = 1;
+      starting[Math.min(key.charCodeAt(0), LAST_INDEX)] = 1;
       let node = root;
       for (let at = 0; at < key.length; at += 1) {
         const unit = key.charCodeAt(at);
@@ -36,7 +36,7 @@ export function createTrie<T>(): Trie<T> {
       }
       node.payload.push(payload);
     },
-    mayStart: (unit) => starting[Math.min(unit, LAST_PLACE)] === 1,
+    mayStart: (unit) => starting[Math.min(unit, LAST_INDEX)] === 1,
     startingAt(units, start) {
       let node = root.next.get(units[start] ?? -1);
       let found: TrieMatch<T>[] | undefined;
@@ -52,5 +52,5 @@ export function createTrie<T>(): Trie<T> {
   };
 }
 
-const LAST_PLACE = 255;
+const LAST_INDEX = 255;
 const NOTHING: never[] = [];

@@ -70,11 +70,11 @@ function leadingLabel({ tokens }: Sentence): 'pros' | 'cons' | null {
   return colon < 1 ? null : labelOf(words[colon - 1]?.word);
 }
 
-const LONGEST_LABEL = 4;
+const MAX_LABEL_WORDS = 4;
 
 /** A heading, caption or cell such as "Key drawbacks" or "Cons:". */
 function onlyLabel({ tokens }: Sentence): 'pros' | 'cons' | null {
   const words = tokens.filter((token) => token.kind === 'word');
-  if (words.length > LONGEST_LABEL) return null;
+  if (words.length > MAX_LABEL_WORDS) return null;
   return words.map((token) => labelOf(token.word)).find((label) => label !== null) ?? null;
 }

@@ -6,7 +6,7 @@ import { clauseModifier, isDenial, modifierBefore } from './modifiers.ts';
 import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
-/** A word or phrase that says something good or bad, with what stands around it already taken into account. */
+/** A word or phrase that says something good or bad, with the effect of the words around it. */
 export interface Cue {
   /** First and last token in the sentence. */
   at: number;
@@ -20,7 +20,7 @@ export interface Cue {
   clause: Clause;
 }
 
-/** A sentence read once, whatever company is asked about. */
+/** A sentence and its cues, the same for all companies. */
 export interface Reading {
   sentence: Sentence;
   cues: readonly Cue[];

@@ -14,9 +14,9 @@ export interface Evidence {
   factor: number;
 }
 
-/** Evidence below this speaks for nothing; the answer then says nothing of the company. */
-const LEAST_EVIDENCE = 0.1;
-/** Pulls a judgement on little evidence towards neutral; in units of one plain word of praise. */
+/** With less evidence the score is null. */
+const MIN_EVIDENCE = 0.1;
+/** Pulls a score with little evidence towards neutral; 1 is one plain word of praise. */
 export const SMOOTHING = 2;
 const LABELLED = {
   pros: { key: '(pros)', weight: 0.6 },
@@ -46,8 +46,8 @@ export function gatherEvidence(answer: Answer, spans: readonly Span[], others: r
   return evidence;
 }
 
-/** Points of one list that count; a long enumeration says not much more than a short one. */
-const MOST_POINTS = 4;
+/** Further points of a list do not count: a long list says little more than a short one. */
+const MAX_POINTS = 4;
 const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
 
 /** Under "Pros" every point is praise, under "Cons" every point is blame, whatever the words. */
@@ -57,7 +57,7 @@ function labelled(tokens: readonly Token[], label: 'pros' | 'cons', weight: numb
   );
   if (!says) return [];
   const points = 1 + tokens.filter(({ word }) => word === ',').length;
-  return [{ ...LABELLED[label], factor: weight * Math.min(points, MOST_POINTS) }];
+  return [{ ...LABELLED[label], factor: weight * Math.min(points, MAX_POINTS) }];
 }
 
 /** Praise (sum of what is above zero) and blame (sum of what is below, as a positive number). */
@@ -73,13 +73,13 @@ export function sumOf(values: Iterable<number>): { praise: number; blame: number
 
 /**
  * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = `SMOOTHING`: the evidence-weighted
- * mean of +1 and −1 with k units of neutral evidence added. Null when P + N is too small to say anything. `learned` gives
- * weights that go before the word list's.
+ * mean of +1 and −1 with k units of neutral evidence added. Null when P + N is too small to say anything. The weights of
+ * `learned` replace those of the word list.
  */
 export function scoreOf(evidence: readonly Evidence[], learned: ReadonlyMap<string, number>): number | null {
   const { praise, blame } = sumOf(
     evidence.map(({ key, weight, factor }) => (learned.get(key) ?? weight) * factor),
   );
   const sum = praise + blame;
-  return sum < LEAST_EVIDENCE ? null : 50 + (50 * (praise - blame)) / (sum + SMOOTHING);
+  return sum < MIN_EVIDENCE ? null : 50 + (50 * (praise - blame)) / (sum + SMOOTHING);
 }

@@ -18,23 +18,7 @@ export interface Group {
 const EQUAL_REACH = 9;
 const OBJECT_MARKERS = new Set(['than', 'unlike', 'versus', 'vs']);
 const OPENERS = new Set([...OBJECT_MARKERS, 'to', 'with', 'per', 'beyond', 'besides']);
-const LIST_WORDS = new Set([
-  ',',
-  'and',
-  'or',
-  '&',
-  '/',
-  'including',
-  'like',
-  'such',
-  'as',
-  'the',
-  'its',
-  'a',
-  'their',
-  'plus',
-  'both',
-]);
+const LIST_WORDS = new Set(', and or & / including like such as the its a their plus both'.split(' '));
 
 /** The names in a sentence, in order, those of one list joined. */
 export function groupNames(sentence: Sentence, targets: readonly Span[], others: readonly Span[]): Group[] {
@@ -88,7 +72,7 @@ function isListed(tokens: readonly Token[], from: number, to: number): boolean {
   return joined || from >= to;
 }
 
-const SHORTEST_HEADLINE = 5;
+const MIN_HEADLINE_TOKENS = 5;
 
 /** Whose words the sentence is: "according to X", "X says", "(X)" as a citation, "…: Jane Roe, X" after a headline. */
 export function isSource(tokens: readonly Token[], group: Group): boolean {
@@ -98,6 +82,6 @@ export function isSource(tokens: readonly Token[], group: Group): boolean {
   if (before === 'to' && tokens[group.at - 2]?.word === 'according') return true;
   if (before === '[' && tokens[group.at - 2]?.word === '(') return true;
   const colon = tokens.findLastIndex((token) => token.word === ':');
-  if (colon < SHORTEST_HEADLINE || group.at < colon) return false;
+  if (colon < MIN_HEADLINE_TOKENS || group.at < colon) return false;
   return tokens.slice(colon + 1).every((token) => token.capital || token.kind === 'mark');
 }

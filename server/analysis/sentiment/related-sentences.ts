@@ -106,13 +106,13 @@ export function* sentencesInColumn(
   }
 }
 
-const NEAREST_TITLES = 2;
+const MAX_TITLES = 2;
 
 /** The nearest headings and list introductions above sentence `index` that name no tracked company. */
 export function* sentencesAbove(answer: Answer, index: number, named: Named): Generator<number> {
   const { blocks, firstSentence, sentences } = answer;
   let block = blocks[sentences[index]?.block ?? -1]?.parent ?? -1;
-  for (let titles = 0; block >= 0 && titles < NEAREST_TITLES; titles++) {
+  for (let titles = 0; block >= 0 && titles < MAX_TITLES; titles++) {
     const last = (firstSentence[block + 1] ?? 0) - 1;
     const isTitle = blocks[block]?.kind === 'heading' || sentences[last]?.tokens.at(-1)?.word === ':';
     const isEmpty = last < (firstSentence[block] ?? 0);

@@ -10,14 +10,14 @@ export interface Sentence {
   start: number;
   end: number;
   tokens: readonly Token[];
-  /** "Pros" and "Cons" labels decide the sign of what stands under them; see `labels.ts`. */
+  /** "Pros" and "Cons" labels decide the sign of what stands under them; see `answer.ts`. */
   label: 'pros' | 'cons' | null;
   /** Offset of the colon of a leading caption or name ("Acme 13R: This phone …"); 0 without one. */
   captionEnd: number;
 }
 
-/** Tokens after which a sentence is cut whatever comes; keeps the work on text without full stops in bounds. */
-const LONGEST_SENTENCE = 200;
+/** Longer sentences are cut, which bounds the work on text without full stops. */
+const MAX_SENTENCE_TOKENS = 200;
 const CLOSERS = new Set([')', ']', '"', '”']);
 
 /** The sentences of one block. A full stop needs no space after it when a capital letter follows. */
@@ -57,7 +57,7 @@ export function splitSentences(text: string, block: Block, index: number): Sente
       while (CLOSERS.has(tokens[next]?.word ?? '') && tokens[next]?.start === tokens[next - 1]?.end) next++;
       finish(next);
       at = next - 1;
-    } else if (isRunOn(token, tokens[at + 1]) || at - from >= LONGEST_SENTENCE) {
+    } else if (isRunOn(token, tokens[at + 1]) || at - from >= MAX_SENTENCE_TOKENS) {
       finish(at + 1);
     }
   }
@@ -128,9 +128,9 @@ function startsLabel(tokens: readonly Token[], at: number): boolean {
   return token?.capital === true && tokens[at + 1]?.word === ':' && labelOf(token.word) !== null;
 }
 
-const LONGEST_CAPTION = 12;
+const MAX_CAPTION_TOKENS = 12;
 
 function captionEnd(tokens: readonly Token[]): number {
   const colon = tokens.findIndex((token) => token.word === ':');
-  return colon < 1 || colon > LONGEST_CAPTION ? 0 : (tokens[colon]?.start ?? 0);
+  return colon < 1 || colon > MAX_CAPTION_TOKENS ? 0 : (tokens[colon]?.start ?? 0);
 }

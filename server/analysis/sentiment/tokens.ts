@@ -16,15 +16,15 @@ export interface Token {
 /** URLs, link targets and entities are skipped whole. */
 const SKIPPED = /\]\([^)\s]{0,800}(?:\s"[^"]{0,200}")?\)|https?:\/\/[^\s)\]>]+|&#?\w{2,8};/y;
 const JOINED = /^(\p{Ll}{3,})(\p{Lu}\p{Ll}.*)$/u;
-/** No word has a capital inside when this does not match; saves the dearer test for nearly all words. */
+/** A cheap test that rules out nearly all words before `JOINED`. */
 const INNER_CAPITAL = /.\p{Lu}/u;
 const [CLOSING, OPENING, AMPERSAND, SMALL_H, PLUS] = [0x5d, 0x28, 0x26, 0x68, 0x2b];
 const [STRAIGHT, TYPOGRAPHIC] = [0x27, 0x2019];
 
 /**
  * Splits `text[from, to)` into tokens, in order. Hyphens, emphasis and list marks are dropped; a dot or comma inside a
- * number belongs to it. Unit by unit, since this is much of the work on an answer and a regular expression for it all
- * takes twice as long.
+ * number belongs to it. It reads unit by unit because tokenizing is much of the work on an answer, and a regular
+ * expression takes twice as long.
  */
 export function tokenize(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = [];

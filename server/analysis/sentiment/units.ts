@@ -1,4 +1,4 @@
-/** What a UTF-16 unit is to a token. */
+/** Kinds of UTF-16 units. */
 export const Kind = { none: 0, small: 1, capital: 2, letter: 3, digit: 4, mark: 5 } as const;
 
 const MARKS = '.!?…:;,()[]|–—"“”\n$€£%。！？';
@@ -19,7 +19,7 @@ for (const [first, last] of LETTERS) kinds.fill(Kind.letter, first, last + 1);
 kinds.fill(Kind.small, 0x61, 0x7b).fill(Kind.capital, 0x41, 0x5b).fill(Kind.digit, 0x30, 0x3a);
 for (const mark of MARKS) kinds[mark.charCodeAt(0)] = Kind.mark;
 
-/** The kind of a unit; `none` for what `charCodeAt` gives outside the text. */
+/** The kind of a unit; `none` for the NaN that `charCodeAt` returns outside the text. */
 export const kindOf = (code: number): number => kinds[code | 0] ?? Kind.none;
 
 /** Whether the unit is a letter that may follow an apostrophe inside a word. */

@@ -1,4 +1,4 @@
-/** Text made comparable, with the way back to the text it came from. */
+/** Folded text with offsets into the original. */
 export interface Folded {
   /** UTF-16 units: lower case, no accents, one form for every apostrophe, space and hyphen. */
   units: Uint16Array;
@@ -11,14 +11,14 @@ export interface Folded {
 /** The first unit that may be a mark of the character before it. */
 export const FIRST_MARK = 0x300;
 const SPACE = 0x20;
-/** ASCII units for which it matters what stands beside them: control characters, hyphen, backslash, ampersand. */
+/** ASCII units whose folded form depends on their neighbours: control characters, hyphen, backslash, ampersand. */
 const NOT_PLAIN = new Set([...Array(SPACE).keys(), 0x2d, 0x5c, 0x26]);
-/** What an ASCII unit folds to whatever stands around it; 0 where that matters. */
+/** The folded form of each ASCII unit; 0 where it depends on the neighbours. */
 const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) =>
   NOT_PLAIN.has(code) ? 0 : String.fromCharCode(code).toLowerCase().charCodeAt(0),
 );
 
-/** What has been folded so far. */
+/** Collects folded units. */
 export class FoldBuffer {
   private units: Uint16Array;
   private starts: Int32Array;
@@ -32,8 +32,8 @@ export class FoldBuffer {
   }
 
   /**
-   * Takes over plain ASCII units and single spaces from `from` on, most of nearly every text, and returns where they
-   * end. The last one stays behind where it may belong to what follows: a letter to its accent, a space to further spaces.
+   * Copies plain ASCII units and single spaces from `from` on, most of nearly every text, and returns where they end. The
+   * last one is left out where it may belong to what follows: a letter to its accent, a space to further spaces.
    */
   pushPlain(original: string, from: number): number {
     const { units, starts, ends } = this;
@@ -56,7 +56,7 @@ export class FoldBuffer {
     return at;
   }
 
-  /** Adds what `original[start, end)` folds to, or one unit of it. */
+  /** Adds one unit of the folded form of `original[start, end)`. */
   push(unit: number, start: number, end: number): void {
     const at = this.length;
     if (at === this.units.length) {

@@ -8,7 +8,7 @@ const APOSTROPHE = /^[‘’‛ʼʹˈ′＇´]$/u;
 const ENTITY = /&(?:(amp|#38)|(apos|#39|rsquo|lsquo)|nbsp);/iy;
 /** A character with the marks that belong to it, or a run of Hangul letters that make up syllables. */
 const CLUSTER = /[\u1100-\u11ff]+|.[\p{M}\uff9e\uff9f]*/suy;
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -29,14 +29,14 @@ export function readCluster(text: string, at: number): string {
   return CLUSTER.exec(text)?.[0] ?? text.charAt(at);
 }
 
-/** What each single unit folds to that has been met: at most 65,536, and a text has few different ones. */
+/** Folded forms of single units met so far, at most 65,536. */
 const foldedUnits = new Map<string, string>();
 
-/** Folds one character with its marks; '' when it is not to be seen. */
+/** Folds one character with its marks; '' for an invisible one. */
 export function foldCluster(cluster: string): string {
   if (cluster.length > 1) return foldAnew(cluster);
-  const known = foldedUnits.get(cluster);
-  if (known !== undefined) return known;
+  const cached = foldedUnits.get(cluster);
+  if (cached !== undefined) return cached;
   const folded = foldAnew(cluster);
   foldedUnits.set(cluster, folded);
   return folded;

@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import type { Span } from '../types.ts';
 import type { TextLinks } from './links.ts';
 
-/** The parts of an answer that are not said to the reader. */
+/** The parts of an answer that are not prose. */
 export interface NotProse {
   /** Code, HTML tags, link targets, addresses, a platform's own page furniture. */
   hidden: Span[];
@@ -18,11 +18,11 @@ const MAIL = /(?<=(?<local>[\w.+-]{1,64}))@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 /** A dot with letters on both sides, from which a host name is read to either side. */
 const DOT = /(?<=[a-z0-9])\.[a-z]{2,24}(?![a-z])/gi;
 const HOST_AFTER = /^(?:\.[a-z0-9-]+)*(?![\p{L}\p{N}_])(?:\/[^\s<>()]*)?/iu;
-const MAX_HOST = 253;
+const MAX_HOST_LENGTH = 253;
 /** What Google's AI Mode page puts under every answer; it names Google whatever the question was. */
 const PAGE_FOOTER = /AI responses may include mistakes\.\s*Learn more[\s\S]{0,500}$/g;
 
-/** What is hidden, with what a text must have one of to have any of it: that is looked for much sooner. */
+/** Patterns of hidden parts, each with strings of which a text must hold one; checking those first is much faster. */
 const HIDDEN: readonly (readonly [pattern: RegExp, ...signs: string[]])[] = [
   [FENCE, '```', '~~~'],
   [INLINE_CODE, '`'],
@@ -31,9 +31,9 @@ const HIDDEN: readonly (readonly [pattern: RegExp, ...signs: string[]])[] = [
   [PAGE_FOOTER, 'AI responses may include mistakes.'],
 ];
 
-/** Finds everything in a text that names in it must not be looked for in. */
-export function findNotProse(text: string, { machinery }: TextLinks): NotProse {
-  const hidden = [...machinery];
+/** Finds the parts of a text in which names do not count. */
+export function findNotProse(text: string, { markup }: TextLinks): NotProse {
+  const hidden = [...markup];
   for (const [pattern, ...signs] of HIDDEN) {
     if (!signs.some((sign) => text.includes(sign))) continue;
     for (const match of text.matchAll(pattern)) hidden.push(spanOf(match));
@@ -53,9 +53,9 @@ function spanOf(match: RegExpExecArray): Span {
 
 function hostAround(text: string, { index, 0: dot }: RegExpExecArray): Span | null {
   let start = index;
-  while (index - start < MAX_HOST && /[a-z0-9.-]/i.test(text.charAt(start - 1))) start -= 1;
+  while (index - start < MAX_HOST_LENGTH && /[a-z0-9.-]/i.test(text.charAt(start - 1))) start -= 1;
   const end = index + dot.length;
-  const after = HOST_AFTER.exec(text.slice(end, end + MAX_HOST));
+  const after = HOST_AFTER.exec(text.slice(end, end + MAX_HOST_LENGTH));
   const free = !/[\p{L}\p{N}_@/]/u.test(text.charAt(start - 1));
   return free && after ? { start, end: end + after[0].length } : null;
 }

@@ -8,28 +8,28 @@ import type { AnalysedAnswer, IncomingAnswer, IngestResult } from './model.ts';
 import { addToRollups } from './rollups.ts';
 import { findKnownKeys, insertAnswers, insertFindings } from './store.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Runs in the transaction that stored these answers; not called without new ones. */
+/** Runs in the transaction that stores new answers. */
 export type OnStored = (tx: Db, stored: readonly AnalysedAnswer[]) => Promise<void>;
 
 /**
  * Stores a batch of answers with their mentions, citations, rollups and data version in ONE transaction. Answers whose key
  * is stored already are left out. Analysis runs before the transaction, and again if the tracked companies change meanwhile.
- * @param tracked the companies, if the caller has just read them
+ * @param tracked the companies, where the caller has just read them
  * @throws CONFLICT when the tracked companies keep changing
  */
 export async function ingest(
   deps: AnswersDeps,
   userId: string,
   batch: readonly IncomingAnswer[],
-  { onStored, tracked: given }: { onStored?: OnStored; tracked?: TrackedCompanies } = {},
+  { onStored, tracked: current }: { onStored?: OnStored; tracked?: TrackedCompanies } = {},
 ): Promise<IngestResult> {
   const keys = batch.map((answer) => answer.key);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = await findKnownKeys(deps.db, userId, keys);
     const fresh = new Map(batch.filter(({ key }) => !known.has(key)).map((answer) => [answer.key, answer]));
-    const tracked = (attempt === 0 && given) || (await deps.brands.tracked(userId));
+    const tracked = (attempt === 0 && current) || (await deps.brands.tracked(userId));
     const analyse = createAnswerAnalyser(tracked);
     const ids = createIds(fresh.size);
     const analysed = [...fresh.values()].map((answer, index) => analyse(answer, ids[index]));
@@ -39,7 +39,7 @@ export async function ingest(
   throw conflict('The tracked companies kept changing while answers were stored. Try again.');
 }
 
-/** Ascending, since answers are listed by day and id, and UUIDs of one millisecond have no order. */
+/** Ascending, since answers are listed by day and id; UUIDs of one millisecond are not in order. */
 const createIds = (count: number) => Array.from({ length: count }, () => randomUUIDv7()).sort();
 
 /** @returns null when the tracked companies have changed since the analysis */

@@ -4,7 +4,7 @@ import type { AnalysedCitation, AnalysedMention, Judgement, RawSource } from '..
 export type AnswerStatus = 'answered' | 'failed' | 'refused' | 'empty';
 
 /** How a collection run got an answer. */
-export interface Asking {
+export interface CollectionDetails {
   runId: string;
   /** As billed; null if the platform does not say. */
   usage: { inputTokens: number; outputTokens: number; searches: number } | null;
@@ -33,7 +33,7 @@ export interface IncomingAnswer {
   sources: readonly RawSource[];
   simulated: boolean;
   /** Left out for imports and demo accounts. */
-  asking?: Asking;
+  collection?: CollectionDetails;
   /** A chat model's judgement; without it the built-in rules judge. */
   judgement?: Judgement | null;
 }

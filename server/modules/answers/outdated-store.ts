@@ -5,8 +5,8 @@ import type { AnalysedAnswer, IncomingAnswer } from './model.ts';
 import { insertFindings } from './store.ts';
 
 /**
- * Counts answers that were analysed with other names than the account tracks now, or by another method. `<>` is written as
- * `<` and `>`, which an index can answer; mostly it finds nothing.
+ * Counts answers that were analysed with other names than the account tracks now, or by another method. `<` and `>` instead
+ * of `<>` let an index answer; mostly there are none.
  */
 export async function countOutdated(db: Db, userId: string, method: string): Promise<number> {
   // The last condition, always true, is that of the partial index `answer_by_analysis`.

@@ -12,16 +12,16 @@ import {
 } from './outdated-store.ts';
 import { moveInRollups, recomputeRollups } from './rollups.ts';
 
-/** Milliseconds per call: short enough to show progress and for any proxy. */
+/** Milliseconds per call: short enough to show progress, and below the timeout of any proxy. */
 const CALL_MS = 2000;
-/** Least number of answers per transaction; a day is never divided. */
-const SLICE = 100;
+/** The least answers per transaction; a day is never divided. */
+const MIN_TRANSACTION_ANSWERS = 100;
 /** Answers per statement. */
-const PAGE = 200;
-/** Prompts per transaction; each brings its whole history. */
-const PROMPTS = 5;
+const ANSWERS_PER_STATEMENT = 200;
+/** Prompts per transaction; each is moved with its whole history. */
+const PROMPTS_PER_TRANSACTION = 5;
 
-/** What one call did. */
+/** The outcome of a call. */
 export interface Reanalysed {
   answers: number;
   /** Outdated answers that are left. */
@@ -31,13 +31,13 @@ export interface Reanalysed {
 
 /**
  * Analyses outdated answers again with the current companies, the newest days first, for `callMs` milliseconds or until
- * none is left, but at least one transaction. Each transaction takes whole days and recomputes their rollups, so these are
- * right whatever ends the call; other requests run in between (decision 024).
+ * none is left, but at least one transaction. Each transaction covers whole days and recomputes their rollups, so they stay
+ * correct when the call is interrupted. Other requests run in between (decision 024).
  */
 export async function reanalyse(
   deps: AnswersDeps,
   viewer: Viewer,
-  { callMs = CALL_MS, slice = SLICE } = {},
+  { callMs = CALL_MS, minAnswers = MIN_TRANSACTION_ANSWERS } = {},
 ): Promise<Reanalysed> {
   const { userId } = viewer;
   const end = performance.now() + callMs;
@@ -45,26 +45,29 @@ export async function reanalyse(
   if ((await countOutdated(deps.db, userId, ANALYSIS_METHOD)) > 0) {
     const { version } = await deps.brands.tracked(userId);
     const outdated = await findOutdatedDays(deps.db, userId, { version, method: ANALYSIS_METHOD });
-    for (const days of slices(outdated, slice)) {
+    for (const days of groupDays(outdated, minAnswers)) {
       answers += await analyseDays(deps, userId, days);
       if (performance.now() >= end) break;
     }
   }
   const remaining = await countOutdated(deps.db, userId, ANALYSIS_METHOD);
-  // Last, since it moves answers in the rollups by what they contribute now.
+  // Last: moving answers in the rollups needs their current findings.
   if (remaining === 0) await updateBrandedPrompts(deps, userId);
   const { dataVersion } = await deps.accounts.readable(viewer, userId);
   return { answers, remaining, dataVersion };
 }
 
 /** Days per transaction. */
-function* slices(all: readonly { day: string; answers: number }[], least: number): Generator<string[]> {
+function* groupDays(
+  all: readonly { day: string; answers: number }[],
+  minAnswers: number,
+): Generator<string[]> {
   let days: string[] = [];
   let answers = 0;
   for (const { day, answers: more } of all) {
     days.push(day);
     answers += more;
-    if (answers < least) continue;
+    if (answers < minAnswers) continue;
     yield days;
     days = [];
     answers = 0;
@@ -85,7 +88,7 @@ function analyseDays(
     const analyse = createAnswerAnalyser(companies);
     let answers = 0;
     for (;;) {
-      const page = await findOutdated(tx, userId, days, current, PAGE);
+      const page = await findOutdated(tx, userId, days, current, ANSWERS_PER_STATEMENT);
       if (page.length === 0) break;
       await replaceFindings(
         tx,
@@ -109,13 +112,13 @@ async function updateBrandedPrompts(deps: AnswersDeps, userId: string): Promise<
   const wrong = await deps.prompts.findMisbranded(userId, brand);
   for (const branded of [true, false]) {
     const prompts = wrong.filter((prompt) => prompt.branded !== branded);
-    for (let at = 0; at < prompts.length; at += PROMPTS) {
-      const some = prompts.slice(at, at + PROMPTS);
+    for (let at = 0; at < prompts.length; at += PROMPTS_PER_TRANSACTION) {
+      const batch = prompts.slice(at, at + PROMPTS_PER_TRANSACTION);
       const done = await deps.db.transaction(async (tx) => {
         await deps.accounts.lock(tx, userId);
-        // The names changed meanwhile: the call that analyses the outdated answers comes here again.
+        // The names have changed: the call that analyses the outdated answers starts this again.
         if ((await deps.brands.tracked(userId, tx)).version !== version) return false;
-        const promptIds = some.map(({ id }) => id);
+        const promptIds = batch.map(({ id }) => id);
         await moveInRollups(tx, userId, promptIds, () =>
           deps.prompts.setBranded(tx, userId, promptIds, branded),
         );

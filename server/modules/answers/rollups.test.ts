@@ -123,7 +123,7 @@ test('analysing again day by day keeps the rollups true, with answers that come 
       let left = await services.answers.outdated(viewer.userId);
       for (const recording of between) {
         await services.answers.importRecorded(viewer, [recording]);
-        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, slice: 1 });
+        const { answers, remaining } = await reanalyse(deps, viewer, { callMs: 0, minAnswers: 1 });
         expect(remaining).toBe(left - answers);
         expect(answers > 0).toBe(left > 0);
         left = remaining;
@@ -148,7 +148,7 @@ test('others get their turn between the days that are analysed again', async () 
   await services.brands.save(viewer, { brand: BRAND, competitors: [] });
   const deps = { db: database.db, ...services, discardPlans: async () => {} };
   let done = false;
-  const analysing = reanalyse(deps, viewer, { slice: 1 }).finally(() => {
+  const analysing = reanalyse(deps, viewer, { minAnswers: 1 }).finally(() => {
     done = true;
   });
   const seen = new Set<number>();

@@ -15,7 +15,7 @@ export interface ImportResult extends IngestResult {
   rejected: { index: number; reason: string }[];
 }
 
-/** Stores answers and analyses them again. */
+/** Stores answers, and analyses stored ones again. */
 export interface AnswersService {
   /**
    * Stores recorded answers in the viewer's own account and creates the topics and prompts that are new.
@@ -30,13 +30,11 @@ export interface AnswersService {
   /** Whether an answer with this key is stored. */
   isStored(userId: string, key: string): Promise<boolean>;
   /**
-   * Counts answers that were analysed with other names than are tracked now. The caller has checked that the account may
-   * be seen.
+   * Counts answers that were analysed with other names than are tracked now. The caller has checked that the viewer may
+   * read the account.
    */
   outdated(userId: string): Promise<number>;
-  /**
-   * Analyses the viewer's own outdated answers again for about two seconds. Call it until none remains.
-   */
+  /** Analyses the viewer's own outdated answers again for about two seconds. Call it until none remains. */
   reanalyse(viewer: Viewer): Promise<Reanalysed>;
 }
 
@@ -68,8 +66,8 @@ export function createAnswersService(services: Omit<AnswersDeps, 'discardPlans'>
 }
 
 const DEFAULT_FAILURE = {
-  empty: 'The recording holds no text.',
-  failed: 'The platform could not be asked when this was recorded.',
+  empty: 'The recorded answer has no text.',
+  failed: 'The request to the platform failed when this was recorded.',
   refused: 'The platform declined to answer when this was recorded.',
 } as const;
 

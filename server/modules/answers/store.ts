@@ -30,14 +30,14 @@ export async function insertAnswers(
         select ${userId}::uuid, r.id, r.key, r."promptId", r.platform, r.model, r.sample, r."collectedAt", r.day,
                r.status, r.failure, r.text, r.sources, r.simulated, r.method,
                r."companyVersion", r.visible, r.missed, r."ownCited",
-               (r.asking->>'runId')::uuid, (r.asking->'usage'->>'inputTokens')::int,
-               (r.asking->'usage'->>'outputTokens')::int, (r.asking->'usage'->>'searches')::int,
-               (r.asking->>'cost')::numeric, (r.asking->>'latencyMs')::int, r.asking->>'reference', r.judgement
+               (r.collection->>'runId')::uuid, (r.collection->'usage'->>'inputTokens')::int,
+               (r.collection->'usage'->>'outputTokens')::int, (r.collection->'usage'->>'searches')::int,
+               (r.collection->>'cost')::numeric, (r.collection->>'latencyMs')::int, r.collection->>'reference', r.judgement
         from jsonb_to_recordset(${answersJson(answers)}::jsonb)
           as r(id uuid, key text, "promptId" uuid, platform text, model text, sample smallint,
                "collectedAt" timestamptz, day date, status text, failure text, text text, sources jsonb,
                simulated boolean, method text, "companyVersion" bigint, visible boolean, missed boolean,
-               "ownCited" boolean, asking jsonb, judgement jsonb)
+               "ownCited" boolean, collection jsonb, judgement jsonb)
         on conflict (user_id, key) do nothing
         returning id`,
   );

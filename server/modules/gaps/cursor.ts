@@ -37,7 +37,7 @@ export const encodeCursor = ({ sort, direction }: GapOrder, { key, missed, id }:
 /** @throws BAD_USER_INPUT unless the cursor was made for this order */
 export function decodeCursor(cursor: string, order: GapOrder): GapPosition {
   const parsed = cursorParts.safeParse(cursor.length <= MAX_CURSOR_LENGTH ? parseJson(cursor) : null);
-  if (!parsed.success) throw badInput('after', 'after must be `next` of the page before.');
+  if (!parsed.success) throw badInput('after', 'after must be `next` of the previous page.');
   const [sort, direction, key, missed, id] = parsed.data;
   const isOfType = key === null || (typeof key === 'number') === NUMERIC_SORTS.includes(sort);
   if (sort !== order.sort || direction !== order.direction || !isOfType) {

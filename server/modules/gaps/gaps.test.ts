@@ -254,7 +254,7 @@ describe('what cannot be read is refused by name', () => {
   test.each([
     [{ first: 0 }, 'first', 'first must be a number from 1 to 1000.'],
     [{ first: 1001 }, 'first', 'first must be a number from 1 to 1000.'],
-    [{ after: 'nonsense' }, 'after', 'after must be `next` of the page before.'],
+    [{ after: 'nonsense' }, 'after', 'after must be `next` of the previous page.'],
     [{ after: Buffer.from('1 or 1=1').toString('base64url') }, 'after', 'after must be'],
     [{ after: 'A'.repeat(50_000) }, 'after', 'after must be'],
     [{ after: cursor('MISSED', 'ASC', 1) }, 'after', 'with the same sort and direction'],

@@ -47,9 +47,9 @@ export interface GapArguments<TSort extends string, TColumn extends string> {
 
 /** Where competitors are named and the brand is not; every call checks that the viewer may see the account. */
 export interface GapsService {
-  /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account has not */
+  /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account does not have */
   listPrompts(viewer: Viewer, args: GapArguments<PromptGapSort, PromptGapText>): Promise<GapPage<PromptGap>>;
-  /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account has not */
+  /** @throws FORBIDDEN; BAD_USER_INPUT naming the field; NOT_FOUND for a topic that the account does not have */
   listSources(viewer: Viewer, args: GapArguments<SourceGapSort, SourceGapText>): Promise<GapPage<SourceGap>>;
 }
 
@@ -91,13 +91,13 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
   ): Promise<string[]> {
     if (!search?.columns.includes('NAMED_INSTEAD')) return [];
     const text = search.text.toLowerCase();
-    const found = competitors.filter(({ name }) => name.toLowerCase().includes(text));
-    if (found.length === 0) return [];
+    const matching = competitors.filter(({ name }) => name.toLowerCase().includes(text));
+    if (matching.length === 0) return [];
     return findPromptsNaming(
       db,
       query,
       await findPromptIds(db, query),
-      found.map(({ id }) => id),
+      matching.map(({ id }) => id),
     );
   }
 

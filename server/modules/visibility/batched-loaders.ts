@@ -5,7 +5,7 @@ import { type DateRange, includesDay } from '../../lib/days.ts';
 import { comparedRanges, type MetricsQuery } from './metrics-query.ts';
 import type { TopicWindow } from './window-store.ts';
 
-/** Runs a query; `Row` is what its column list says, with days as YYYY-MM-DD and numbers as numbers. */
+/** Runs a query; `Row` matches its columns, with days as YYYY-MM-DD and numbers as numbers. */
 export type ReadRows = <Row>(query: SQL) => Promise<Row[]>;
 
 /**
@@ -23,7 +23,7 @@ export function createBatchedReader(db: Db): ReadRows {
       const [row] = await rows<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
       return queries.map((_query, index) => JSON.parse(row?.[`rows${index}`] ?? '[]') as unknown[]);
     },
-    // Not before the event loop turns: the loaders below wait a few ticks themselves before they ask.
+    // The loaders below wait a few ticks themselves, so this waits for the next turn of the event loop.
     { cache: false, batchScheduleFn: (send) => void setImmediate(send) },
   );
   return <Row>(query: SQL) => loader.load(query) as Promise<Row[]>;

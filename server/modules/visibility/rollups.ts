@@ -24,12 +24,12 @@ import {
 } from './store.ts';
 import { type CompanyRow, companyTotals, newSources, type SourceRow, topSources } from './window-store.ts';
 
-/** Most sources of a list. */
+/** The most sources in a list. */
 const SOURCE_LIMIT = 10;
-/** How many ranges back a request may go; a year by months. */
+/** The most ranges back that a request may go: a year by months. */
 const MAX_PREVIOUS = 12;
 
-/** The rollup rows of one metrics query; what is asked for in one turn of the event loop is one statement. */
+/** The rollup rows of one metrics query; reads of one turn of the event loop are one statement. */
 export class Rollups {
   readonly query: MetricsQuery;
   readonly #read;

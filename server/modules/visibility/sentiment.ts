@@ -21,7 +21,7 @@ export function meanSentiment(days: readonly TopicDayRow[]): Mean {
 /** The score as it is shown: the mean with two decimals. */
 export const sentimentScore = ({ value }: Mean) => (value === null ? null : round(value, 2));
 
-/** The days of a window and who judged in them. */
+/** The days of a window and the judges of its sentiments. */
 interface JudgedWindow {
   days: readonly TopicDayRow[];
   judges: readonly JudgeDayRow[];
@@ -52,14 +52,15 @@ export function haveDifferentJudges(
   current: readonly SentimentJudge[],
   previous: readonly SentimentJudge[],
 ): boolean {
-  const [now, before] = [sum(current, ({ answers }) => answers), sum(previous, ({ answers }) => answers)];
-  if (now === 0 || before === 0) return false;
+  const total = sum(current, ({ answers }) => answers);
+  const previousTotal = sum(previous, ({ answers }) => answers);
+  if (total === 0 || previousTotal === 0) return false;
   const names = [...new Set([...current, ...previous].map(({ name }) => name))];
-  // In whole numbers: half of |a ÷ now − b ÷ before|, added up, times now · before.
+  // In whole numbers: half of Σ|a ÷ total − b ÷ previousTotal|, times total · previousTotal.
   const distance = sum(names, (name) =>
-    Math.abs(answersOf(current, name) * before - answersOf(previous, name) * now),
+    Math.abs(answersOf(current, name) * previousTotal - answersOf(previous, name) * total),
   );
-  return distance * SHARE_DIVISOR > 2 * now * before;
+  return distance * SHARE_DIVISOR > 2 * total * previousTotal;
 }
 
 const answersOf = (judges: readonly SentimentJudge[], judge: string) =>

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
 
-/** What a metrics query says of the rows to read. */
+/** Which rows a metrics query reads. */
 export interface RollupFilter extends DateRange {
   userId: string;
   /** A platform's key; null for all. */

@@ -3,18 +3,18 @@ import { whenIdle } from '../../when-idle.ts';
 import { loadCharts } from './lazy-chart.ts';
 
 interface AfterChartsProps {
-  /** Shown until then. */
-  standIn: ReactNode;
+  /** Shown until the charts are drawn. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its content after the charts, which render in several passes and would wait for it between them. */
-export function AfterCharts({ standIn, children }: AfterChartsProps) {
+/** Draws its content after the charts, which render in several passes and would have to wait for it. */
+export function AfterCharts({ fallback, children }: AfterChartsProps) {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     loadCharts()
       .then(whenIdle)
       .then(() => startTransition(() => setDrawn(true)));
   }, []);
-  return drawn ? children : standIn;
+  return drawn ? children : fallback;
 }

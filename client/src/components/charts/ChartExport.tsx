@@ -3,12 +3,11 @@ import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../feedback/toasts.ts';
 import { shownTitle } from '../layout/use-title.ts';
 import { ChartLegend } from './ChartLegend.tsx';
-import { CHART_TEXT } from './chart-text.ts';
+import { AXIS_TEXT, describeTrend, formatTrendRange } from './describe-trend.ts';
 import { type SavedChart, savePicture } from './save-chart.ts';
 import { TrendChart } from './TrendChart.tsx';
-import { describe, rangeOf } from './trend-words.ts';
 
-/** What becomes of a chart outside of its screen. */
+/** A chart outside of its screen: a PNG file or a print. */
 export type ExportKind = 'picture' | 'paper';
 
 interface ChartExportProps {
@@ -17,18 +16,18 @@ interface ChartExportProps {
   onDone: () => void;
 }
 
-/** 16:9 with the words around it, and the width of A4 within its margins. */
+/** A picture is 16:9 with its texts; paper is A4 within its margins. */
 const SIZES = { picture: { width: 912, height: 366 }, paper: { width: 620, height: 300 } };
 
-/** A second or so. */
-const MOST_FRAMES = 60;
+/** About a second. */
+const MAX_FRAMES = 60;
 
-/** Draws a chart out of sight in a size of its own, saves or prints that, and is done. */
+/** Draws a chart off screen in its own size, and saves or prints it. */
 export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
-  const hand = useEffectEvent(async (signal: AbortSignal) => {
-    await drawn(sheet.current);
+  const exportChart = useEffectEvent(async (signal: AbortSignal) => {
+    await waitForDrawing(sheet.current);
     if (signal.aborted || !sheet.current) return;
     if (kind === 'paper') return print(signal, onDone);
     try {
@@ -39,11 +38,11 @@ export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
     onDone();
   });
 
-  // Once: what is drawn is what was asked for, whatever arrives meanwhile.
+  // Runs once, so that data that arrives meanwhile does not change the export.
   useEffect(() => {
-    const gone = new AbortController();
-    hand(gone.signal);
-    return () => gone.abort();
+    const unmounted = new AbortController();
+    exportChart(unmounted.signal);
+    return () => unmounted.abort();
   }, []);
 
   return (
@@ -61,9 +60,9 @@ export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   );
 }
 
-/** Charts take their measures first: their axes stand after a few frames, and their lines soon after. */
-async function drawn(sheet: HTMLElement | null) {
-  for (let frame = 0; frame < MOST_FRAMES && !sheet?.querySelector('.recharts-xAxis text'); frame++) {
+/** Charts measure themselves first: axes appear after a few frames, lines soon after. */
+async function waitForDrawing(sheet: HTMLElement | null) {
+  for (let frame = 0; frame < MAX_FRAMES && !sheet?.querySelector('.recharts-xAxis text'); frame++) {
     await nextFrame();
   }
   await nextFrame();
@@ -72,7 +71,7 @@ async function drawn(sheet: HTMLElement | null) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Opens the browser's print dialog. Not every browser says when it was closed; using the page again does. */
+/** Opens the print dialog. Not every browser reports that it was closed, so the next click on the page ends it too. */
 function print(signal: AbortSignal, onDone: () => void) {
   const once = { once: true, signal };
   window.addEventListener('afterprint', onDone, once);
@@ -87,7 +86,7 @@ interface ChartSheetProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A chart to be looked at away from its screen: with its title, days, legend and where it is from. */
+/** A chart with its title, days, legend and origin. */
 function ChartSheet({ chart, size, ref }: ChartSheetProps) {
   const { title, points, figures } = chart;
   return (
@@ -96,11 +95,16 @@ function ChartSheet({ chart, size, ref }: ChartSheetProps) {
         {title}
       </Heading>
       <Text fontSize="sm" color="fg.muted">
-        {`${shownTitle()} · ${rangeOf(points)}`}
+        {`${shownTitle()} · ${formatTrendRange(points)}`}
       </Text>
       <ChartLegend figures={figures} mt="3" />
-      <Box mt="4" css={CHART_TEXT}>
-        <TrendChart points={points} figures={figures} description={describe(title, points)} size={size} />
+      <Box mt="4" css={AXIS_TEXT}>
+        <TrendChart
+          points={points}
+          figures={figures}
+          description={describeTrend(title, points)}
+          size={size}
+        />
       </Box>
       <Text mt="3" fontSize="xs" color="fg.subtle">
         Sightline

@@ -6,7 +6,7 @@ import { lazyScreen } from '../lazy-screen.ts';
 import type { ExportKind } from './ChartExport.tsx';
 import type { SavedChart } from './save-chart.ts';
 
-// What makes pictures and files is downloaded when one is wanted.
+// Loads when a picture or a print is requested.
 const ChartExport = lazyScreen(async () => (await import('./ChartExport.tsx')).ChartExport);
 
 async function saveTable(chart: SavedChart) {

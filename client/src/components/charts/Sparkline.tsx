@@ -2,7 +2,7 @@ import { Area, AreaChart, ResponsiveContainer, YAxis } from 'recharts';
 import { usePrinting } from '../table/use-printing.ts';
 import { chartColours } from './colours.ts';
 
-/** On paper, where nothing measures the box: its narrow size at the smaller type of print. */
+/** For print, where the box is not measured. */
 const PAPER = { width: 91, height: 45 };
 const FILLING = { width: '100%', height: '100%' } as const;
 

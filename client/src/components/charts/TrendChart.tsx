@@ -16,7 +16,7 @@ import { dayTicks } from './day-ticks.ts';
 import type { TrendFigure, TrendLine, TrendPoint } from './trend-point.ts';
 
 interface TrendChartProps {
-  /** Said by screen readers in place of the drawing. */
+  /** For screen readers. */
   description: string;
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
@@ -29,20 +29,20 @@ interface Size {
   height: number;
 }
 
-/** On paper, where nothing measures the box: the width of A4 within its margins and a panel's. */
+/** For print, where the box is not measured: the width of A4 within the margins of page and panel. */
 const PAPER: Size = { width: 632, height: 190 };
-// Nothing is drawn before the box is measured: a first guess would be drawn for nothing.
+// Nothing is drawn before the box is measured; a guessed size would be drawn twice.
 const FILLING = { width: '100%', height: '100%' } as const;
 
-/** Up to here every day gets a dot; a single day would be invisible without one. */
-const DOTS_UP_TO = 14;
+/** Charts of up to this many days draw dots; a single day would be invisible without one. */
+const MAX_DOTTED_DAYS = 14;
 const TICKS = [0, 25, 50, 75, 100];
 const tick = { fill: chartColours.axis };
 
-/** Lines beside the value's own, left out where no figure has them: without points, one takes as long to draw as with. */
-const FURTHER = [
+/** Further lines, left out where no figure has them: a line without points takes as long to draw as one with points. */
+const FURTHER_LINES = [
   {
-    dataKey: 'before',
+    dataKey: 'previous',
     stroke: chartColours.value,
     strokeWidth: 1.75,
     strokeDasharray: '0.1 4.5',
@@ -62,7 +62,7 @@ const FURTHER = [
 /** Days against 0–100 in steps of 25, with an interval band where there is one. */
 export function TrendChart({ description, points, figures, size }: TrendChartProps) {
   const printing = usePrinting();
-  const dots = points.length <= DOTS_UP_TO;
+  const dots = points.length <= MAX_DOTTED_DAYS;
   const has = (name: TrendLine) => figures.some(({ line }) => line === name);
   const bandColour = has('second') ? chartColours.second : chartColours.value;
   const dot = (colour: string) =>
@@ -105,7 +105,7 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
           connectNulls={false}
           isAnimationActive={false}
         />
-        {FURTHER.filter(({ dataKey }) => has(dataKey)).map((line) => (
+        {FURTHER_LINES.filter(({ dataKey }) => has(dataKey)).map((line) => (
           <Line key={line.dataKey} {...line} dot={false} isAnimationActive={false} />
         ))}
         <Line

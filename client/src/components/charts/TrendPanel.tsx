@@ -3,10 +3,9 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Panel } from '../layout/Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { CHART_TEXT } from './chart-text.ts';
+import { AXIS_TEXT, describeTrend } from './describe-trend.ts';
 import { LazyChartMenu, LazyTrendChart, LazyTrendTable, loadCharts } from './lazy-chart.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
-import { describe } from './trend-words.ts';
 
 interface TrendPanelProps {
   title: string;
@@ -15,12 +14,12 @@ interface TrendPanelProps {
   points: readonly TrendPoint[] | undefined;
   figures: readonly TrendFigure[];
   emptyText: string;
-  /** What has to be known of the points; below them. */
+  /** A remark below the points. */
   note?: ReactNode;
 }
 
 const HEIGHT = '15rem';
-const waiting = <Skeleton h={HEIGHT} />;
+const skeleton = <Skeleton h={HEIGHT} />;
 
 /** A chart over days that can be read as a table as well, saved and printed. */
 export function TrendPanel({ title, info, points, figures, emptyText, note }: TrendPanelProps) {
@@ -33,7 +32,7 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
       title={title}
       info={info}
       loading={!points}
-      skeleton={waiting}
+      skeleton={skeleton}
       empty={points?.length === 0}
       emptyText={emptyText}
       actions={
@@ -66,12 +65,12 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
         </HStack>
       }
     >
-      <Suspense fallback={waiting}>
+      <Suspense fallback={skeleton}>
         {asTable ? (
           <LazyTrendTable {...shown} height={HEIGHT} />
         ) : (
           <Box h={HEIGHT} css={DRAWING}>
-            <LazyTrendChart {...shown} description={describe(title, shown.points)} />
+            <LazyTrendChart {...shown} description={describeTrend(title, shown.points)} />
           </Box>
         )}
       </Suspense>
@@ -81,6 +80,6 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
 }
 
 const DRAWING = {
-  ...CHART_TEXT,
+  ...AXIS_TEXT,
   '& svg:focus-visible': { outline: '2px solid {colors.accent.focusRing}', borderRadius: 'l1' },
 };

@@ -6,37 +6,14 @@ interface TrendTableProps {
   title: string;
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
+  /** The table scrolls within this height. */
   height: string;
 }
 
-/** A chart's exact figures by day. */
-export const TrendTable = ({ title, points, figures, height }: TrendTableProps) => (
-  <DataTable
-    caption={`${title} by day`}
-    rows={newestFirst(points)}
-    rowKey={({ date }) => date}
-    columns={trendColumns(figures)}
-    height={height}
-  />
-);
-
-interface Column<TRow> {
-  header: string;
-  /** The cell's text; `–` is for what is missing. */
-  cell: (row: TRow) => string;
-}
-
-interface DataTableProps<TRow> {
-  caption: string;
-  columns: readonly Column<TRow>[];
-  rows: readonly TRow[];
-  rowKey: (row: TRow) => string;
-  /** Scrolls inside this height. */
-  height: string;
-}
-
-/** The figures of a chart as a table, to read out and to copy. First column is the row's heading. */
-function DataTable<TRow>({ caption, columns, rows, rowKey, height }: DataTableProps<TRow>) {
+/** A chart's exact figures by day, to read out and to copy; the day is each row's heading. */
+export function TrendTable({ title, points, figures, height }: TrendTableProps) {
+  const columns = trendColumns(figures);
+  const caption = `${title} by day`;
   return (
     <Box
       role="region"
@@ -73,8 +50,8 @@ function DataTable<TRow>({ caption, columns, rows, rowKey, height }: DataTablePr
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <chakra.tr key={rowKey(row)} borderTopWidth="1px">
+          {newestFirst(points).map((point) => (
+            <chakra.tr key={point.date} borderTopWidth="1px">
               {columns.map(({ header, cell }, index) =>
                 index === 0 ? (
                   <chakra.th
@@ -86,11 +63,11 @@ function DataTable<TRow>({ caption, columns, rows, rowKey, height }: DataTablePr
                     textAlign="start"
                     whiteSpace="nowrap"
                   >
-                    {cell(row)}
+                    {cell(point)}
                   </chakra.th>
                 ) : (
                   <chakra.td key={header} py="1.5" pe="3" textAlign="end" whiteSpace="nowrap">
-                    {cell(row)}
+                    {cell(point)}
                   </chakra.td>
                 ),
               )}

@@ -1,4 +1,4 @@
-/** Theme colours as recharts takes them; they follow light and dark by themselves. */
+/** Theme colours for recharts; they follow light and dark mode. */
 export const chartColours = {
   value: 'var(--s-colors-accent-line)',
   second: 'var(--s-colors-gray-line)',

@@ -1,6 +1,6 @@
 import { lazyScreen, lazyWhenIdle } from '../lazy-screen.ts';
 
-/** Drawn with recharts, which is large and comes after the first paint. */
+/** These need recharts, which is large and loads after the first paint. */
 export const LazyTrendChart = lazyScreen(async () => (await import('./TrendChart.tsx')).TrendChart);
 export const LazySparkline = lazyScreen(async () => (await import('./Sparkline.tsx')).Sparkline);
 export const LazyTrendTable = lazyScreen(async () => (await import('./TrendTable.tsx')).TrendTable);

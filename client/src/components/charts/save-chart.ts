@@ -5,20 +5,20 @@ import { toCsv } from '../table/to-csv.ts';
 import { newestFirst, trendColumns } from './trend-columns.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
-/** What is saved of a chart. */
+/** A chart to be saved. */
 export interface SavedChart {
   title: string;
   points: readonly TrendPoint[];
   figures: readonly TrendFigure[];
 }
 
-/** Sharp on the screens of phones and on slides. */
-const PIXELS_PER_POINT = 2;
+/** Sharp on phones and slides. */
+const PIXEL_RATIO = 2;
 
 /** Saves a drawn chart as a PNG file. */
 export async function savePicture(drawn: HTMLElement, { title, points }: SavedChart): Promise<void> {
-  const picture = await toBlob(drawn, { pixelRatio: PIXELS_PER_POINT, preferredFontFormat: 'woff2' });
-  if (!picture) throw new Error('The browser made no picture');
+  const picture = await toBlob(drawn, { pixelRatio: PIXEL_RATIO, preferredFontFormat: 'woff2' });
+  if (!picture) throw new Error('The browser returned no picture.');
   saveFile(fileName(exportName(title, points), 'png'), 'image/png', picture);
 }
 
@@ -28,10 +28,10 @@ export function saveTable({ title, points, figures }: SavedChart): void {
   saveFile(fileName(exportName(title, points), 'csv'), 'text/csv;charset=utf-8', csv);
 }
 
-/** Also what the overview is titled; a chart of it needs no further name. */
+/** The overview's title, which adds nothing to a file's name. */
 const OVERVIEW = 'Dashboard';
 
-/** The words of a file's name: product, screen, chart and latest day. */
+/** The parts of a file's name: product, screen, chart and latest day. */
 export const exportName = (title: string, points: readonly TrendPoint[]) => {
   const screen = shownTitle();
   return ['sightline', screen === OVERVIEW ? null : screen, title, points.at(-1)?.date];

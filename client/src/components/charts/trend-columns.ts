@@ -1,11 +1,11 @@
 import { formatDayAndYear } from '../../format.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
-/** What the tables of charts show where there is nothing. */
+/** A missing value in the tables of charts. */
 const MISSING = '–';
 const THOUSANDS = /^\d{1,3}(,\d{3})+$/;
 
-/** A column of a chart's table: as it is read on the screen, and as a file holds it. */
+/** A column of a chart's table, on the screen (`cell`) and in a file (`value`). */
 export interface TrendColumn {
   header: string;
   cell: (point: TrendPoint) => string;
@@ -22,7 +22,7 @@ export const trendColumns = (figures: readonly TrendFigure[]): TrendColumn[] => 
   })),
 ];
 
-/** Counts without the commas between thousands; nothing for what is missing. */
+/** Counts without the commas between thousands; null for a missing value. */
 function forFile(text: string | undefined): string | null {
   if (text === undefined || text === MISSING) return null;
   return THOUSANDS.test(text) ? text.replaceAll(',', '') : text;

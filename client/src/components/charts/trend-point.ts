@@ -5,8 +5,8 @@ export interface TrendPoint {
   value: number | null;
   /** A second, thinner line. */
   second?: number | null;
-  /** The first line's value in the previous period, as many days into it. */
-  before?: number | null;
+  /** The first line's value on the same day of the previous period. */
+  previous?: number | null;
   /** The 95 % interval of the second line; of the first where there is no second. */
   band?: [low: number, high: number] | null;
   /** The exact figures, in the order of the chart's `figures`. */
@@ -14,7 +14,7 @@ export interface TrendPoint {
 }
 
 /** The lines a chart may have. */
-export type TrendLine = 'value' | 'second' | 'before';
+export type TrendLine = 'value' | 'second' | 'previous';
 
 /** A line of the tooltip and a column of the table. */
 export interface TrendFigure {

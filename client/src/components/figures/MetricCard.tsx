@@ -13,8 +13,8 @@ interface MetricCardProps {
   label?: string;
   /** The line under the number, also while loading. */
   note: ReactNode;
-  /** The same number in the previous period, where it is compared. */
-  before?: ReactNode;
+  /** The same number in the previous period, with a comparison. */
+  previous?: ReactNode;
   /** A small line of its history. */
   trend?: ReactNode;
   /** Further figures below a hairline. */
@@ -22,7 +22,7 @@ interface MetricCardProps {
 }
 
 /** One large number with what it is made of. */
-export function MetricCard({ title, info, value, label, note, before, trend, children }: MetricCardProps) {
+export function MetricCard({ title, info, value, label, note, previous, trend, children }: MetricCardProps) {
   const id = useId();
   const loading = value === undefined;
   return (
@@ -58,7 +58,7 @@ export function MetricCard({ title, info, value, label, note, before, trend, chi
           <Text fontSize="sm" color="fg.muted" minH="1.25rem">
             {note}
           </Text>
-          {before && <Text fontSize="sm">{before}</Text>}
+          {previous && <Text fontSize="sm">{previous}</Text>}
         </Stack>
         <Box w={{ base: '28', sm: '40' }} h="14" flexShrink="0" aria-hidden="true">
           {trend}

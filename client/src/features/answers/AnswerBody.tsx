@@ -16,7 +16,7 @@ const FAILURES = {
   EMPTY: 'sent back no text',
 } as const;
 
-/** The answer as it was, with the companies in it marked; or why there is none. */
+/** The answer's text with the companies marked, or why there is none. */
 export function AnswerBody({ answer }: { answer: FragmentType<AnswerBody_AnswerFragment> | undefined }) {
   const data = partOf<AnswerBody_AnswerFragment>(answer);
   const mentions = data?.mentions;

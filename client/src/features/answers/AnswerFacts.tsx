@@ -19,7 +19,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Who was asked what, when and how. */
+/** Platform, model, time and prompt of an answer. */
 export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_AnswerFragment> | undefined }) {
   const data = partOf<AnswerFacts_AnswerFragment>(answer);
   return (

@@ -1,4 +1,5 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Repeat } from '../../components/feedback/Repeat.tsx';
 import { formatCount } from '../../format.ts';
 import type { AnswerRow_AnswerFragment } from './AnswerRow.generated.ts';
 import { AnswerRow } from './AnswerRow.tsx';
@@ -14,7 +15,7 @@ interface AnswerListProps {
   onMore: () => void;
 }
 
-/** The answers found so far; the rest on demand. */
+/** The loaded answers, and a button for more. */
 export function AnswerList({ answers, total, subjectId, more, busy, onMore }: AnswerListProps) {
   return (
     <Stack gap="4">
@@ -42,5 +43,20 @@ export function AnswerList({ answers, total, subjectId, more, busy, onMore }: An
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** Stands in for the list while it loads. */
+export function AnswerListSkeleton() {
+  return (
+    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" role="status" aria-label="Loading answers...">
+      <Repeat times={6}>
+        <Box px={{ base: '4', md: '5' }} py="4" _notFirst={{ borderTopWidth: '1px' }}>
+          <Skeleton h="5" w="60%" mb="2" />
+          <Skeleton h="3.5" w="40%" mb="3" />
+          <Skeleton h="10" w={{ base: 'full', lg: '75%' }} />
+        </Box>
+      </Repeat>
+    </Box>
   );
 }

@@ -10,11 +10,11 @@ import { OutcomeBadge } from './OutcomeBadge.tsx';
 
 interface AnswerRowProps {
   answer: AnswerRow_AnswerFragment;
-  /** Whose place and sentiment are shown: the company the list is about. */
+  /** The company whose position and sentiment are shown. */
   subjectId: string | undefined;
 }
 
-/** One answer of the list; the whole row opens it. Kept as it is while further ones are added below. */
+/** One answer of the list; the whole row opens it. Memoised, since lists grow. */
 export const AnswerRow = memo(function AnswerRow({ answer, subjectId }: AnswerRowProps) {
   const { prompt, platform, collectedAt, mentions, citationCount, excerpt } = answer;
   const { search } = useLocation();

@@ -12,7 +12,7 @@ import { CitationList } from './CitationList.tsx';
 import { MentionLegend } from './MentionLegend.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
 
-/** One answer with everything that was found in it. */
+/** One answer with its mentions and citations. */
 export function AnswerScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function AnswerScreen() {
   );
 }
 
-/** Back to the list that was left, with its filters; to all answers when the address was opened by itself. */
+/** Leads back to the list with its filters, or to all answers when the page was opened directly. */
 function BackToList() {
   const { state } = useLocation();
   const list: unknown = state?.list;

@@ -1,16 +1,27 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, chakra, Wrap } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { SearchForm } from '../../components/forms/SearchForm.tsx';
 import { Select } from '../../components/forms/Select.tsx';
 import { CustomRange } from '../../metrics-filter/CustomRange.tsx';
 import { PlatformChoice, type PlatformName } from '../../metrics-filter/PlatformChoice.tsx';
-import { type DaysChoice, daysChoiceOf, daysChoicesOf, withDays } from './days-filter.ts';
-import { type Outcome, outcomeOf, withOutcome } from './outcome-filter.ts';
+import { paths } from '../../paths.ts';
+import type { Chip } from './describe-filter.ts';
+import {
+  type DaysChoice,
+  daysChoiceOf,
+  daysChoicesOf,
+  type Outcome,
+  outcomeOf,
+  withDays,
+  withOutcome,
+} from './filter-choices.ts';
 
 interface AnswersFiltersProps {
   address: AnswersAddress;
-  /** Those the account has answers of; undefined while that is not known. */
+  /** Platforms with answers in the account; undefined while loading. */
   platforms: readonly PlatformName[] | undefined;
   onChange: (address: AnswersAddress) => void;
 }
@@ -32,11 +43,11 @@ const SENTIMENTS = [
   { value: 'UNJUDGED', label: 'Not judged' },
 ] as const;
 
-/** Narrows the list by what is asked for most; every choice is a step that Back undoes. */
+/** The most used filters of the list; Back undoes each choice. */
 export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersProps) {
   const { from = '', to = '' } = address;
   const outcome = outcomeOf(address);
-  // Opened by hand and not applied yet; another choice in the meantime closes it.
+  // The address at which the custom range was opened; any other choice closes it.
   const [openAt, setOpenAt] = useState<AnswersAddress>();
   const opened = openAt === address;
   const days = opened ? 'other' : daysChoiceOf(address);
@@ -98,5 +109,33 @@ export function AnswersFilters({ address, platforms, onChange }: AnswersFiltersP
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The list's filters; each can be removed. */
+export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <Wrap asChild gap="2" align="center">
+      <chakra.ul listStyleType="none" aria-label="Filters" data-no-print="">
+        {chips.map(({ label, without }) => (
+          <chakra.li key={label} maxW="full">
+            <Button asChild variant="outline" size="xs" borderRadius="full" maxW="full" pe="1.5" gap="1">
+              <Link to={paths.answers(without)} aria-label={`Remove filter: ${label}`}>
+                <chakra.span truncate>{label}</chakra.span>
+                <X style={{ width: 14, height: 14 }} aria-hidden="true" />
+              </Link>
+            </Button>
+          </chakra.li>
+        ))}
+        {chips.length > 1 && (
+          <li>
+            <Button asChild variant="ghost" size="xs">
+              <Link to={paths.answers()}>Clear all</Link>
+            </Button>
+          </li>
+        )}
+      </chakra.ul>
+    </Wrap>
   );
 }

@@ -10,14 +10,12 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatCount } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import type { AnswersFilter } from '../../schema.generated.ts';
-import { AnswerList } from './AnswerList.tsx';
-import { AnswersFilters } from './AnswersFilters.tsx';
+import { AnswerList, AnswerListSkeleton } from './AnswerList.tsx';
+import { AnswersFilters, FilterChips } from './AnswersFilters.tsx';
 import { type AnswersQuery, useAnswersQuery } from './AnswersScreen.generated.ts';
-import { chipsOf, headingOf, totalOf } from './answers-words.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { formatHeading, formatTotal, listChips } from './describe-filter.ts';
 
-/** The answers behind a number; which ones stands in the address. */
+/** The answers behind a number; the address holds the filter. */
 export function AnswersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +25,7 @@ export function AnswersScreen() {
     notifyOnNetworkStatusChange: true,
   });
   const page = (data ?? (error ? undefined : previousData))?.answers;
-  const chips = chipsOf(address, page?.scope);
+  const chips = listChips(address, page?.scope);
   const loadMore = () =>
     fetchMore({ variables: { after: page?.next } }).catch(() =>
       toastError('Failed to load more answers. Please try again later.'),
@@ -35,8 +33,8 @@ export function AnswersScreen() {
   return (
     <>
       <ScreenHeader
-        title={page ? headingOf(address, page.scope) : 'Answers'}
-        description={page ? totalOf(address, countOf(page)) : 'Loading answers...'}
+        title={page ? formatHeading(address, page.scope) : 'Answers'}
+        description={page ? formatTotal(address, countOf(page)) : 'Loading answers...'}
       />
       <Stack gap="4">
         <AnswersFilters
@@ -52,7 +50,7 @@ export function AnswersScreen() {
             onRetry={() => refetch().catch(() => undefined)}
           />
         )}
-        {!error && !page && <RowsSkeleton />}
+        {!error && !page && <AnswerListSkeleton />}
         {page && (
           <Results
             page={page}
@@ -123,7 +121,7 @@ function Failure({ lost, onAll, onRetry }: { lost: boolean; onAll: () => void; o
 
 const countOf = ({ total, totalCapped }: Page) => `${formatCount(total)}${totalCapped ? '+' : ''}`;
 
-/** The address as the server asks for it. */
+/** The address as the query's filter. */
 function toFilter({
   company,
   source,

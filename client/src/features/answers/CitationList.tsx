@@ -1,15 +1,16 @@
 import type { FragmentType } from '@apollo/client';
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { safeHref, splitAddress } from '../../panels/sources/source-url.ts';
+import { splitAddress } from '../../panels/sources/source-url.ts';
+import { VisitPage } from '../../panels/sources/VisitPage.tsx';
 import { paths } from '../../paths.ts';
 import type { CitationList_AnswerFragment } from './CitationList.generated.ts';
 
-/** The pages an answer cites; each leads to all answers that cite it, and out to the page itself. */
+/** The pages that an answer cites; each links to its answers and to the page itself. */
 export function CitationList({ answer }: { answer: FragmentType<CitationList_AnswerFragment> | undefined }) {
   const data = partOf<CitationList_AnswerFragment>(answer);
   return (
@@ -32,7 +33,6 @@ export function CitationList({ answer }: { answer: FragmentType<CitationList_Ans
 function CitationLine({ citation }: { citation: CitationList_AnswerFragment['citations'][number] }) {
   const { position, url, domain, title, own } = citation;
   const { site, path } = splitAddress(url, domain);
-  const href = safeHref(url);
   return (
     <chakra.li display="grid" gridTemplateColumns="1.25rem 1fr auto" gap="2" fontSize="sm">
       <Text as="span" color="fg.subtle" fontVariantNumeric="tabular-nums">
@@ -53,38 +53,16 @@ function CitationLine({ citation }: { citation: CitationList_AnswerFragment['cit
             </Link>
           </chakra.span>
           {own && (
-            <Badge
-              flexShrink="0"
-              px="1.5"
-              borderRadius="full"
-              fontSize="2xs"
-              bg="accent.muted"
-              color="accent.fg"
-            >
+            <Pill size="sm" palette="accent">
               Your site
-            </Badge>
+            </Pill>
           )}
         </Flex>
         <Text fontSize="xs" color="fg.subtle" truncate title={url}>
           {`${site}${path}`}
         </Text>
       </Box>
-      {href && (
-        <chakra.a
-          href={href}
-          target="_blank"
-          rel="noreferrer noopener nofollow"
-          aria-label={`Visit ${site}${path}`}
-          color="fg.subtle"
-          borderRadius="l1"
-          p="1"
-          h="fit-content"
-          focusVisibleRing="outside"
-          _hover={{ color: 'fg' }}
-        >
-          <ExternalLink size={14} aria-hidden="true" />
-        </chakra.a>
-      )}
+      <VisitPage url={url} name={`${site}${path}`} />
     </chakra.li>
   );
 }

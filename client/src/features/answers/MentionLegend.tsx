@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
@@ -11,7 +12,7 @@ import { inSentence } from '../../panels/sentiment/format-judges.ts';
 import type { MentionLegend_AnswerFragment } from './MentionLegend.generated.ts';
 import { markId } from './mention-spans.ts';
 
-/** The companies an answer names, in their order; each leads to its next place in the text. */
+/** The companies that an answer names; a click shows the next occurrence in the text. */
 export function MentionLegend({
   answer,
 }: {
@@ -42,12 +43,11 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
   const next = useRef(0);
 
   function showNext() {
-    const places = spans.map((_, place) => document.getElementById(markId(company.id, place)));
-    const marked = places.filter((place) => place !== null);
-    const place = marked[next.current % marked.length];
+    const marks = spans.flatMap((_, index) => document.getElementById(markId(company.id, index)) ?? []);
+    const mark = marks[next.current % marks.length];
     next.current += 1;
-    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    place?.focus({ preventScroll: true });
+    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    mark?.focus({ preventScroll: true });
   }
 
   return (
@@ -80,9 +80,9 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
             {company.name}
           </Text>
           {company.isBrand && (
-            <Badge px="1.5" borderRadius="full" fontSize="2xs" bg="accent.muted" color="accent.fg">
+            <Pill size="sm" palette="accent">
               You
-            </Badge>
+            </Pill>
           )}
           <Text as="span" fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
             <span aria-hidden="true">{`×${formatCount(spans.length)}`}</span>
@@ -95,18 +95,18 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
   );
 }
 
-/** Who judged the sentiments of an answer; by several, each with the companies it judged. */
+/** The judges of an answer's sentiments; several are listed with the companies each judged. */
 function JudgedBy({ mentions }: { mentions: MentionLegend_AnswerFragment['mentions'] }) {
   const judges = [...new Set(mentions.map(({ judge }) => judge))];
   if (judges.length === 0) return null;
   const namesOf = (judge: string) =>
     mentions.flatMap((mention) => (mention.judge === judge ? [mention.company.name] : [])).join(', ');
-  const words = judges.map((judge) =>
+  const labels = judges.map((judge) =>
     judges.length === 1 ? inSentence(judge) : `${inSentence(judge)} (${namesOf(judge)})`,
   );
   return (
     <Text fontSize="xs" color="fg.muted" mt="3" overflowWrap="anywhere">
-      {`Sentiment judged by ${words.join(' and ')}.`}
+      {`Sentiment judged by ${labels.join(' and ')}.`}
       {judges.length > 1 && ' The methods are not comparable.'}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react';
+import { Pill } from '../../components/figures/Pill.tsx';
 import type { AnswerStatus } from '../../schema.generated.ts';
 
 interface OutcomeBadgeProps {
@@ -9,28 +9,15 @@ interface OutcomeBadgeProps {
 
 const FAILURES = { FAILED: 'Failed', REFUSED: 'Refused', EMPTY: 'Empty' } as const;
 
-function outcome({ status, visible, missed }: OutcomeBadgeProps) {
-  if (status !== 'ANSWERED') return { word: FAILURES[status], palette: 'red' };
-  if (visible) return { word: 'Visible', palette: 'green' };
-  return missed ? { word: 'Missed', palette: 'amber' } : { word: 'Nobody named', palette: 'gray' };
+function outcomeOf({ status, visible, missed }: OutcomeBadgeProps) {
+  if (status !== 'ANSWERED') return { label: FAILURES[status], palette: 'red' } as const;
+  if (visible) return { label: 'Visible', palette: 'green' } as const;
+  if (missed) return { label: 'Missed', palette: 'amber' } as const;
+  return { label: 'Nobody named', palette: 'gray' } as const;
 }
 
 /** Whether an answer names the brand, only others, or nobody; or that there is no answer. */
 export function OutcomeBadge(answer: OutcomeBadgeProps) {
-  const { word, palette } = outcome(answer);
-  return (
-    <Badge
-      colorPalette={palette}
-      bg="colorPalette.muted"
-      color="colorPalette.fg"
-      px="2"
-      borderRadius="full"
-      fontSize="xs"
-      lineHeight="1.375rem"
-      flexShrink="0"
-      w="fit-content"
-    >
-      {word}
-    </Badge>
-  );
+  const { label, palette } = outcomeOf(answer);
+  return <Pill palette={palette}>{label}</Pill>;
 }

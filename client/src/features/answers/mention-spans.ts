@@ -2,17 +2,17 @@ import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
 import { ordinal } from '../../panels/answer-text/ordinal.ts';
 import type { AnswerBody_AnswerFragment } from './AnswerBody.generated.ts';
 
-/** The element a place of a company in the answer's text is found by. */
-export const markId = (companyId: string, place: number) => `mention-${companyId}-${place}`;
+/** The id of the element that marks an occurrence of a company. */
+export const markId = (companyId: string, index: number) => `mention-${companyId}-${index}`;
 
-/** Every place of every company, ascending. */
+/** The occurrences of all companies, ascending. */
 export function markedSpans(mentions: AnswerBody_AnswerFragment['mentions']): MarkedSpan[] {
   return mentions
     .flatMap(({ company, position, spans }) =>
-      spans.map(({ start, end }, place) => ({
+      spans.map(({ start, end }, index) => ({
         start,
         end,
-        id: markId(company.id, place),
+        id: markId(company.id, index),
         own: company.isBrand,
         label: `${company.name}, named ${ordinal(position)}`,
       })),

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { Fragment, useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { Pill } from '../../components/figures/Pill.tsx';
 import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { formatCount, formatCounted } from '../../format.ts';
 import { useCarriedFilter } from '../../metrics-filter/carried-filter.tsx';
@@ -94,11 +94,7 @@ function Question({ gap: { id, question, branded, missed } }: { gap: PromptGap }
       >
         {question}
       </AnswersLink>
-      {branded && (
-        <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="bg.muted" color="fg.muted">
-          Branded
-        </Badge>
-      )}
+      {branded && <Pill size="sm">Branded</Pill>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
+import { Pill } from '../../components/figures/Pill.tsx';
 import type { TableColumn } from '../../components/table/use-table-state.ts';
 import { formatCounted } from '../../format.ts';
 import { AnswersLink } from '../../panels/answer-links/AnswersLink.tsx';
@@ -95,9 +95,9 @@ function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
           <span className={CELL.subtle}>{path}</span>
         </AnswersLink>
         {own && (
-          <Badge ms="2" px="1.5" borderRadius="full" fontSize="2xs" bg="accent.muted" color="accent.fg">
+          <Pill size="sm" palette="accent">
             Your site
-          </Badge>
+          </Pill>
         )}
       </div>
       {href && (

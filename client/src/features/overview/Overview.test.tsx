@@ -34,6 +34,19 @@ test('Brand Visibility: percent, prompts, mention rates with intervals and the c
   expect(card.getByText('Up 20.0 points')).toBeTruthy();
 });
 
+test('impressions: a number with its day that opens its answers and its prompts', async () => {
+  await renderApp('/dashboard?platform=chatgpt', { signedInAs });
+  const card = await panel('Brand Visibility');
+  const impressions = await card.findByRole('link', { name: /^25 impressions: / });
+  expect(impressions.closest('span')?.parentElement?.textContent).toBe('25 of 40 prompts on Aug 03, 2026');
+  expect(impressions.getAttribute('href')).toBe(
+    '/dashboard/answers?visible=yes&platform=chatgpt&from=2026-08-03&to=2026-08-03',
+  );
+  expect(card.getByRole('link', { name: '40 prompts' }).getAttribute('href')).toBe(
+    '/dashboard/prompts?from=2026-08-03&to=2026-08-03&platform=chatgpt',
+  );
+});
+
 test.each([
   [{ verdict: 'NO_CLEAR_CHANGE', difference: 1.2 }, 'No clear change'],
   [{ verdict: 'DOWN', difference: -7.25 }, 'Down 7.3 points'],
@@ -245,7 +258,7 @@ test('a refresh that fails keeps the numbers and says so', async () => {
   await screen.findByRole('heading', { name: 'Settings' });
   api.fail('dashboard');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(await screen.findByText('Could not refresh; these are the numbers from before.')).toBeTruthy();
+  expect(await screen.findByText('Could not refresh. These numbers may be out of date.')).toBeTruthy();
   expect(screen.getByText('62.5%')).toBeTruthy();
 });
 

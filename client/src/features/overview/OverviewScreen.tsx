@@ -8,7 +8,7 @@ import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
@@ -53,7 +53,7 @@ export function OverviewScreen() {
                   stale={failed}
                 />
               )
-            : loading && <MetricsScopeRoom />
+            : loading && <MetricsScopeSpace />
         }
       />
       {dashboard && (

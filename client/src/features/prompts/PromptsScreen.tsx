@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
-import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
@@ -34,7 +34,7 @@ export function PromptsScreen() {
               stale={error !== undefined}
             />
           ) : (
-            <MetricsScopeRoom />
+            <MetricsScopeSpace />
           ))
         }
       />

@@ -5,7 +5,7 @@ import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { isFiltered, type MetricsAddress, withMetricsAddress } from '../../metrics-filter/address.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
-import { MetricsScope, MetricsScopeRoom } from '../../panels/answer-links/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
@@ -42,7 +42,7 @@ export function TopicPage(props: TopicPageProps) {
         description={name === undefined ? <LoadingTopic /> : 'Performance overview for this topic'}
         aside={
           topic === undefined ? (
-            <MetricsScopeRoom />
+            <MetricsScopeSpace />
           ) : (
             topic &&
             !hasNoData(topic.metrics) && (

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { formatCounted, formatRange } from '../../format.ts';
-import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
+import { PreviousAnswers } from '../comparison/PreviousFigure.tsx';
 import type { MetricsScope_PreviousFragment } from './MetricsScope.generated.ts';
 import { OpenAnswers } from './OpenAnswers.tsx';
 
@@ -16,10 +16,10 @@ interface MetricsScopeProps extends Period {
   stale: boolean;
 }
 
-/** Reserves its line while the numbers load. */
-export const MetricsScopeRoom = () => <Box fontSize="sm" minH="1.5em" />;
+/** Keeps the line's height while the numbers load. */
+export const MetricsScopeSpace = () => <Box fontSize="sm" minH="1.5em" />;
 
-/** Which answers a screen's numbers are made of; nothing without history. */
+/** The days and answers that a screen's numbers are made of; nothing without history. */
 export function MetricsScope({ range, answers, previous, stale }: MetricsScopeProps) {
   if (!range.from || !range.to) return null;
   return (
@@ -34,7 +34,7 @@ export function MetricsScope({ range, answers, previous, stale }: MetricsScopePr
           </Text>
         </PreviousAnswers>
       )}
-      {stale && <Text role="status">Could not refresh; these are the numbers from before.</Text>}
+      {stale && <Text role="status">Could not refresh. These numbers may be out of date.</Text>}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import type { Root } from 'mdast';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { safeHref } from '../sources/source-url.ts';
-import { breakTags } from './break-tags.ts';
 import { type MarkedSpan, markMentions } from './mark-mentions.ts';
 
 interface AnswerMarkdownProps {
@@ -28,6 +29,19 @@ export function AnswerMarkdown({ text, spans }: AnswerMarkdownProps) {
       </Markdown>
     </Box>
   );
+}
+
+const BREAK_TAG = /^<br\s*\/?>$/i;
+
+/** A remark plugin that turns `<br>`, which platforms write into table cells, into a line break. */
+function breakTags() {
+  return (tree: Root) => {
+    visit(tree, 'html', (node, index, parent) => {
+      if (parent && index !== undefined && BREAK_TAG.test(node.value)) {
+        parent.children[index] = { type: 'break', position: node.position };
+      }
+    });
+  };
 }
 
 /** The answer's headings come below the screen's own. */

@@ -1,6 +1,10 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
+import { decodeString } from 'micromark-util-decode-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { align } from './align.ts';
+
+const CHARACTER_REFERENCE = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
+const MAX_REFERENCE_LENGTH = 40;
+const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 /** One place of an answer's text where a company is named. */
 export interface MarkedSpan {
@@ -78,4 +82,35 @@ function markOf({ id, own, label }: MarkedSpan, value: string, first: boolean): 
     },
     children: [{ type: 'text', value }],
   };
+}
+
+/**
+ * Maps each UTF-16 unit of a parsed text to its offset in the Markdown, past escapes, character references and the
+ * beginnings of continued lines.
+ * @returns one offset into `raw` per unit of `value`; null when they do not match
+ */
+function align(raw: string, value: string): number[] | null {
+  const offsets: number[] = [];
+  let at = 0;
+  while (offsets.length < value.length) {
+    const char = raw.charAt(at);
+    const expected = value.charAt(offsets.length);
+    const reference = char === '&' && CHARACTER_REFERENCE.exec(raw.slice(at, at + MAX_REFERENCE_LENGTH))?.[0];
+    const decoded = reference ? decodeString(reference) : '';
+    if (reference && decoded !== reference && value.startsWith(decoded, offsets.length)) {
+      offsets.push(...Array.from({ length: decoded.length }, () => at));
+      at += reference.length;
+    } else if (char === '\\' && ESCAPABLE.test(raw.charAt(at + 1)) && raw.charAt(at + 1) === expected) {
+      offsets.push(at + 1);
+      at += 2;
+    } else if (char === expected && char !== '') {
+      offsets.push(at);
+      at += 1;
+    } else if (/[ \t>]/.test(char)) {
+      at += 1;
+    } else {
+      return null;
+    }
+  }
+  return offsets;
 }

@@ -1,8 +1,8 @@
-import { Skeleton, Text } from '@chakra-ui/react';
+import { HStack, Skeleton, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { FigureLine } from '../figures/FigureLine.tsx';
-import { ChangeVerdict } from './ChangeVerdict.tsx';
 import { useFilterDays } from './filter-days.ts';
-import { type Change, describeWindows, formatWindows } from './format-change.ts';
+import { type Change, describeWindows, formatChange, formatWindows } from './format-change.ts';
 
 interface ChangeLineProps {
   /** What is compared, such as "Mention rate". */
@@ -33,5 +33,33 @@ export function ChangeLine({ figure, change }: ChangeLineProps) {
         <Skeleton h="5" w="32" borderRadius="full" />
       )}
     </FigureLine>
+  );
+}
+
+const LOOKS = {
+  UP: { Icon: ArrowUp, color: 'green.fg', bg: 'green.subtle' },
+  DOWN: { Icon: ArrowDown, color: 'red.fg', bg: 'red.subtle' },
+  NO_CLEAR_CHANGE: { Icon: Minus, color: 'fg.muted', bg: 'bg.muted' },
+} as const;
+
+/** Whether a change is more than chance explains. */
+function ChangeVerdict({ change }: { change: Change }) {
+  const { Icon, color, bg } = LOOKS[change.verdict];
+  return (
+    <HStack
+      gap="1"
+      px="2"
+      py="0.5"
+      borderRadius="full"
+      bg={bg}
+      color={color}
+      fontSize="xs"
+      fontWeight="medium"
+    >
+      <Icon size={13} aria-hidden="true" />
+      <Text as="span" fontVariantNumeric="tabular-nums">
+        {formatChange(change)}
+      </Text>
+    </HStack>
   );
 }

@@ -1,30 +1,45 @@
 import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
 import type { AnswersAddress } from '../../answers-address.ts';
+import { AnswersScope, useAnswersScope } from '../answer-links/answers-scope.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 
-interface PreviousFigureProps {
-  /** The figure as text; null when there were no answers to make it of. */
+interface PreviousAnswersProps {
+  /** The days of the previous period. */
+  range: { from: string | null; to: string | null };
+  children: ReactNode;
+}
+
+/** Numbers within it open answers of the previous period. */
+export function PreviousAnswers({ range: { from, to }, children }: PreviousAnswersProps) {
+  const scope = useAnswersScope();
+  const previous = useMemo(
+    () => ({ ...scope, from: from ?? undefined, to: to ?? undefined }),
+    [scope, from, to],
+  );
+  return <AnswersScope value={previous}>{children}</AnswersScope>;
+}
+
+interface PreviousFigureProps extends Pick<PreviousAnswersProps, 'range'> {
+  /** The figure as text; null without answers to make it of. */
   shown: string | null;
   of: AnswersAddress;
   hint: string;
-  /** Shown after it, such as the difference. */
-  more?: string | undefined;
 }
 
-/** A figure of the previous period, beside the one of the range. */
-export function PreviousFigure({ shown, of, hint, more }: PreviousFigureProps) {
+/** A figure of the previous period, beside the current one. It states no difference: only tested changes are shown. */
+export function PreviousFigure({ range, shown, of, hint }: PreviousFigureProps) {
   return (
-    <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
-      {shown === null ? (
-        'No answers before'
-      ) : (
-        <>
-          <OpenAnswers of={of} shown={`${shown} before`} hint={hint}>
-            {`${shown} before`}
+    <PreviousAnswers range={range}>
+      <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {shown === null ? (
+          'No answers before'
+        ) : (
+          <OpenAnswers of={of} shown={shown} hint={hint}>
+            {shown}
           </OpenAnswers>
-          {more && ` (${more})`}
-        </>
-      )}
-    </chakra.span>
+        )}
+      </chakra.span>
+    </PreviousAnswers>
   );
 }

@@ -21,7 +21,7 @@ test('every day of both periods is there once, in order, with its own figures', 
       const days = [...new Set([...now, ...before])].toSorted((a, b) => a - b);
       expect(laid.map(({ date }) => date)).toEqual(days.map((day) => addDays(START, day)));
       for (const [index, day] of days.entries()) {
-        const { value, before: laidBefore, texts } = laid[index] ?? { texts: [] };
+        const { value, previous: laidBefore, texts } = laid[index] ?? { texts: [] };
         expect(value).toBe(now.includes(day) ? day : null);
         expect(laidBefore).toBe(before.includes(day) ? day : undefined);
         expect(texts.length).toBe(2);

@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../format.ts';
 import type { ChangeVerdict } from '../../schema.generated.ts';
 
-/** A figure against the window before it. */
+/** A figure's change since the previous window. */
 export interface Change {
   /** Points, later minus earlier; null when either window has no answers. */
   difference: number | null;
@@ -9,7 +9,7 @@ export interface Change {
   previous: { answers: number };
 }
 
-/** What the verdict says: "Up 20.0 points", or that nothing can be said. */
+/** The verdict as text, such as "Up 20.0 points". */
 export function formatChange({ verdict, difference, previous }: Change): string {
   if (previous.answers === 0) return 'Nothing earlier to compare with';
   if (verdict === 'NO_CLEAR_CHANGE' || difference === null) return 'No clear change';
@@ -25,16 +25,9 @@ export function formatWindows(days: number | null): string {
   return days === 1 ? 'vs. the day before' : `vs. previous ${days} days`;
 }
 
-/** Which windows are compared, in a sentence about `figure`. */
+/** Which windows are compared, as a sentence about `figure`. */
 export function describeWindows(figure: string, days: number | null): string {
   if (days === null) return `${figure} of the last 7 days against the 7 days before.`;
   if (days === 1) return `${figure} of this day against the day before.`;
   return `${figure} of these ${days} days against the ${days} days before.`;
-}
-
-/** "+5.8 points", "−5.8 points" or "the same"; a plain difference that claims nothing. */
-export function formatDifference(difference: number): string {
-  const points = formatDecimal(Math.abs(difference));
-  if (Number(points) === 0) return 'the same';
-  return `${difference > 0 ? '+' : '−'}${points} points`;
 }

@@ -1,4 +1,5 @@
-import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { CompanyBadge } from './CompanyBadge.tsx';
@@ -59,16 +60,9 @@ export function CompetitorRow({ company, before }: CompetitorRowProps) {
           </OpenAnswers>
         </Text>
         {isBrand && (
-          <Badge
-            flexShrink="0"
-            px="1.5"
-            borderRadius="full"
-            fontSize="2xs"
-            bg="accent.muted"
-            color="accent.fg"
-          >
+          <Pill size="sm" palette="accent">
             You
-          </Badge>
+          </Pill>
         )}
       </Flex>
       <Text as="span" textAlign="end">

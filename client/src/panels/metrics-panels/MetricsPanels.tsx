@@ -41,7 +41,7 @@ export function MetricsPanels({ metrics, previous, withoutCards = false, childre
       )}
       <MentionsChart {...numbers} />
       <SentimentChart {...numbers} />
-      <AfterCharts standIn={LIST_SKELETONS}>
+      <AfterCharts fallback={LIST_SKELETONS}>
         <SourcesPanel {...numbers} />
         <CompetitorsPanel {...numbers} />
         {children}

@@ -4,8 +4,6 @@ import { MetricCard } from '../../components/figures/MetricCard.tsx';
 import { formatCount, formatCounted, formatDecimal, formatScore } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { ChangeLine } from '../comparison/ChangeLine.tsx';
-import { formatDifference } from '../comparison/format-change.ts';
-import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
 import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { CardTrend } from '../figures/CardTrend.tsx';
 import { FewAnswers } from '../figures/FewAnswers.tsx';
@@ -21,13 +19,13 @@ import type {
 /** The spec shows this word beside every score. */
 const LABEL = 'Medium';
 
-/** How answers speak of the brand, how sure that is, and how many of them could be judged. */
+/** The mean sentiment towards the brand with its interval, and how many mentions could be judged. */
 export function SentimentCard({
   metrics,
   previous,
 }: ComparedProps<SentimentCard_MetricsFragment, SentimentCard_PreviousFragment>) {
   const data = partOf<SentimentCard_MetricsFragment>(metrics);
-  const before = partOf<SentimentCard_PreviousFragment>(previous);
+  const previousData = partOf<SentimentCard_PreviousFragment>(previous);
   const sentiment = data?.sentiment;
   return (
     <MetricCard
@@ -40,12 +38,14 @@ export function SentimentCard({
           ? `${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'mention')} judged`
           : 'Loading...'
       }
-      before={
-        sentiment &&
-        before && (
-          <PreviousAnswers range={before.range}>
-            <PreviousScore now={sentiment} before={before.sentiment} />
-          </PreviousAnswers>
+      previous={
+        previousData && (
+          <PreviousFigure
+            range={previousData.range}
+            shown={formatPrevious(previousData.sentiment)}
+            of={{ visible: true }}
+            hint={hintOf(previousData.sentiment.mentions)}
+          />
         )
       }
       trend={data && <CardTrend values={data.sentimentHistory.map((point) => point.sentiment)} />}
@@ -60,13 +60,13 @@ export function SentimentCard({
   );
 }
 
-type Sentiment = Omit<SentimentCard_PreviousFragment['sentiment'], '__typename'>;
+const formatPrevious = ({ score }: { score: number | null }) =>
+  score === null ? null : `${formatScore(score)} before`;
 
 const hintOf = (mentions: number) => `Open the ${formatCounted(mentions, 'answer')} that name your brand`;
 
-/** The mean; it opens the answers it is made of, those that could not be judged among them. */
-function Score({ sentiment }: { sentiment: Sentiment }) {
-  const { score, mentions } = sentiment;
+/** The mean; it opens the answers that name the brand, also those that could not be judged. */
+function Score({ sentiment: { score, mentions } }: Pick<SentimentCard_MetricsFragment, 'sentiment'>) {
   if (score === null) return '–';
   return (
     <OpenAnswers of={{ visible: true }} shown={formatScore(score)} hint={hintOf(mentions)}>
@@ -75,21 +75,7 @@ function Score({ sentiment }: { sentiment: Sentiment }) {
   );
 }
 
-/** The mean of the previous period, and by how much it differs. */
-function PreviousScore({ now, before }: { now: Sentiment; before: Sentiment }) {
-  return (
-    <PreviousFigure
-      shown={before.score === null ? null : formatScore(before.score)}
-      of={{ visible: true }}
-      hint={hintOf(before.mentions)}
-      more={
-        now.score === null || before.score === null ? undefined : formatDifference(now.score - before.score)
-      }
-    />
-  );
-}
-
-/** How sure a score is: its 95 % interval, and whether it stands on few judged answers. */
+/** A score's 95 % interval, with a warning when few answers were judged. */
 function IntervalLine({ sentiment }: { sentiment: SentimentCard_MetricsFragment['sentiment'] | undefined }) {
   const { low = null, high = null } = sentiment?.mean ?? {};
   return (

@@ -1,10 +1,11 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Bar } from '../../components/figures/Bar.tsx';
+import { Pill } from '../../components/figures/Pill.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import type { SourceRow_SourceFragment } from './SourceRow.generated.ts';
-import { safeHref, splitAddress } from './source-url.ts';
+import { splitAddress } from './source-url.ts';
+import { VisitPage } from './VisitPage.tsx';
 
 interface SourceRowProps {
   source: SourceRow_SourceFragment;
@@ -44,16 +45,9 @@ export function SourceRow({ source, most }: SourceRowProps) {
           </chakra.span>
         </OpenAnswers>
         {source.own && (
-          <Badge
-            flexShrink="0"
-            px="1.5"
-            borderRadius="full"
-            fontSize="2xs"
-            bg="accent.muted"
-            color="accent.fg"
-          >
+          <Pill size="sm" palette="accent">
             Your site
-          </Badge>
+          </Pill>
         )}
       </Flex>
       <Box display={{ base: 'none', sm: 'block' }}>
@@ -65,31 +59,5 @@ export function SourceRow({ source, most }: SourceRowProps) {
       </Box>
       <VisitPage url={source.url} name={`${site}${path}`} />
     </chakra.li>
-  );
-}
-
-/** The way out to the page itself, beside the row's own way to its answers. */
-function VisitPage({ url, name }: { url: string; name: string }) {
-  const href = safeHref(url);
-  if (!href) return null;
-  return (
-    <chakra.a
-      href={href}
-      target="_blank"
-      rel="noreferrer noopener"
-      aria-label={`Visit ${name}`}
-      title="Visit the page"
-      position="relative"
-      display="grid"
-      placeItems="center"
-      boxSize="6"
-      color="fg.subtle"
-      borderRadius="l1"
-      focusVisibleRing="outside"
-      data-no-print=""
-      _hover={{ color: 'fg', bg: 'bg.muted' }}
-    >
-      <ExternalLink size={14} aria-hidden="true" />
-    </chakra.a>
   );
 }

@@ -1,7 +1,6 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted, formatDecimal, formatPercent } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
-import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
 import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { FewAnswers } from '../figures/FewAnswers.tsx';
 import { FigureLine } from '../figures/FigureLine.tsx';
@@ -17,11 +16,11 @@ interface RateLineProps {
   /** Undefined while loading. */
   rate: RateLine_RateFragment | undefined;
   /** The same rate in the previous period. */
-  before?: { rate: RateLine_RateFragment; range: { from: string | null; to: string | null } } | undefined;
+  previous?: { rate: RateLine_RateFragment; range: { from: string | null; to: string | null } } | undefined;
 }
 
 /** A rate in one line with its 95 % interval and what it is of. */
-export function RateLine({ branded, name, info, none = 'No answers yet', rate, before }: RateLineProps) {
+export function RateLine({ branded, name, info, none = 'No answers yet', rate, previous }: RateLineProps) {
   const hint = ({ hits }: RateLine_RateFragment) =>
     `Open the ${formatCounted(hits, 'answer')} to ${branded ? 'branded' : 'unbranded'} prompts that name your brand`;
   return (
@@ -51,14 +50,13 @@ export function RateLine({ branded, name, info, none = 'No answers yet', rate, b
         <Skeleton h="4" w="40" />
       )}
       {rate && <FewAnswers answers={rate.answers} />}
-      {before && before.rate.value !== null && (
-        <PreviousAnswers range={before.range}>
-          <PreviousFigure
-            shown={formatPercent(before.rate.value)}
-            of={{ visible: true, branded }}
-            hint={hint(before.rate)}
-          />
-        </PreviousAnswers>
+      {previous && previous.rate.value !== null && (
+        <PreviousFigure
+          range={previous.range}
+          shown={`${formatPercent(previous.rate.value)} before`}
+          of={{ visible: true, branded }}
+          hint={hint(previous.rate)}
+        />
       )}
     </FigureLine>
   );

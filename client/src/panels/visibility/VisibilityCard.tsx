@@ -1,14 +1,16 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
 import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
+import { withMetricsAddress } from '../../metrics-filter/address.ts';
+import { paths } from '../../paths.ts';
 import { useAnswersScope } from '../answer-links/answers-scope.ts';
-import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
+import { OPENS, OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { ChangeLine } from '../comparison/ChangeLine.tsx';
-import { formatDifference } from '../comparison/format-change.ts';
-import { PreviousAnswers } from '../comparison/PreviousAnswers.tsx';
 import { PreviousFigure } from '../comparison/PreviousFigure.tsx';
 import { CardTrend } from '../figures/CardTrend.tsx';
+import { FigureLine } from '../figures/FigureLine.tsx';
 import type { ComparedProps } from '../figures/metrics-props.ts';
 import { RateLine } from './RateLine.tsx';
 import type {
@@ -16,46 +18,42 @@ import type {
   VisibilityCard_PreviousFragment,
 } from './VisibilityCard.generated.ts';
 
-/** The latest visibility percentage and, below it, the mention rate with its certainty. */
+/** Visibility and impressions of the latest day, and the mention rate of the range with its certainty. */
 export function VisibilityCard({
   metrics,
   previous,
 }: ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment>) {
   const { topic } = useAnswersScope();
   const data = partOf<VisibilityCard_MetricsFragment>(metrics);
-  const before = partOf<VisibilityCard_PreviousFragment>(previous);
+  const previousData = partOf<VisibilityCard_PreviousFragment>(previous);
   const visibility = data?.visibility;
+  const rates = previousData?.visibility;
   return (
     <MetricCard
       title="Brand Visibility"
       info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
       value={visibility && <LatestPercent visibility={visibility} />}
+      label={visibility?.latestDay ? `on ${formatDayAndYear(visibility.latestDay)}` : undefined}
       note={visibility ? formatBasis(visibility.promptCount, topic) : '(Loading prompt counts...)'}
-      before={
-        visibility &&
-        before && (
-          <PreviousAnswers range={before.range}>
-            <PreviousPercent now={visibility} before={before.visibility} />
-          </PreviousAnswers>
-        )
-      }
+      previous={previousData && <PreviousPercent previous={previousData} />}
       trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
     >
       <Stack gap="1">
+        <ImpressionsLine visibility={visibility} />
         <RateLine
           branded={false}
           name="Mention rate"
           info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
           rate={visibility?.mentionRate}
-          before={before && { rate: before.visibility.mentionRate, range: before.range }}
+          previous={rates && { rate: rates.mentionRate, range: previousData.range }}
         />
         <RateLine
           branded
           name="Branded prompts"
-          info="The same for prompts that name your brand themselves; they are never mixed with the others."
+          info="The mention rate of prompts that name your brand themselves; they are counted separately."
           none="None asked yet"
           rate={visibility?.brandedMentionRate}
-          before={before && { rate: before.visibility.brandedMentionRate, range: before.range }}
+          previous={rates && { rate: rates.brandedMentionRate, range: previousData.range }}
         />
         <ChangeLine figure="Mention rate" change={visibility?.change} />
       </Stack>
@@ -87,16 +85,55 @@ function LatestPercent({ visibility }: { visibility: Visibility }) {
   );
 }
 
-/** The percentage of the latest day of the previous period, and by how much it differs. */
-function PreviousPercent({ now, before }: { now: Visibility; before: Visibility }) {
-  const { percent, impressions, latestDay } = before;
-  if (latestDay === null) return <PreviousFigure shown={null} of={{}} hint="" />;
+/** The percentage of the latest day of the previous period. */
+function PreviousPercent({ previous }: { previous: VisibilityCard_PreviousFragment }) {
+  const { percent, impressions, latestDay } = previous.visibility;
+  if (latestDay === null) return <PreviousFigure range={previous.range} shown={null} of={{}} hint="" />;
   return (
     <PreviousFigure
-      shown={formatPercent(percent)}
+      range={previous.range}
+      shown={`${formatPercent(percent)} on ${formatDayAndYear(latestDay)}`}
       of={{ visible: true, from: latestDay, to: latestDay }}
       hint={hintOf(impressions, latestDay)}
-      more={now.latestDay === null ? undefined : formatDifference(now.percent - percent)}
     />
   );
 }
+
+/** The impressions of the latest day: the number opens the answers behind it, the prompts open with their figures of that day. */
+function ImpressionsLine({ visibility }: { visibility: Visibility | undefined }) {
+  const { platform } = useAnswersScope();
+  return (
+    <FigureLine
+      name="Impressions"
+      info="Prompts with at least one answer that names your brand on the latest day; divided by all prompts they are the visibility."
+    >
+      {!visibility ? (
+        <Skeleton h="4" w="40" />
+      ) : visibility.latestDay === null ? (
+        'None yet'
+      ) : (
+        <Text as="span">
+          <Text as="strong" fontWeight="semibold">
+            <OpenAnswers
+              of={{ visible: true, from: visibility.latestDay, to: visibility.latestDay }}
+              shown={formatCounted(visibility.impressions, 'impression')}
+              hint={hintOf(visibility.impressions, visibility.latestDay)}
+            >
+              {formatCount(visibility.impressions)}
+            </OpenAnswers>
+          </Text>
+          {' of '}
+          <chakra.span asChild {...OPENS}>
+            <Link to={promptsOf(visibility.latestDay, platform)}>
+              {formatCounted(visibility.promptCount, 'prompt')}
+            </Link>
+          </chakra.span>
+          {` on ${formatDayAndYear(visibility.latestDay)}`}
+        </Text>
+      )}
+    </FigureLine>
+  );
+}
+
+const promptsOf = (day: string, platform: string | undefined) =>
+  `${paths.prompts}?${withMetricsAddress(new URLSearchParams(), { from: day, to: day, platform })}`;

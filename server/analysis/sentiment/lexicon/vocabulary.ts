@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' };
 
-/** What the word list knows of a word or phrase. */
+/** A word or phrase of the word list. */
 export interface Entry {
   /** Base form: the name under which a learned weight is kept. */
   key: string;
@@ -16,7 +16,7 @@ export interface Entry {
   length: number;
 }
 
-/** All that the lists know of one written word; in one place, so that a word of a text is looked up once. */
+/** All that the lists hold on one word, so that each word of a text is looked up once. */
 export interface KnownWord {
   entry: Entry | undefined;
   /** Phrases that begin with the word, the longest first; `rest` are their further words. */

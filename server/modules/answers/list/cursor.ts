@@ -17,7 +17,7 @@ export const encodeCursor = ({ day, id }: AnswerCursor) => Buffer.from(`${day} $
 export function decodeCursor(cursor: string): AnswerCursor {
   const decoded = cursor.length <= 100 ? Buffer.from(cursor, 'base64url').toString() : '';
   const parsed = cursorParts.safeParse(decoded.split(' '));
-  if (!parsed.success) throw badInput('after', 'after must be `next` of the page before.');
+  if (!parsed.success) throw badInput('after', 'after must be `next` of the previous page.');
   const [day, id] = parsed.data;
   return { day, id };
 }

@@ -8,26 +8,26 @@ export interface Excerpt {
   mention: Span | null;
 }
 
-/** Characters of a passage, without ellipses. */
-const LENGTH = 200;
+/** Characters of an excerpt, without ellipses. */
+const EXCERPT_LENGTH = 200;
 /** Characters of it before the mention. */
-const BEFORE = 70;
-/** Characters of Markdown parsed after a mention; markup and addresses take room. */
-const AROUND = 900;
-/** Longest distance to the start of a block; a longer block is cut. */
-const FAR = 1500;
+const LENGTH_BEFORE = 70;
+/** Characters of Markdown parsed after a mention; much of it may be markup and addresses. */
+const PARSED_AFTER = 900;
+/** The most characters parsed before a mention; a longer block is cut. */
+const MAX_PARSED_BEFORE = 1500;
 
 /** Mark a mention's start and end while Markdown is parsed; Unicode noncharacters. */
 const START = '\uFDD0';
 const END = '\uFDD1';
 const ENDS = /[\uFDD0\uFDD1]/g;
 
-/** The length of text that an excerpt around a span needs. */
-export const excerptReach = (span: Span | null) => (span?.end ?? 0) + AROUND;
+/** How much of the text an excerpt around a span needs. */
+export const excerptReach = (span: Span | null) => (span?.end ?? 0) + PARSED_AFTER;
 
 /**
- * A passage of about LENGTH characters around a span of Markdown, as plain text; the beginning without a span.
- * Never throws. If the mention cannot be found again in the plain text, it is null.
+ * A passage of about EXCERPT_LENGTH characters around a span of Markdown, as plain text; the beginning without a span.
+ * Never throws. `mention` is null if the plain text has lost it.
  */
 export function createExcerpt(markdown: string, span: Span | null): Excerpt {
   const from = span ? blockStart(markdown, span.start) : 0;
@@ -47,14 +47,14 @@ export function createExcerpt(markdown: string, span: Span | null): Excerpt {
 /** The start of the block around an index, so that its markup is complete. */
 function blockStart(markdown: string, at: number): number {
   const paragraph = markdown.lastIndexOf('\n\n', at) + 1;
-  if (at - paragraph <= FAR) return paragraph;
+  if (at - paragraph <= MAX_PARSED_BEFORE) return paragraph;
   const line = markdown.lastIndexOf('\n', at) + 1;
-  return at - line <= FAR ? line : at - BEFORE * 2;
+  return at - line <= MAX_PARSED_BEFORE ? line : at - LENGTH_BEFORE * 2;
 }
 
 function crop(text: string, mention: Span | null, cutBefore: boolean): Excerpt {
-  const start = wordStart(text, Math.max(0, (mention?.start ?? 0) - BEFORE), mention?.start ?? 0);
-  const end = wordEnd(text, Math.max(start + LENGTH, mention?.end ?? 0), mention?.end ?? 0);
+  const start = wordStart(text, Math.max(0, (mention?.start ?? 0) - LENGTH_BEFORE), mention?.start ?? 0);
+  const end = wordEnd(text, Math.max(start + EXCERPT_LENGTH, mention?.end ?? 0), mention?.end ?? 0);
   const before = start > 0 || cutBefore ? '… ' : '';
   const after = end < text.length ? ' …' : '';
   const moved = before.length - start;
@@ -75,7 +75,7 @@ function wordStart(text: string, at: number, latest: number): number {
 function wordEnd(text: string, at: number, earliest: number): number {
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);
-  return space > Math.max(earliest, at - BEFORE) ? space : wholeCharacter(text, at);
+  return space > Math.max(earliest, at - LENGTH_BEFORE) ? space : wholeCharacter(text, at);
 }
 
 /** An index outside of surrogate pairs. */

@@ -4,9 +4,9 @@ import { type Db, rows } from '../../../db/client.ts';
 import type { Citation, FindingsLoader, Mention } from './model.ts';
 
 /** Longer than any stored text. */
-const WHOLE_TEXT = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
-/** The caller has checked that the account may be seen. */
+/** The caller has checked that the viewer may read the account. */
 export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
   const grouped = <Finding>(read: (ids: readonly string[]) => Promise<WithAnswerId<Finding>[]>) =>
     new DataLoader<string, WithAnswerId<Finding>[]>(async (ids) => {
@@ -30,7 +30,7 @@ export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
   return {
     mentions: (answerId) => mentions.load(answerId),
     citations: (answerId) => citations.load(answerId),
-    text: (id, length = WHOLE_TEXT) => texts.load({ id, length }),
+    text: (id, length = MAX_TEXT_LENGTH) => texts.load({ id, length }),
   };
 }
 

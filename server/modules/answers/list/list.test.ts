@@ -178,7 +178,7 @@ describe('what cannot be read is refused by name', () => {
   test.each([
     [{ first: 0 }, 'first', 'first must be a number from 1 to 100.'],
     [{ first: 101 }, 'first', 'first must be a number from 1 to 100.'],
-    [{ after: 'nonsense' }, 'after', 'after must be `next` of the page before.'],
+    [{ after: 'nonsense' }, 'after', 'after must be `next` of the previous page.'],
     [{ after: Buffer.from('2025-05-24 1 or 1=1').toString('base64url') }, 'after', 'after must be'],
     [{ after: 'A'.repeat(5000) }, 'after', 'after must be'],
     [{ filter: { from: '2025-05-26', to: '2025-05-25' } }, 'from', 'from must not be after `to`.'],
@@ -261,7 +261,7 @@ describe('one answer', () => {
     const { data } = await graphql<OneData>(app, owner.headers, ONE, { id: await idOf('r8') });
     expect(data.answer).toMatchObject({
       status: 'EMPTY',
-      failure: 'The recording holds no text.',
+      failure: 'The recorded answer has no text.',
       method: null,
       sample: 2,
       mentions: [],

@@ -3,7 +3,7 @@ import type { DateRange } from '../../../lib/days.ts';
 import type { AnswerStatus } from '../model.ts';
 
 /** A prompt and its topic, archived or not. */
-export interface AskedPrompt {
+export interface PromptWithTopic {
   id: string;
   question: string;
   branded: boolean;
@@ -41,7 +41,7 @@ export interface StoredAnswer {
   id: string;
   /** UTC, YYYY-MM-DD. */
   day: string;
-  prompt: AskedPrompt;
+  prompt: PromptWithTopic;
   /** Its key. */
   platform: string;
   model: string | null;
@@ -75,8 +75,8 @@ export interface AnswersScope {
   brand: NamedCompany | null;
   /** Its key. */
   platform: string | null;
-  topic: AskedPrompt['topic'] | null;
-  prompt: AskedPrompt | null;
+  topic: PromptWithTopic['topic'] | null;
+  prompt: PromptWithTopic | null;
   company: NamedCompany | null;
   source: { url: string; domain: string; title: string } | null;
   range: DateRange;

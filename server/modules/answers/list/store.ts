@@ -3,7 +3,7 @@ import { type Db, rows } from '../../../db/client.ts';
 import { sourceId } from '../analyse.ts';
 import { type DatedCriteria, type NarrowedCriteria, whereAnswers, wherePrompts } from './conditions.ts';
 import type { AnswerCursor } from './cursor.ts';
-import type { AskedPrompt, StoredAnswer } from './model.ts';
+import type { PromptWithTopic, StoredAnswer } from './model.ts';
 
 const PROMPT_JSON = sql`jsonb_build_object('id', p.id, 'question', p.question, 'branded', p.branded,
     'topic', jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug))`;
@@ -26,8 +26,8 @@ const selectAnswers = (found: SQL) => sql`
                       where t.user_id = found.user_id and t.id = p.topic_id offset 0) t
   order by a.day desc, a.id desc`;
 
-/** If more answers cite a page, reading answers by day fills a list soon enough. */
-const MOST_CITING = 1000;
+/** If more answers cite a page, reading answers by day fills a page soon enough. */
+const MAX_CITING_IDS = 1000;
 
 /** Reads the ids of prompts and citing answers where these are few. */
 export async function narrowCriteria(
@@ -43,14 +43,14 @@ export async function narrowCriteria(
           db,
           sql`select c.answer_id as id from sightline.citation c
               where c.user_id = ${userId} and c.source_id = ${sourceId(criteria.sourceUrl)}::uuid
-              limit ${MOST_CITING + 1}`,
+              limit ${MAX_CITING_IDS + 1}`,
         )
       : null,
   ]);
   return {
     ...criteria,
     promptIds,
-    citingIds: citingIds && citingIds.length > MOST_CITING ? null : citingIds,
+    citingIds: citingIds && citingIds.length > MAX_CITING_IDS ? null : citingIds,
   };
 }
 
@@ -101,8 +101,12 @@ export async function findAnswer(db: Db, userId: string, id: string): Promise<St
 }
 
 /** A topic, archived or not; null for the aggregate topic. */
-export async function findTopic(db: Db, userId: string, id: string): Promise<AskedPrompt['topic'] | null> {
-  const [row] = await rows<AskedPrompt['topic']>(
+export async function findTopic(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<PromptWithTopic['topic'] | null> {
+  const [row] = await rows<PromptWithTopic['topic']>(
     db,
     sql`select id, name, slug from sightline.topic
         where user_id = ${userId} and id = ${id}::uuid and not is_aggregate`,
@@ -111,8 +115,8 @@ export async function findTopic(db: Db, userId: string, id: string): Promise<Ask
 }
 
 /** A prompt with its topic, archived or not; or null. */
-export async function findPrompt(db: Db, userId: string, id: string): Promise<AskedPrompt | null> {
-  const [row] = await rows<{ prompt: AskedPrompt }>(
+export async function findPrompt(db: Db, userId: string, id: string): Promise<PromptWithTopic | null> {
+  const [row] = await rows<{ prompt: PromptWithTopic }>(
     db,
     sql`select ${PROMPT_JSON} as prompt from sightline.prompt p ${TOPIC_OF_PROMPT}
         where p.user_id = ${userId} and p.id = ${id}::uuid`,

@@ -119,7 +119,7 @@ function toAnswer(
     sample,
     collectedAt: clock().toISOString(),
     simulated,
-    asking: { runId, usage, cost, latencyMs, reference },
+    collection: { runId, usage, cost, latencyMs, reference },
   };
 }
 

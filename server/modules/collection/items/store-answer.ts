@@ -35,7 +35,7 @@ export async function countStoredAnswer(
     if (adopted) {
       await addCounts(deps, tx, run, [{ ...NONE, platform: adopted.platform, [adopted.status]: 1 }]);
     }
-    if (duplicate?.asking?.usage) {
+    if (duplicate?.collection?.usage) {
       await addCounts(deps, tx, run, [{ ...countsOf(duplicate), [duplicate.status]: 0 }]);
     }
   });
@@ -58,11 +58,11 @@ const NONE: Omit<RunCounts, 'platform'> = {
   unpriced: 0,
 };
 
-const countsOf = ({ platform, status, asking }: IncomingAnswer): RunCounts => ({
+const countsOf = ({ platform, status, collection }: IncomingAnswer): RunCounts => ({
   ...NONE,
-  ...asking?.usage,
+  ...collection?.usage,
   platform,
   [status]: 1,
-  cost: asking?.cost ?? 0,
-  unpriced: status !== 'failed' && asking?.cost == null ? 1 : 0,
+  cost: collection?.cost ?? 0,
+  unpriced: status !== 'failed' && collection?.cost == null ? 1 : 0,
 });

@@ -1,10 +1,10 @@
 import type { AnswersAddress } from '../../answers-address.ts';
 import { splitAddress } from '../../panels/sources/source-url.ts';
-import type { AnswersWords_ScopeFragment } from './answers-words.generated.ts';
-import { rangeWords } from './days-filter.ts';
+import type { AnswersFilter_ScopeFragment } from './describe-filter.generated.ts';
+import { formatDaysFilter } from './filter-choices.ts';
 
-/** The names behind an address's ids; undefined until the server has told them. */
-export type Scope = AnswersWords_ScopeFragment | undefined;
+/** The names behind an address's ids; undefined while loading. */
+export type Scope = AnswersFilter_ScopeFragment | undefined;
 
 const SENTIMENT = {
   POSITIVE: 'spoken of positively',
@@ -16,16 +16,16 @@ const SENTIMENT = {
 const WINDOW = { WEEK: 'last 7 days', MONTH: 'last 30 days' } as const;
 
 /** "Answers in which Acme is named · Cloud · ChatGPT · last 7 days" */
-export function headingOf(address: AnswersAddress, scope: Scope): string {
+export function formatHeading(address: AnswersAddress, scope: Scope): string {
   const clauses = (['company', 'visible', 'missed', 'sentiment', 'source'] as const)
-    .map((key) => clause(key, address, scope))
-    .filter((words) => words !== undefined);
+    .map((key) => formatClause(key, address, scope))
+    .filter((text) => text !== undefined);
   const lead = [noun(address), ...(clauses.length > 0 ? [`in which ${clauses.join(' and ')}`] : [])].join(
     ' ',
   );
   const context = (['branded', 'topic', 'prompt', 'run', 'platform', 'window', 'from', 'search'] as const)
-    .map((key) => labelOf(key, address, scope))
-    .filter((words) => words !== undefined);
+    .map((key) => formatLabel(key, address, scope))
+    .filter((text) => text !== undefined);
   return [lead, ...context].join(' · ');
 }
 
@@ -33,15 +33,15 @@ const failedOnly = ({ status }: AnswersAddress) => status !== undefined && !stat
 const noun = (address: AnswersAddress) => (failedOnly(address) ? 'Failed measurements' : 'Answers');
 
 /** "51 answers, newest first" */
-export function totalOf(address: AnswersAddress, count: string): string {
+export function formatTotal(address: AnswersAddress, count: string): string {
   const one = failedOnly(address) ? 'measurement' : 'answer';
   return `${count} ${count === '1' ? one : `${one}s`}, newest first`;
 }
 
-/** A condition that can be taken away. */
+/** A filter that can be removed. */
 export interface Chip {
   label: string;
-  /** What is asked for without it. */
+  /** The address without it. */
   without: AnswersAddress;
 }
 
@@ -62,10 +62,10 @@ const CHIP_KEYS = [
   'search',
 ] as const;
 
-/** Every condition of an address in words, and the address without it. */
-export function chipsOf(address: AnswersAddress, scope: Scope): Chip[] {
+/** A chip for each filter of an address. */
+export function listChips(address: AnswersAddress, scope: Scope): Chip[] {
   return CHIP_KEYS.flatMap((key) => {
-    const label = clause(key, address, scope) ?? labelOf(key, address, scope);
+    const label = formatClause(key, address, scope) ?? formatLabel(key, address, scope);
     if (label === undefined) return [];
     const { [key]: _taken, ...without } = address;
     // Both ends of a range are one condition.
@@ -74,8 +74,8 @@ export function chipsOf(address: AnswersAddress, scope: Scope): Chip[] {
   });
 }
 
-/** What is true of the answers, after "in which". */
-function clause(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope): string | undefined {
+/** A filter that follows "in which". */
+function formatClause(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope): string | undefined {
   const brand = scope?.brand?.name ?? 'your brand';
   if (key === 'visible' && address.visible !== undefined) {
     return address.visible ? `${brand} is named` : `${brand} is not named`;
@@ -94,8 +94,8 @@ function clause(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope
   return undefined;
 }
 
-/** Which answers are looked at. */
-function labelOf(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope): string | undefined {
+/** Any other filter. */
+function formatLabel(key: keyof AnswersAddress, address: AnswersAddress, scope: Scope): string | undefined {
   if (key === 'status' && address.status) {
     return address.status.includes('ANSWERED') ? 'Usable answers' : 'Failed measurements';
   }
@@ -108,5 +108,5 @@ function labelOf(key: keyof AnswersAddress, address: AnswersAddress, scope: Scop
   if (key === 'platform' && address.platform) return scope?.platform?.name ?? address.platform;
   if (key === 'window' && address.window) return WINDOW[address.window];
   if (key === 'search' && address.search) return `questions with “${address.search}”`;
-  return key === 'from' ? rangeWords(address) : undefined;
+  return key === 'from' ? formatDaysFilter(address) : undefined;
 }
