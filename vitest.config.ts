@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds; they end what hangs. No machine is so slow that a test or a hook takes this long. */
+const BOUNDS = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a machine with two.
@@ -18,9 +21,7 @@ export default defineConfig({
           // Loading the server and compiling PGlite anew for each file took longer than most files' tests. Files share
           // no database; tests here replace no module and leave nothing global behind.
           isolate: false,
-          // Far above what a test takes; property tests on a database are slow on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...BOUNDS,
         },
       },
       {
@@ -32,7 +33,7 @@ export default defineConfig({
           environment: './client/src/testing/one-jsdom.ts',
           include: ['client/src/**/*.test.{ts,tsx}'],
           setupFiles: ['client/src/testing/setup.ts'],
-          testTimeout: 120_000,
+          ...BOUNDS,
         },
       },
       {
@@ -41,10 +42,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-demo.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // What a person waits for on a busy machine; the default is one second.
-          expect: { poll: { timeout: 15_000 } },
+          ...BOUNDS,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

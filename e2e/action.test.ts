@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { type DemoInstallation, startDemo } from './demo.ts';
 
 const ANALYST_ID = 'f0000000-0000-4000-8000-000000000004';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo({ ACTION_CENTER_OFF_USER_IDS: ANALYST_ID });
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 const title = (page: Page, name: string) =>

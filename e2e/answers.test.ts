@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUILLMARK, RECORDINGS } from '../server/testing/recordings.ts';
 import { openPage, seriousFindings, signIn } from './browser.ts';
-import { DEMO_PASSWORD, type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
 // A demo account without answers of its own.
 const EMAIL = 'analyst@example.com';
@@ -11,7 +11,7 @@ let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
   await importRecordings();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, seriousFindings } from './browser.ts';
-import { DEMO_PASSWORD, type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
 const EMAIL = 'brand@example.com';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 test('a visitor signs in on the way to GraphiQL and asks a question, with nothing from elsewhere', async () => {

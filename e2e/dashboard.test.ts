@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, seriousFindings, signIn } from './browser.ts';
-import { DEMO_PASSWORD, type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
 const MOST_STEPS = 120;
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 const brandPage = async (options: Parameters<typeof openPage>[1] = {}) => {

@@ -20,10 +20,7 @@ export interface DemoInstallation {
   stop(): Promise<void>;
 }
 
-/** Filling takes the first file that asks for it this long on a busy machine. */
-export const WITHIN_FILLING_MS = 200_000;
-
-/** Give the hook that calls it WITHIN_FILLING_MS. @param env added to the server's environment */
+/** @param env added to the server's environment */
 export async function startDemo(env: Record<string, string> = {}): Promise<DemoInstallation> {
   const dataDir = await copyOfFilledDemo();
   const [server, browser] = await Promise.all([startServer({ DEMO: 'on', ...env }, dataDir), openBrowser()]);

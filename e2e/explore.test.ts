@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { type DemoInstallation, startDemo } from './demo.ts';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { type DemoInstallation, startDemo } from './demo.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 async function dashboard(colorScheme: 'light' | 'dark') {

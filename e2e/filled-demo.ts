@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { readMarker } from '../server/demo/marker.ts';
+import { eventually } from '../server/testing/eventually.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -12,8 +13,6 @@ declare module 'vitest' {
     sharedFolder: string;
   }
 }
-
-const FILLED_WITHIN_MS = 150_000;
 
 /** Global set-up of the journeys: gives them a folder to share, and takes it away after the last one. */
 export function setup(project: TestProject): () => void {
@@ -29,7 +28,7 @@ export function setup(project: TestProject): () => void {
 export async function copyOfFilledDemo(): Promise<string> {
   const filled = join(inject('sharedFolder'), 'filled');
   if (isFirst(join(inject('sharedFolder'), 'filling'))) await fillDemo(filled);
-  else await vi.waitUntil(() => existsSync(filled), { timeout: FILLED_WITHIN_MS, interval: 200 });
+  else await eventually(() => expect(existsSync(filled)).toBe(true));
   const copy = mkdtempSync(join(tmpdir(), 'sightline-e2e-'));
   cpSync(filled, copy, { recursive: true });
   return copy;
@@ -48,10 +47,7 @@ function isFirst(folder: string): boolean {
 async function fillDemo(folder: string): Promise<void> {
   const server = await startServer({ DEMO: 'on' });
   try {
-    await vi.waitUntil(() => readMarker(server.dataDir)?.state === 'finished', {
-      timeout: FILLED_WITHIN_MS,
-      interval: 200,
-    });
+    await eventually(() => expect(readMarker(server.dataDir)?.state).toBe('finished'));
     await server.end();
     // Whole or not there at all: a filling that fails leaves nothing for the next file.
     renameSync(server.dataDir, folder);

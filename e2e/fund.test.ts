@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIBRARY_ITEMS } from '../server/modules/action-center/samples.ts';
-import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { type DemoInstallation, startDemo } from './demo.ts';
 
 const TOOLS = '/dashboard/action';
 
 let demo: DemoInstallation;
 beforeAll(async () => {
   demo = await startDemo();
-}, WITHIN_FILLING_MS);
+});
 afterAll(() => demo.stop());
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

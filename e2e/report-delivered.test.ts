@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../server/testing/eventually.ts';
 import { type MailServer, startMailServer } from '../server/testing/mail-server.ts';
 import { startVendors, type VendorServer } from '../server/testing/vendors/server.ts';
 import { openBrowser, openPage, seriousFindings, signIn } from './browser.ts';
-import { DEMO_PASSWORD, WITHIN_FILLING_MS } from './demo.ts';
+import { DEMO_PASSWORD } from './demo.ts';
 import { copyOfFilledDemo } from './filled-demo.ts';
 import { type RunningServer, runScript, startServer } from './server.ts';
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
     openBrowser(),
   ]);
   ({ page, errors } = await openPage(browser));
-}, WITHIN_FILLING_MS);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();
@@ -60,14 +61,11 @@ const step = (name: string) => page.getByRole('heading', { level: 2, name, exact
 
 /** The newest mail to the visitor, as soon as there are so many. */
 const mailNumber = (count: number) =>
-  vi.waitFor(
-    () => {
-      const mail = mails.taken[count - 1];
-      if (!mail) throw new Error(`There are ${mails.taken.length} mails.`);
-      return mail;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  eventually(() => {
+    const mail = mails.taken[count - 1];
+    if (!mail) throw new Error(`There are ${mails.taken.length} mails.`);
+    return mail;
+  });
 
 test('a visitor asks for a report of a company that nobody knows', async () => {
   await page.goto(`${server.origin}/generate-reports`);

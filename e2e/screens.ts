@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { type DemoInstallation, startDemo, WITHIN_FILLING_MS } from './demo.ts';
+import { type DemoInstallation, startDemo } from './demo.ts';
 
 // Every screen under /dashboard as each kind of account sees it: axe has no serious finding, nothing scrolls
 // sideways and nothing is logged as an error. SCREENS=all looks at light and dark in both widths.
@@ -53,7 +53,7 @@ export function testScreens({ colorScheme, width }: Look): void {
   let demo: DemoInstallation;
   beforeAll(async () => {
     demo = await startDemo();
-  }, WITHIN_FILLING_MS);
+  });
   afterAll(() => demo.stop());
 
   describe.each(widths)(`${colorScheme} at %i px`, (across) => {

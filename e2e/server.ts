@@ -24,7 +24,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 300_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Environment = Record<string, string>;

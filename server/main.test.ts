@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded, rows } from './db/client.ts';
 import type { SignedIn } from './testing/app.ts';
 import { createCollectingApp } from './testing/collecting.ts';
 import { createTestDatabase, createTestFolder } from './testing/database.ts';
+import { eventually } from './testing/eventually.ts';
 import { hasPostgres } from './testing/limited-database.ts';
 import { QUILLMARK } from './testing/recordings.ts';
 import { ask, onDatabase, type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -95,10 +96,10 @@ test.runIf(hasPostgres)(
 test('told to stop, a server answers the request under way, ends what it does and ends well', async () => {
   const { env, owner, database } = prepared;
   await ask(server, owner.headers, 'mutation { startRun { id } }');
-  await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(0), 30_000);
+  await eventually(() => expect(vendors.received.length).toBeGreaterThan(0));
   const halfSent = await beginRequest(server, owner);
   server.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(fetch(`${server.origin}/health`)).rejects.toThrow(), 10_000);
+  await eventually(() => expect(fetch(`${server.origin}/health`)).rejects.toThrow());
   expect(await halfSent.finish()).toEqual({ status: 200, body: { data: { viewer: { id: owner.userId } } } });
   // A process that has to be cut off after ten seconds ends with 1.
   expect(await server.ended).toBe(0);

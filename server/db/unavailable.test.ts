@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../testing/collecting.ts';
+import { eventually } from '../testing/eventually.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import type { Relay } from '../testing/relay.ts';
 import { createRelayedDatabase } from '../testing/relayed-database.ts';
@@ -71,12 +72,12 @@ describe.runIf(hasPostgres)('a database that is gone for a while', () => {
     const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
     const stored = async () => (await runsOf(app, owner).answers()).total;
     await app.services.collection.runs.start(viewer, {});
-    await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(2), { timeout: 15_000 });
+    await eventually(() => expect(vendors.received.length).toBeGreaterThan(2));
     await relay.cut();
     await vendors.received.at(-1)?.closed;
     const asked = vendors.received.length;
     await relay.restore();
-    await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(asked), { timeout: 30_000 });
+    await eventually(async () => expect(await stored()).toBeGreaterThan(asked));
     const questions = vendors.received.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
   });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { hasPostgres } from '../testing/limited-database.ts';
 import { type Database, rows } from './client.ts';
 import { startVacuuming, vacuumTables } from './vacuum.ts';
@@ -56,7 +57,7 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
     const end = startVacuuming(database.db, log, 20);
     await fillAndEmpty();
-    await vi.waitFor(async () => expect(await bytes()).toBe(0), 10_000);
+    await eventually(async () => expect(await bytes()).toBe(0));
     end();
   });
 });

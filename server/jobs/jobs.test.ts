@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { createLog } from '../process/log.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Boss, createBoss } from './boss.ts';
 import type { JobHandler } from './queue.ts';
 import { startWorker } from './worker.ts';
@@ -44,7 +45,7 @@ test('jobs are done, more than one at a time where that is allowed, and no more'
     'count',
     Array.from({ length: 20 }, (_, n) => ({ data: { n } })),
   );
-  await vi.waitFor(() => expect(done).toHaveLength(20), 15_000);
+  await eventually(() => expect(done).toHaveLength(20));
   expect(new Set(done).size).toBe(20);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThanOrEqual(3);
@@ -66,7 +67,7 @@ test('a job that throws is tried again as often as its handler says', async () =
     log,
   );
   await boss.send('count', { n: 1 });
-  await vi.waitFor(() => expect(attempts).toHaveLength(3), 20_000);
+  await eventually(() => expect(attempts).toHaveLength(3));
   expect(attempts).toEqual([
     { attempt: 1, last: false },
     { attempt: 2, last: false },
@@ -83,7 +84,7 @@ test('what is sent within a transaction exists only if it commits', async () => 
   });
   await expect(rolledBack).rejects.toThrow('changed its mind');
   await database.db.transaction((tx) => boss.send('count', { n: 2 }, { tx }));
-  await vi.waitFor(() => expect(done).toContain(2), 15_000);
+  await eventually(() => expect(done).toContain(2));
   expect(done).toEqual([2]);
 });
 
@@ -95,12 +96,12 @@ test('a job that is being done when the process stops goes back and is done by t
   });
   await startWorker(boss, [forever], log);
   await boss.send('count', { n: 1 });
-  await vi.waitFor(() => expect(started).toEqual(['first']), 15_000);
+  await eventually(() => expect(started).toEqual(['first']));
   await boss.stop(200);
 
   boss = createBoss(database, (error) => problems.push(error));
   await startWorker(boss, [handler(async () => void started.push('second'))], log);
-  await vi.waitFor(() => expect(started).toEqual(['first', 'second']), 20_000);
+  await eventually(() => expect(started).toEqual(['first', 'second']));
 });
 
 test('what a handler cannot read is given up, and the queue goes on', async () => {
@@ -108,5 +109,5 @@ test('what a handler cannot read is given up, and the queue goes on', async () =
   await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);
   await boss.send('count', { n: 'one' });
   await boss.send('count', { n: 2 });
-  await vi.waitFor(() => expect(done).toEqual([2]), 15_000);
+  await eventually(() => expect(done).toEqual([2]));
 });

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Run } from '../modules/collection/model.ts';
 import type { SignedIn, TestApp } from './app.ts';
+import { eventually } from './eventually.ts';
 import { graphql } from './graphql.ts';
 
 /** What is asked in tests of collecting. */
@@ -64,14 +65,11 @@ export function runsOf(app: TestApp, owner: SignedIn) {
     },
     /** The run once it is over. */
     async ended(id: string): Promise<ShownRun> {
-      return vi.waitFor(
-        async () => {
-          const run = await find(id);
-          expect(run?.status).not.toBe('RUNNING');
-          return run as ShownRun;
-        },
-        { timeout: 30_000, interval: 100 },
-      );
+      return eventually(async () => {
+        const run = await find(id);
+        expect(run?.status).not.toBe('RUNNING');
+        return run as ShownRun;
+      });
     },
     async cancel(id: string): Promise<void> {
       await send('mutation ($id: ID!) { cancelRun(id: $id) { status } }', { id });

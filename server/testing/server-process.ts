@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 import type { Database } from '../db/client.ts';
+import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 
 /** A server in a process of its own, run from its sources. */
@@ -43,7 +43,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       const gone = ended.then((how) => {
         throw new Error(`The server ended with ${how}:\n${output}`);
       });
-      const serving = vi.waitFor(() => fetch(`${origin}/health`), { timeout: 60_000 });
+      const serving = eventually(() => fetch(`${origin}/health`));
       await Promise.race([gone, serving]);
       gone.catch(() => {});
     },

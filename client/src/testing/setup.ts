@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 // Parts of the client arrive by dynamic import, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 watchConsole();
 

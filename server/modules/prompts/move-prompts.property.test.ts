@@ -75,4 +75,4 @@ test('after any moves the rollups are those a recomputation gives', async () => 
     }),
     { numRuns: 12 },
   );
-}, 120_000);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../db/client.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { type MailServer, startMailServer, type TakenMail } from '../../testing/mail-server.ts';
 import { startVendors, type VendorServer } from '../../testing/vendors/server.ts';
@@ -36,10 +37,7 @@ afterAll(async () => {
 });
 
 async function mailNumber(n: number): Promise<TakenMail> {
-  await vi.waitFor(() => expect(mailServer.taken.length).toBeGreaterThanOrEqual(n), {
-    timeout: 60_000,
-    interval: 50,
-  });
+  await eventually(() => expect(mailServer.taken.length).toBeGreaterThanOrEqual(n));
   const mail = mailServer.taken[n - 1];
   if (!mail) throw new Error('There is no such mail.');
   return mail;

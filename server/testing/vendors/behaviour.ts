@@ -4,7 +4,8 @@ import type { VendorAnswer, VendorRequest, Wire } from './wire.ts';
 
 /** How a stand-in behaves towards one question. */
 export type Behaviour =
-  | { kind: 'answer'; answer?: VendorAnswer; delayMs?: number }
+  /** `until`: is answered when that resolves. */
+  | { kind: 'answer'; answer?: VendorAnswer; delayMs?: number; until?: Promise<unknown> }
   | { kind: 'refuse' | 'empty' | 'truncated' | 'enormous' | 'nonsense' | 'hang' | 'cut' }
   | { kind: 'error'; status: number; headers?: Record<string, string>; body?: object }
   | { kind: 'raw'; body: object }
@@ -32,6 +33,7 @@ export async function behave(behaviour: Behaviour, occasion: Occasion): Promise<
   switch (behaviour.kind) {
     case 'answer':
       if (behaviour.delayMs) await wait(behaviour.delayMs, undefined, { signal: gone });
+      await behaviour.until;
       return json(response, 200, wire.answered(request, behaviour.answer ?? answerTo(question)));
     case 'refuse': {
       const refused = wire.refused(request, REFUSAL);

@@ -181,7 +181,7 @@ test('without a stream it is asked for again and again', async () => {
   await waitFor(() => expect(api.streams.open).toBe(1));
   api.streams.cut();
   finish(api);
-  await screen.findByRole('region', { name: 'Last run' }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: 'Last run' });
 });
 
 test('a run is cancelled after a question', async () => {

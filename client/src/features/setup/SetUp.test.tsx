@@ -84,7 +84,7 @@ test('from nothing to the first run, step by step', async () => {
   expect(await screen.findByRole('region', { name: 'Collecting now' })).toBeTruthy();
   expect(location.current).toBe('/dashboard/collection');
   expect(account.settings.setUp).toBe(true);
-}, 120_000);
+});
 
 test('the dashboard of a new account leads to the set-up', async () => {
   const api = new FakeApi();

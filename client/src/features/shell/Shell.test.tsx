@@ -236,7 +236,7 @@ test('a demo account says how far its filling is, and shows the figures anew whe
   expect(await screen.findByText('Sample data is being generated: 1,200 of 5,400 answers.')).toBeTruthy();
   const asked = api.asked.dashboard ?? 0;
   Object.assign(api.answers, apiFor({ simulated: true }).answers, { demoProgress: null });
-  expect(await screen.findByText(/made by the simulator/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/made by the simulator/)).toBeTruthy();
   expect(api.asked.dashboard).toBeGreaterThan(asked);
   expect(screen.queryByText(/still coming in/)).toBeNull();
 });

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../../config/config.ts';
 import { createBoss } from '../../../jobs/boss.ts';
 import { startWorker } from '../../../jobs/worker.ts';
 import { createMailer } from '../../../mail/create-mailer.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { EVALUATE } from '../queues.ts';
 import { type AlertsTest, GOOD, openAlertsTest, RIVAL } from '../testing/account.ts';
 
@@ -57,7 +58,7 @@ test('an alert goes from the end of a run through the job queue and out by SMTP,
   ]);
   await startWorker(boss, t.services.alerts.jobs, t.log);
   for (let twice = 0; twice < 2; twice++) await boss.send(EVALUATE, { userId: owner.userId, runId: null });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [alert] = await t.services.alerts.latest({
       userId: owner.userId,
       email: '',
@@ -66,7 +67,7 @@ test('an alert goes from the end of a run through the job queue and out by SMTP,
       via: 'session',
     });
     expect(alert?.deliveries).toMatchObject([{ channel: 'email', status: 'sent', attempts: 1 }]);
-  }, 20_000);
+  });
   expect(taken).toHaveLength(1);
   const mail = await PostalMime.parse(taken[0] ?? '');
   expect(mail.subject).toBe('Quillmark is named less often');

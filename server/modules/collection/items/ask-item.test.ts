@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccounts } from '../../../demo/accounts.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
@@ -78,13 +79,10 @@ test('what can heal is asked again; what does not heal is a failed measurement w
   vendors.set('perplexity', { kind: 'error', status: 500 });
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '0' } });
   const started = await runs.start();
-  await vi.waitFor(
-    () => {
-      calls = vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length;
-      expect(calls).toBeGreaterThan(1);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  await eventually(() => {
+    calls = vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length;
+    expect(calls).toBeGreaterThan(1);
+  });
   vendors.set('chatgpt', { kind: 'answer' });
   const run = await runs.ended(started.id);
   expect(run).toMatchObject({ status: 'FINISHED', done: 6 });
@@ -99,9 +97,8 @@ test('what can heal is asked again; what does not heal is a failed measurement w
 test('a platform that does not answer just now says why while it is asked again, and no longer once it does', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
   const { id } = await runs.start({ platforms: ['chatgpt'] });
-  await vi.waitFor(
-    async () => expect((await runs.find(id))?.platforms[0]?.trouble).toMatch(/limit|too many/i),
-    { timeout: 20_000, interval: 50 },
+  await eventually(async () =>
+    expect((await runs.find(id))?.platforms[0]?.trouble).toMatch(/limit|too many/i),
   );
   vendors.set('chatgpt', { kind: 'answer' });
   const run = await runs.ended(id);
@@ -121,7 +118,7 @@ test('a cancelled run asks nothing more, and another can be started', async () =
   vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   const { id } = await runs.start();
-  await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(vendors.received.length).toBeGreaterThan(0));
   await expect(runs.start()).rejects.toThrow('A run is going on.');
   const stranger = await app.signedIn();
   const cancel = 'mutation ($id: ID!) { cancelRun(id: $id) { status finishedAt } }';

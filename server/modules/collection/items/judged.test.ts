@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type SignedIn } from '../../../testing/app.ts';
 import { type ChatServer, completion, sendJson, startChatServer } from '../../../testing/chat-server.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { graphql, importInto } from '../../../testing/graphql.ts';
 import { answer, QUILLMARK } from '../../../testing/recordings.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
@@ -65,16 +66,13 @@ async function run(input: object = {}): Promise<void> {
     'mutation ($input: RunInput) { startRun(input: $input) { id } }',
     { input },
   );
-  await vi.waitFor(
-    async () => {
-      const { collectionRun } = await ask<{ collectionRun: { status: string } }>(
-        'query ($id: ID!) { collectionRun(id: $id) { status } }',
-        startRun,
-      );
-      expect(collectionRun.status).toBe('FINISHED');
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const { collectionRun } = await ask<{ collectionRun: { status: string } }>(
+      'query ($id: ID!) { collectionRun(id: $id) { status } }',
+      startRun,
+    );
+    expect(collectionRun.status).toBe('FINISHED');
+  });
 }
 
 /** Each mention of each answer: company, sentiment and judge. */

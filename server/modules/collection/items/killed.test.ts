@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { hasPostgres } from '../../../testing/limited-database.ts';
 import { runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
@@ -39,15 +40,12 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     await Promise.all([startWorkerProcess(), startWorkerProcess()]);
     const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
     const { id } = await app.services.collection.runs.start(viewer, {});
-    await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(4), { timeout: 30_000 });
+    await eventually(async () => expect(await stored()).toBeGreaterThan(4));
     workers[0]?.kill('SIGKILL');
-    await vi.waitFor(
-      async () => {
-        const run = await app.services.collection.runs.find(owner.userId, id);
-        expect(run?.status).toBe('finished');
-      },
-      { timeout: 90_000, interval: 250 },
-    );
+    await eventually(async () => {
+      const run = await app.services.collection.runs.find(owner.userId, id);
+      expect(run?.status).toBe('finished');
+    });
     const answers = await rows<{ key: string }>(
       app.database.db,
       sql`select key from sightline.answer where user_id = ${owner.userId}`,
@@ -65,7 +63,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     const runs = runsOf(app, owner);
     const { id } = await runs.start();
     const [, survivor] = workers;
-    await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(4), { timeout: 30_000 });
+    await eventually(() => expect(vendors.received.length).toBeGreaterThan(4));
     survivor?.kill('SIGTERM');
     expect(await once(survivor as ChildProcess, 'exit')).toEqual([0, null]);
     expect(await underWay()).toBe(0);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 
@@ -32,12 +33,15 @@ beforeEach(async () => {
 });
 
 test('what a cancelled run was still asking is counted once, by the run that goes on', async () => {
+  const started = Promise.withResolvers<void>();
   for (const vendor of ['chatgpt', 'perplexity'] as const)
-    vendors.set(vendor, { kind: 'answer', delayMs: 1500 });
+    vendors.set(vendor, { kind: 'answer', until: started.promise });
   const first = await runs.start();
-  await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });
+  await eventually(() => expect(vendors.received.length).toBe(6));
   await runs.cancel(first.id);
-  const second = await runs.ended((await runs.start()).id);
+  const { id } = await runs.start();
+  started.resolve();
+  const second = await runs.ended(id);
   expect(second).toMatchObject({ status: 'FINISHED', planned: 6, done: 6 });
   expect((await runs.answers()).total).toBe(6);
   await expectTrueCounts(app.database.db, owner.userId);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 
@@ -71,12 +72,14 @@ test('an answer that cannot be stored at first is stored later, and not asked fo
 });
 
 test('an account that is deleted while its questions are asked leaves no jobs behind', async () => {
+  const deleted = Promise.withResolvers<void>();
   for (const vendor of ['chatgpt', 'perplexity'] as const)
-    vendors.set(vendor, { kind: 'answer', delayMs: 700 });
+    vendors.set(vendor, { kind: 'answer', until: deleted.promise });
   await runs.start();
-  await vi.waitFor(() => expect(vendors.received.length).toBe(6), { timeout: 15_000 });
+  await eventually(() => expect(vendors.received.length).toBe(6));
   const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
   expect(await app.services.deletion.deleteAccount(viewer, owner.email)).toMatchObject({ ok: true });
+  deleted.resolve();
   await Promise.all(vendors.received.map(({ closed }) => closed));
   const { userId } = owner;
   // Whatever the replies set off has happened when the next account's run is done.

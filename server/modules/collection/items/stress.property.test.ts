@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { Boss } from '../../../jobs/boss.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, runsOf } from '../../../testing/runs.ts';
 import type { Behaviour } from '../../../testing/vendors/behaviour.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
@@ -62,14 +63,14 @@ test('whatever fails, is cancelled or is stopped: every planned question has one
       for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
       workers.push(await app.addWorker());
       const run = await runs.ended(current.id);
-      await vi.waitFor(async () => expect(await waiting(owner.userId)).toBe(0), { timeout: 60_000 });
+      await eventually(async () => expect(await waiting(owner.userId)).toBe(0));
       if (run.status === 'FINISHED') expect(run.done).toBe(run.planned);
       for (const worker of workers) await worker.stop(5000);
       await expectTrueCounts(app.database.db, owner.userId);
     }),
     { numRuns: 6 },
   );
-}, 300_000);
+});
 
 async function waiting(userId: string): Promise<number> {
   const [row] = await rows<{ n: number }>(

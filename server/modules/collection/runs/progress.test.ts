@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 import { watchRun } from './progress.ts';
@@ -44,10 +45,16 @@ test('progress comes as server-sent events to signed-in people, until the run en
   expect((await open({}, WATCH)).status).toBe(401);
   expect((await open(owner.headers, '{ viewer { id } }')).status).toBe(400);
 
+  const watched = Promise.withResolvers<void>();
   for (const vendor of ['chatgpt', 'perplexity'] as const)
-    vendors.set(vendor, { kind: 'answer', delayMs: 300 });
+    vendors.set(vendor, { kind: 'answer', until: watched.promise });
   await runs.start();
-  const text = await (await open(owner.headers, WATCH)).text();
+  const { body } = await open(owner.headers, WATCH);
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.includes('RUNNING')) watched.resolve();
+  }
   const seen = [...text.matchAll(/^data: (\{.*\})$/gm)].map(
     ([, json]) => JSON.parse(json as string).data.runProgress as { status: string; done: number },
   );
@@ -74,7 +81,7 @@ test('whoever hangs up ends the looking at once, also while the run stands still
   );
   expect((await seen.next()).value).toMatchObject({ status: 'running' });
   const next = seen.next();
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 });
+  await eventually(() => expect(looks).toBeGreaterThan(1));
   await seen.return?.();
   expect(await next).toEqual({ done: true, value: undefined });
 });
@@ -93,8 +100,6 @@ test('an account has so many subscriptions at once; those that end make room, an
   expect(refused.headers.get('retry-after')).toBe('60');
   expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Close one') }] });
   hangingUp.abort();
-  await vi.waitFor(async () => expect((await open(owner.headers, WATCH)).status).toBe(200), {
-    timeout: 10_000,
-  });
+  await eventually(async () => expect((await open(owner.headers, WATCH)).status).toBe(200));
   await app.server.close();
 });

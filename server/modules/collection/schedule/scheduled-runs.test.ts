@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 
@@ -51,7 +52,7 @@ describe('by schedule', () => {
     const after = await listed();
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]).toMatchObject({ trigger: 'schedule' });
-    await vi.waitFor(async () => expect((await listed())[0]?.status).toBe('finished'), { timeout: 20_000 });
+    await eventually(async () => expect((await listed())[0]?.status).toBe('finished'));
   });
 
   test('a run that cannot start is noted with the reason', async () => {

@@ -4,6 +4,7 @@ import { rows } from '../../../db/client.ts';
 import type { Mail, Mailer, RenderedMail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render.ts';
 import type { SignedIn } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { graphql } from '../../../testing/graphql.ts';
 import { openReports, type ReportsApp } from '../testing/visitor.ts';
 
@@ -115,7 +116,7 @@ test('a letter whose sending ends late does not count as the report’s mail', a
   app = await openReports({ mailer: { send: sending }, env: { REPORT_CONFIRMATION: 'always' } });
   await app.request();
   const working = app.jobs.work();
-  await vi.waitFor(() => expect(sending).toHaveBeenCalled());
+  await eventually(() => expect(sending).toHaveBeenCalled());
   await app.database.db.execute(sql`update sightline.report set status = 'made', mail_status = 'waiting'`);
   taken.resolve();
   await working;

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { hasPostgres } from '../../../testing/limited-database.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 import { openReports, type ReportsApp } from '../testing/visitor.ts';
@@ -30,14 +31,14 @@ describe.runIf(hasPostgres)('workers of their own', () => {
   test('one that is killed loses nothing and doubles nothing: the next asks what is missing', async () => {
     await startWorkerProcess();
     await app.request({ prompts: PROMPTS });
-    await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(4), { timeout: 60_000 });
+    await eventually(async () => expect(await stored()).toBeGreaterThan(4));
     workers[0]?.kill('SIGKILL');
     await once(workers[0] as ChildProcess, 'exit');
     const before = await stored();
     expect(before).toBeLessThan(PROMPTS.length);
     vendors.received.length = 0;
     await startWorkerProcess();
-    await vi.waitFor(async () => expect(await status()).toBe('made'), { timeout: 90_000, interval: 250 });
+    await eventually(async () => expect(await status()).toBe('made'));
     expect(await stored()).toBe(PROMPTS.length);
     expect(vendors.received).toHaveLength(PROMPTS.length - before);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 import { openReports, REQUEST, type ReportsApp } from '../testing/visitor.ts';
 
@@ -114,9 +115,8 @@ test('what heals is asked again', async () => {
   app = await openReports({ env: environment() });
   await app.request({ prompts: ['Which note app is best?'] });
   const making = makeOnly();
-  await vi.waitFor(
-    () => expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeGreaterThan(1),
-    { timeout: 10_000 },
+  await eventually(() =>
+    expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeGreaterThan(1),
   );
   vendors.set('chatgpt', { kind: 'answer' });
   expect(await making).toMatchObject({ status: 'made' });
@@ -169,7 +169,7 @@ describe('a worker that stops', () => {
     const handler = app.jobs.handlers.find(({ queue }) => queue === 'report-make');
     const stopping = new AbortController();
     const running = handler?.run({ id }, { signal: stopping.signal, attempt: 1, last: true });
-    await vi.waitFor(async () => expect(await answers()).toHaveLength(3), { timeout: 10_000 });
+    await eventually(async () => expect(await answers()).toHaveLength(3));
     stopping.abort(new Error('stopping'));
     await expect(running).rejects.toThrow();
     expect(await report()).toMatchObject({ status: 'asking', problem: null });
@@ -196,15 +196,17 @@ describe('a worker that stops', () => {
 
 test('a report that is removed while it is asked is asked no further', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
-  vendors.set('perplexity', { kind: 'answer', delayMs: 300 });
+  const removed = Promise.withResolvers<void>();
+  vendors.set('perplexity', { kind: 'answer', until: removed.promise });
   app = await openReports({ env: environment() });
   await app.request();
   const making = makeOnly();
-  await vi.waitFor(() => expect(vendors.received.length).toBeGreaterThan(1), { timeout: 10_000 });
+  await eventually(() => expect(vendors.received.length).toBeGreaterThan(1));
   const { id } = await report();
   const operator = await app.operator();
   const viewer = await app.services.accounts.viewerOf({ ...operator, sessionId: '' });
   await app.services.reports.operator.remove(viewer, id);
+  removed.resolve();
   expect(await making).toMatchObject({ status: 'removed' });
   expect(await answers()).toEqual([]);
 });

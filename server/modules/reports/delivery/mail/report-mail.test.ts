@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { MailDocument } from '../../../../mail/document.ts';
 import { renderMail } from '../../../../mail/render.ts';
+import { parseHtml, tagsOf } from '../../../../testing/html.ts';
 import type { ReportContent } from '../../content/model.ts';
 import { exampleContent } from '../../testing/example-content.ts';
 import { figuresOf } from '../../testing/figures.ts';
@@ -21,7 +21,7 @@ const mailOf = (changes: Parameters<typeof exampleContent>[0] = {}) =>
   renderReport({ content: exampleContent(changes), ...links });
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-const readable = (html: string) => oneLine(new JSDOM(html).window.document.body.textContent ?? '');
+const readable = (html: string) => oneLine(parseHtml(html).body.textContent ?? '');
 
 test('both parts say the report’s figures, findings and next steps', async () => {
   const content = exampleContent();
@@ -38,14 +38,14 @@ test('both parts say the report’s figures, findings and next steps', async () 
   ];
   const plain = oneLine(text.replaceAll(/\n\s*>?\s*/g, '\n'));
   for (const part of [readable(html), plain]) for (const words of said) expect(part).toContain(words);
-  const marks = [...new JSDOM(html).window.document.querySelectorAll('blockquote strong')];
+  const marks = [...parseHtml(html).querySelectorAll('blockquote strong')];
   expect(marks.map((mark) => mark.textContent)).toEqual(['Norvik', 'Norvik']);
   expect(text).toContain('1 more on the page.');
 });
 
 test('its links lead to the page and to the deletion, and nothing in it is loaded from elsewhere', async () => {
   const { html, text } = mailOf();
-  const { document } = new JSDOM(html).window;
+  const document = parseHtml(html);
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([links.page, links.page, links.remove]);
   for (const link of [links.page, links.remove]) expect(text.split('\n')).toContain(link);
@@ -56,7 +56,7 @@ test('its links lead to the page and to the deletion, and nothing in it is loade
 });
 
 test('it reads well aloud and in the dark', async () => {
-  const { document } = new JSDOM(mailOf().html).window;
+  const document = parseHtml(mailOf().html);
   expect(document.documentElement.lang).toBe('en');
   expect(document.querySelector('h1')?.textContent).toBe('How AI platforms speak of Norvik');
   const tables = [...document.querySelectorAll('table')].filter((table) => !table.querySelector('th'));
@@ -85,8 +85,6 @@ test('a report of twenty long prompts is not clipped, and text lines stay short'
 });
 
 test('what visitors and answers say never becomes markup, a link or a header', async () => {
-  const tags = (html: string) =>
-    [...new JSDOM(html).window.document.querySelectorAll('*')].map(({ tagName }) => tagName);
   const written = (nasty: string) => {
     const content = exampleContent();
     const say = <T>(value: T): T =>
@@ -98,7 +96,7 @@ test('what visitors and answers say never becomes markup, a link or a header', a
       );
     return { ...say(content), passages: content.passages };
   };
-  const plain = tags(renderReport({ content: written('x'), ...links }).html);
+  const plain = tagsOf(renderReport({ content: written('x'), ...links }).html);
   const nasty = fc.constantFrom(
     '<script>alert(1)</script>',
     '"><img src=x>',
@@ -113,7 +111,7 @@ test('what visitors and answers say never becomes markup, a link or a header', a
   await fc.assert(
     fc.asyncProperty(nasty, fc.string({ maxLength: 40 }), async (sign, more) => {
       const { subject, html } = renderReport({ content: written(`${sign}${more}`), ...links });
-      expect(tags(html)).toEqual(plain);
+      expect(tagsOf(html)).toEqual(plain);
       expect(subject).toMatch(/^.{1,120}$/u);
     }),
     { numRuns: 25 },
