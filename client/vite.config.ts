@@ -1,16 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 import { screenList } from './screen-list.ts';
 
-const { PORT = '4000' } = process.env;
+const { PORT, DEV_CLIENT_CONFIG = '' } = process.env;
 /** The server that `npm run dev` starts beside Vite's own. */
-const SERVER = `http://127.0.0.1:${PORT}`;
+const SERVER = `http://127.0.0.1:${PORT || 4000}`;
+
+/** Inserts the configuration that the server inserts into the built page. */
+const devClientConfig = (): Plugin => ({
+  name: 'dev-client-config',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('name="sightline-config" content=""', () => {
+      const content = DEV_CLIENT_CONFIG.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      return `name="sightline-config" content="${content}"`;
+    }),
+});
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), screenList(), precompress()],
+  plugins: [react(), devClientConfig(), screenList(), precompress()],
   // RxJS publishes its modern build under this condition; the default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -18,16 +29,16 @@ export default defineConfig({
     // Inlined fonts and images would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // One file of what every visit loads: many small ones take more requests and compress worse.
+      // One file for what every visit loads: many small ones take more requests and compress worse.
       output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
     },
   },
-  // It imports workers by `?worker`, which the pre-bundling of dependencies cannot load.
+  // These import workers by `?worker`, which pre-bundling cannot load.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     proxy: {
       ...Object.fromEntries(['/auth/v1', '/rest/v1', '/api', '/outbox'].map((path) => [path, SERVER])),
-      // A browser that opens it gets GraphiQL, a page of this client.
+      // A GET is GraphiQL, a page of this client.
       '/graphql': { target: SERVER, bypass: ({ method }) => (method === 'GET' ? '/index.html' : undefined) },
     },
   },

@@ -2,17 +2,15 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { embeddedAuth } from '../auth/embedded/plugin.ts';
-import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
-import type { Config } from '../config/config.ts';
 import { mountGraphql } from '../graphql/plugin.ts';
 import { createReadinessCheck } from '../health/readiness.ts';
 import { healthRoutes } from '../health/routes.ts';
-import { outboxPage, servesOutbox } from '../mail/outbox-page.ts';
+import { outboxPage } from '../mail/outbox-page.ts';
 import type { Dependencies } from '../process/infrastructure.ts';
 import { sendRateLimitHeaders } from '../rate-limit/headers.ts';
 import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { type ClientConfig, mountClient } from './client-files.ts';
+import { clientConfig, mountClient } from './client-files.ts';
 import { BROTLI, COMPRESSED_FROM } from './compression.ts';
 import { handleErrors } from './error-handler.ts';
 import { createAuthenticator } from './request-context.ts';
@@ -98,14 +96,4 @@ function escapeInvalid(url: string): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
-}
-
-function clientConfig(config: Config, demo: boolean): ClientConfig {
-  const { hostedAuth } = config;
-  return {
-    supabaseUrl: hostedAuth?.url ?? null,
-    publishableKey: hostedAuth?.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
-    outbox: servesOutbox(config),
-    demo,
-  };
 }

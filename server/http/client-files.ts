@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
+import type { Config } from '../config/config.ts';
+import { servesOutbox } from '../mail/outbox-page.ts';
 import { errorBody } from './error-handler.ts';
 
 /** The client's configuration, inserted at run time so that one build serves every installation. */
@@ -14,6 +17,17 @@ export interface ClientConfig {
   outbox: boolean;
   /** The demo accounts exist. */
   demo: boolean;
+}
+
+/** @param demo whether the demo accounts exist */
+export function clientConfig(config: Config, demo: boolean): ClientConfig {
+  const { hostedAuth } = config;
+  return {
+    supabaseUrl: hostedAuth?.url ?? null,
+    publishableKey: hostedAuth?.publishableKey ?? EMBEDDED_PUBLISHABLE_KEY,
+    outbox: servesOutbox(config),
+    demo,
+  };
 }
 
 const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
