@@ -101,6 +101,15 @@ test('whoever is not on this machine, or was led here by another name, finds not
   for (const url of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
     expect((await get(url, { host: 'evil.example' })).statusCode).toBe(404);
     expect((await get(url, { host: '127.0.0.1.evil.example:4000' })).statusCode).toBe(404);
+    for (const host of [
+      '127.1:4000',
+      '2130706433:4000',
+      '0x7f.0.0.1:4000',
+      'localhost',
+      'localhost:4001',
+      'localhost.:4000',
+    ])
+      expect((await get(url, { host })).statusCode).toBe(404);
     expect((await get(url, {}, '192.0.2.1')).statusCode).toBe(404);
     expect((await get(url, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
     expect((await get(url, { host: '[::1]:4000' }, '::1')).statusCode).toBe(200);

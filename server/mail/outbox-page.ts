@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PostalMime, { type Attachment } from 'postal-mime';
-import { isLoopbackName, loopbackOrigin } from '../auth/loopback.ts';
-import { type Config, isReachedByOthers } from '../config/config.ts';
+import { loopbackOrigin } from '../auth/loopback.ts';
+import { type Config, isLoopback, isReachedByOthers } from '../config/config.ts';
 import { isForwarded } from '../net/proxy-headers.ts';
 import { openOutbox } from './outbox.ts';
 import { fileNameOf, type ListedMail, listPage, mailPage, PAGE_POLICY } from './outbox-html.ts';
@@ -26,7 +26,7 @@ export async function outboxPage(app: FastifyInstance, { config }: { config: Con
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocalRequest(request)) return reply.callNotFound();
+      if (!isLocalRequest(request, config)) return reply.callNotFound();
       reply.header('cache-control', 'no-store');
     });
 
@@ -84,8 +84,8 @@ const sendFile = (reply: FastifyReply, { filename, content }: Attachment) =>
     .type('application/octet-stream')
     .send(typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)));
 
-function isLocalRequest(request: FastifyRequest): boolean {
+function isLocalRequest(request: FastifyRequest, config: Config): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  const isLocal = isLoopbackName(address === '::1' ? '[::1]' : address);
-  return isLocal && !isForwarded(request.headers) && loopbackOrigin(request.headers.host) !== undefined;
+  const isLocal = isLoopback(address);
+  return isLocal && !isForwarded(request.headers) && loopbackOrigin(request, config) !== undefined;
 }

@@ -19,6 +19,18 @@ export const signupMail = ({ link, code }: Proof): MailDocument =>
     footnotes: [lifeOf(code), IGNORE],
   });
 
+/** To the owner of an address that somebody signed up with again. */
+export const existingAccountMail = ({ link, code }: Proof): MailDocument =>
+  letter({
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, hopefully you, tried to sign up for Sightline with this address, which already has an account.',
+      'Sign in with your password. If you have forgotten it, choose a new one.',
+    ],
+    button: { label: 'Choose a new password', link },
+    footnotes: [lifeOf(code), `${IGNORE} Your account stays as it is.`],
+  });
+
 export const recoveryMail = ({ link, code }: Proof): MailDocument =>
   letter({
     subject: 'Set a new password',

@@ -3,6 +3,7 @@ import type { MailDocument } from '../../../mail/document.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import {
   currentAddressMail,
+  existingAccountMail,
   magicLinkMail,
   newAddressMail,
   reauthenticationMail,
@@ -32,18 +33,25 @@ export function mailOrigin(
   return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
 }
 
+/** `existing_account`: a recovery mail to somebody whose address was used for another sign-up. */
+type MailPurpose = MailTokenKind | 'existing_account';
+
 /** Stores a token and creates its mail. */
 export async function prepareMail(
-  deps: EmbeddedAuthDeps,
+  deps: Pick<EmbeddedAuthDeps, 'clock' | 'db'>,
   user: UserRow,
-  kind: MailTokenKind,
+  purpose: MailPurpose,
   to: string,
   origin: MailOrigin,
 ): Promise<Mail> {
   const now = deps.clock();
+  const kind = purpose === 'existing_account' ? 'recovery' : purpose;
   const flowId = origin.challenge ? await startFlow(deps.db, user.id, origin.challenge, now) : null;
   const issued = await issueMailToken(deps.db, user, kind, to, flowId, now);
-  const document = createDocument(kind, user, { link: createLink(kind, issued, origin), code: issued.code });
+  const document = createDocument(purpose, user, {
+    link: createLink(kind, issued, origin),
+    code: issued.code,
+  });
   return { to, document };
 }
 
@@ -65,14 +73,16 @@ export async function prepareChangeMails(
 }
 
 function createDocument(
-  kind: MailTokenKind,
+  purpose: MailPurpose,
   user: UserRow,
   proof: { link: string; code: string },
 ): MailDocument {
   const newEmail = user.newEmail ?? '';
-  switch (kind) {
+  switch (purpose) {
     case 'signup':
       return signupMail(proof);
+    case 'existing_account':
+      return existingAccountMail(proof);
     case 'recovery':
       return recoveryMail(proof);
     case 'magiclink':

@@ -11,6 +11,12 @@ test.each([
   'https://user:pass@app.example.com/',
   'https://evil.example\\@app.example.com',
   'https:\\\\evil.example',
+  'https://app.example.com\\@evil.example',
+  'https://app.example.com\t@evil.example/',
+  ' https://app.example.com/',
+  'HTTPS://APP.example.com/a',
+  'https://app.example.com:443/a',
+  'https:/app.example.com/a',
   '//evil.example',
   '/\\evil.example',
   '/dashboard',
@@ -28,7 +34,7 @@ test.each([
 
 test('a page of the site is kept, with its query', () => {
   expect(redirectTarget(site, 'https://app.example.com/a?b=c#d')).toBe('https://app.example.com/a?b=c#d');
-  expect(redirectTarget(site, 'HTTPS://APP.example.com:443/a')).toBe('https://app.example.com/a');
+  expect(redirectTarget(site, 'https://app.example.com')).toBe('https://app.example.com/');
 });
 
 test('a loopback site trusts every port of this machine, under every of its names', () => {
@@ -39,6 +45,11 @@ test('a loopback site trusts every port of this machine, under every of its name
     'https://localhost:4000/',
     'http://127.0.0.1.evil.example/',
     'http://127.evil.example/',
+    'http://localhost\\@evil.example',
+    'http://127.1/',
+    'http://2130706433:4000/',
+    'http://0x7f.0.0.1/',
+    'http://127.0.0.1\n.evil.example/',
   ]) {
     expect(redirectTarget('http://localhost:4000', wanted)).toBe('http://localhost:4000');
   }

@@ -1,41 +1,39 @@
 import type { FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '../../../config/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { isLoopbackName, loopbackOrigin } from '../../loopback.ts';
 
 const MAX_LENGTH = 2000;
 
 /**
- * Where people reach this server. The Host header is believed only where nothing but this machine can
- * connect; elsewhere anybody could have mails sent with links to their own host.
+ * The origin for links in mails. Only a server that listens on loopback uses the Host header; on others anybody could have
+ * mails sent with links to their own host.
  */
-export function siteUrlOf(config: Config, request: FastifyRequest): string {
-  if (config.siteUrl) return config.siteUrl;
-  const own = isLoopback(config.host) ? loopbackOrigin(request.headers.host) : undefined;
-  return own ?? `http://localhost:${config.port}`;
-}
+export const siteUrlOf = (config: Config, request: FastifyRequest): string =>
+  config.siteUrl ?? loopbackOrigin(request, config) ?? `http://localhost:${config.port}`;
 
 /**
- * Where a mail link may lead: the page asked for when it is on this site (on a loopback site, any port of
- * this machine), else the site itself.
+ * The requested URL if it is on this site (for a loopback site, on any port of this machine), else the site. The URL must
+ * begin with the origin that it is parsed to, so that no two parsers can disagree about it.
  */
-export function redirectTarget(siteUrl: string, wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return siteUrl;
+export function redirectTarget(siteUrl: string, requested: unknown): string {
+  if (typeof requested !== 'string' || requested.length > MAX_LENGTH) return siteUrl;
   const site = new URL(siteUrl);
-  const target = URL.parse(wanted);
-  if (!target || target.protocol !== site.protocol || target.username || target.password) return siteUrl;
+  const target = URL.parse(requested);
+  if (!target || target.protocol !== site.protocol) return siteUrl;
   const isOwn =
     target.host === site.host || (isLoopbackName(site.hostname) && isLoopbackName(target.hostname));
-  return isOwn ? target.href : siteUrl;
+  const isExact =
+    requested.startsWith(target.origin) && /^(?:[/?#]|$)/.test(requested.slice(target.origin.length));
+  return isOwn && isExact ? target.href : siteUrl;
 }
 
-/** Puts parameters into the fragment, which browsers keep to themselves. */
+/** Adds parameters to the fragment, which browsers do not send. */
 export function withFragment(target: string, parameters: Record<string, string>): string {
   const url = new URL(target);
   url.hash = new URLSearchParams(parameters).toString();
   return url.href;
 }
 
-/** Puts parameters into the query. */
 export function withQuery(target: string, parameters: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -26,9 +26,9 @@ async function linkFor(host: string, redirectTo = '') {
 
 test('on this machine links lead to where the request came, and to no other host', async () => {
   await startWith({ port: 4000 });
-  expect(await linkFor('127.0.0.1:5173', 'http://127.0.0.1:5173/dashboard')).toEqual({
-    origin: 'http://127.0.0.1:5173',
-    redirectTo: 'http://127.0.0.1:5173/dashboard',
+  expect(await linkFor('127.0.0.1:4000', 'http://127.0.0.1:4000/dashboard')).toEqual({
+    origin: 'http://127.0.0.1:4000',
+    redirectTo: 'http://127.0.0.1:4000/dashboard',
   });
   expect(await linkFor('[::1]:4000')).toMatchObject({ origin: 'http://[::1]:4000' });
   for (const host of [
@@ -36,6 +36,13 @@ test('on this machine links lead to where the request came, and to no other host
     '127.0.0.1.evil.example',
     'evil.example:4000',
     'localhost@evil.example',
+    '127.1:4000',
+    '2130706433:4000',
+    'LOCALHOST:4000',
+    'localhost.:4000',
+    '127.0.0.1:5173',
+    '127.0.0.1',
+    '127.0.0.2:4000',
   ]) {
     expect(await linkFor(host)).toMatchObject({ origin: 'http://localhost:4000' });
   }

@@ -7,14 +7,15 @@ import { limitMails, limitRequests } from '../rate-limits.ts';
 import type { UserRow } from '../schema.ts';
 import { readEmail, readMetadata, readNewPassword } from '../users/credentials.ts';
 import { hashPassword } from '../users/passwords.ts';
-import { obfuscatedUserJson, userJson } from '../users/user-json.ts';
-import { findUserByEmail, insertUser, type NewUser, updateUser } from '../users/user-store.ts';
+import { userJson } from '../users/user-json.ts';
+import { findUserByEmail, insertUser, updateUser } from '../users/user-store.ts';
 import { AuthError } from './auth-error.ts';
 import { bodyOf } from './requests.ts';
 
 /**
- * `POST /signup`: stores the account, unconfirmed, and mails the link that confirms it. Signing up again
- * before that sends another mail and keeps the first password: nobody has proven yet whose address it is.
+ * `POST /signup`: stores the account, unconfirmed, and mails the link that confirms it. A known address gets the same reply
+ * from the same steps, so that neither content nor time reveals it. Its owner is mailed: before the address is confirmed a
+ * new link, which keeps the first password because nobody has proven to own the address; afterwards a recovery link.
  */
 export function signupRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.post('/signup', async (request) => {
@@ -26,15 +27,37 @@ export function signupRoute(app: FastifyInstance, deps: EmbeddedAuthDeps): void 
     const userMetadata = readMetadata(body.data);
     const origin = mailOrigin(deps, request, readChallenge(body));
     await limitMails(deps, email);
-    const passwordHash = await hashPassword(password);
-    const wanted = { id: randomUUID(), email, passwordHash, userMetadata, emailConfirmedAt: null };
-    const user = await findOrInsert(deps, wanted);
     const now = deps.clock();
-    if (user.emailConfirmedAt) return obfuscatedUserJson(strangerLike(wanted, now));
-    const mail = await prepareMail(deps, user, 'signup', email, origin);
-    // Awaited: without the mail the new account is of no use.
+    const requested: UserRow = {
+      id: randomUUID(),
+      identityId: randomUUID(),
+      email,
+      passwordHash: await hashPassword(password),
+      userMetadata,
+      emailConfirmedAt: null,
+      confirmationSentAt: now,
+      recoverySentAt: null,
+      newEmail: null,
+      newEmailSentAt: null,
+      newEmailHalf: null,
+      lastSignInAt: null,
+      bannedUntil: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    // One transaction, so that a new account takes no additional commit.
+    const mail = await deps.db.transaction(async (tx) => {
+      await insertUser(tx, requested);
+      const user = await findUserByEmail(tx, email);
+      if (!user) throw new Error('The account was deleted while it was created.');
+      const isKnown = user.emailConfirmedAt !== null;
+      const changes = isKnown ? { recoverySentAt: now } : { confirmationSentAt: now };
+      await updateUser(tx, user.id, changes, now);
+      const purpose = isKnown ? 'existing_account' : 'signup';
+      return prepareMail({ ...deps, db: tx }, user, purpose, email, origin);
+    });
     await deps.mailer.send(mail);
-    return userJson((await updateUser(deps.db, user.id, { confirmationSentAt: now }, now)) ?? user);
+    return userJson(requested);
   });
 }
 
@@ -44,28 +67,3 @@ function checkMethod({ email, password, phone }: Record<string, unknown>): void 
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
 }
-
-async function findOrInsert(deps: EmbeddedAuthDeps, wanted: NewUser): Promise<UserRow> {
-  const user =
-    (await findUserByEmail(deps.db, wanted.email)) ??
-    (await insertUser(deps.db, wanted, deps.clock())) ??
-    // Somebody else was a moment faster.
-    (await findUserByEmail(deps.db, wanted.email));
-  if (!user) throw new Error('The account went away while it was made.');
-  return user;
-}
-
-/** A user row as it would be, had the address been new. */
-const strangerLike = (wanted: NewUser, now: Date): UserRow => ({
-  ...wanted,
-  identityId: randomUUID(),
-  confirmationSentAt: now,
-  recoverySentAt: null,
-  newEmail: null,
-  newEmailSentAt: null,
-  newEmailHalf: null,
-  lastSignInAt: null,
-  bannedUntil: null,
-  createdAt: now,
-  updatedAt: now,
-});

@@ -49,11 +49,3 @@ function identityJson(user: UserRow) {
     email: user.email,
   };
 }
-
-/**
- * What signing up with a confirmed person's address is told: shaped as a new user, with an id that is
- * nobody's, so that the answer does not tell who has an account.
- */
-export function obfuscatedUserJson(user: UserRow) {
-  return { ...userJson(user), role: '', identities: [] };
-}

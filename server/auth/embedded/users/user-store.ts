@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import type { UserRow } from '../schema.ts';
 import { users } from '../schema.ts';
@@ -31,19 +31,11 @@ export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-export interface NewUser {
-  id: string;
-  email: string;
-  passwordHash: string | null;
-  userMetadata: Record<string, unknown>;
-  emailConfirmedAt: Date | null;
-}
-
 /** @returns undefined when the address is taken */
-export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | undefined> {
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [inserted] = await db
     .insert(users)
-    .values({ ...user, identityId: sql`gen_random_uuid()`, createdAt: now, updatedAt: now })
+    .values(user)
     .onConflictDoNothing({ target: users.email })
     .returning();
   return inserted;

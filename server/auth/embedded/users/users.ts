@@ -37,17 +37,16 @@ export async function createUser(
   if (existing) return { ...existing, created: false };
   const passwordHash = await hashPassword(readNewPassword(input.password));
   return db.transaction(async (tx) => {
-    const user = await insertUser(
-      tx,
-      {
-        id: input.id ?? randomUUID(),
-        email,
-        passwordHash,
-        userMetadata: { username: input.username },
-        emailConfirmedAt: input.confirmed ? now : null,
-      },
-      now,
-    );
+    const user = await insertUser(tx, {
+      id: input.id ?? randomUUID(),
+      identityId: randomUUID(),
+      email,
+      passwordHash,
+      userMetadata: { username: input.username },
+      emailConfirmedAt: input.confirmed ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
     if (!user) {
       const concurrent = await findUser(tx, email);
       if (!concurrent) throw new Error('The account was deleted while it was created.');
