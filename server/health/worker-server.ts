@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
+import { REQUEST_TIMEOUTS } from '../http/connection-limits.ts';
 import { errorBody, handleErrors } from '../http/error-handler.ts';
 import { requestIds } from '../http/request-log.ts';
 import { closeSlowRequests } from '../http/slow-requests.ts';
@@ -25,6 +26,7 @@ export async function workerServer({
   log,
 }: WorkerServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
+    ...REQUEST_TIMEOUTS,
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(config),

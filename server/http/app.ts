@@ -12,6 +12,7 @@ import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { clientConfig, mountClient } from './client-files.ts';
 import { BROTLI, COMPRESSED_FROM } from './compression.ts';
+import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits.ts';
 import { handleErrors } from './error-handler.ts';
 import { createAuthenticator } from './request-context.ts';
 import { logRequests, observeRequests, requestIds } from './request-log.ts';
@@ -28,6 +29,7 @@ const BODY_LIMIT = 1_048_576;
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
+    ...REQUEST_TIMEOUTS,
     bodyLimit: BODY_LIMIT,
     // Hop 0 is the nearest proxy. Addresses beyond the configured proxies are the visitor's own claim.
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -49,6 +51,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   answerFromCache(app, cache, authenticator);
   handleErrors(app);
   closeSlowRequests(app);
+  if (config.trustProxy === 0) limitConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
