@@ -26,7 +26,7 @@ export interface Database {
 }
 
 /**
- * Wraps a PGlite instance; it needs the citext extension.
+ * Wraps a PGlite instance.
  * @param logger called with each statement before it is sent, for tests
  */
 export function embeddedDatabase(

@@ -11,7 +11,7 @@ const V8_FLAGS = [
   '--no-wasm-code-gc',
 ];
 
-/** Opens PGlite with the extension that the tables need. The caller has locked the folder. */
+/** Opens PGlite with the extension that old migrations use. The caller has locked the folder. */
 export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
   return PGlite.create({ ...options, extensions: { citext } });

@@ -22,8 +22,7 @@ export async function asRoleOf<T>(
   const claims = JSON.stringify(userId ? { sub: userId, role } : { role });
   try {
     return await deps.db.transaction(async (tx) => {
-      // Hosted databases keep citext in `extensions`; not found, `=` would compare as plain text.
-      await tx.execute(sql`select set_config('search_path', 'public, extensions', true),
+      await tx.execute(sql`select set_config('search_path', 'public', true),
         set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`);
       return work(tx);
     });

@@ -4,7 +4,7 @@ import { RestError, unreadable } from './rest-error.ts';
 /** The table's columns with the types that values are cast to. Only these identifiers become part of statements. */
 const COLUMNS = {
   id: { name: sql.identifier('id'), type: sql.raw('uuid') },
-  username: { name: sql.identifier('username'), type: sql.raw('citext') },
+  username: { name: sql.identifier('username'), type: sql.raw('text') },
   created_at: { name: sql.identifier('created_at'), type: sql.raw('timestamptz') },
 } as const;
 type Column = keyof typeof COLUMNS;
@@ -61,7 +61,11 @@ function condition(name: string, value: unknown): SQL {
   ) {
     throw unreadable(`The filter on ${name} must be given once, as eq.VALUE or neq.VALUE`);
   }
-  return sql`${column.name} ${OPERATORS[operator]} ${operand}::${column.type}`;
+  const operandValue = sql`${operand}::${column.type}`;
+  // On a hosted project the column is citext.
+  return name === 'username'
+    ? sql`lower(${column.name}) ${OPERATORS[operator]} lower(${operandValue})`
+    : sql`${column.name} ${OPERATORS[operator]} ${operandValue}`;
 }
 
 function readLimit(value: unknown): number {
