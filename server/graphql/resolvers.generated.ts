@@ -2057,6 +2057,7 @@ export type QuerySuggestAliasesArgs = {
 
 /** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
 export type QuerySuggestCategoryArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];

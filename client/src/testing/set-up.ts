@@ -10,6 +10,10 @@ interface Row {
 /** An account that begins with nothing and keeps what it is given, as a server would. */
 export class NewAccount {
   brand: Company | null = null;
+  /** The site that the server knows. */
+  site: string | null = null;
+  /** Whether the server knows the brand's business. */
+  isKnown = true;
   competitors: Company[] = [];
   topics: { id: string; name: string; slug: string; archived: boolean; promptCount: number }[] = [];
   prompts: { id: string; topicId: string; question: string }[] = [];
@@ -35,24 +39,26 @@ export class NewAccount {
       return { errors: [], settings: this.settings };
     },
     suggestAliases: ['Quill', 'Quillmark Labs'],
-    suggestCategory: { category: CATEGORIES[0], basis: 'KNOWN' },
+    suggestSite: () => this.site,
+    suggestOffering: null,
+    // It knows this brand's business, and pens by no words.
+    suggestCategory: ({ category }: Record<string, unknown>) =>
+      this.isKnown && (category === null || category === 'Note taking')
+        ? { category: CATEGORIES[0], basis: 'KNOWN' }
+        : null,
     suggestionCategories: CATEGORIES,
     suggestCompetitors: ({ category }: Record<string, unknown>) => ({
-      companies:
-        category === 'notes'
-          ? [
-              { name: 'Inkwell', domain: 'inkwell.example', basis: 'KNOWN' },
-              { name: 'Papermoon', domain: null, basis: 'KNOWN' },
-            ]
-          : [],
+      companies: isNotes(category)
+        ? [
+            { name: 'Inkwell', domain: 'inkwell.example', basis: 'KNOWN' },
+            { name: 'Papermoon', domain: null, basis: 'KNOWN' },
+          ]
+        : [],
     }),
-    suggestTopics: {
-      basis: 'KNOWN',
-      topics: [
-        { name: 'Choosing', prompts: ['Which note app is best?', 'Which note app is simplest?'].map(asked) },
-        { name: 'Price', prompts: ['Which note app is free?'].map(asked) },
-      ],
-    },
+    suggestTopics: ({ category }: Record<string, unknown>) =>
+      isNotes(category)
+        ? { basis: 'KNOWN', category: CATEGORIES[0], topics: NOTE_TOPICS }
+        : { basis: 'GUESS', category: null, topics: [topicOf('Finding pens', 'Which pens are best?')] },
   });
 
   private viewer() {
@@ -91,4 +97,14 @@ const CATEGORIES = [
   { key: 'banks', label: 'Banks', group: 'Finance' },
 ];
 
-const asked = (question: string) => ({ question, branded: false });
+const isNotes = (category: unknown) => category === 'notes' || category === 'Note taking';
+
+const topicOf = (name: string, ...questions: string[]) => ({
+  name,
+  prompts: questions.map((question) => ({ question, branded: false })),
+});
+
+const NOTE_TOPICS = [
+  topicOf('Choosing', 'Which note app is best?', 'Which note app is simplest?'),
+  topicOf('Price', 'Which note app is free?'),
+];

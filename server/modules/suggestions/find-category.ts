@@ -4,7 +4,7 @@ import { foldName } from '../../analysis/text/fold.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { CATALOGUE, type Category, categoryByKey } from './catalogue/catalogue.ts';
 import { findCompany } from './companies.ts';
-import type { ParsedCompetitorsInput } from './input.ts';
+import type { ParsedBusinessInput } from './input.ts';
 import type { SuggestedCategory } from './model.ts';
 
 /** Shorter words occur inside others too often. */
@@ -88,7 +88,7 @@ export function resolveCategory({
   domain,
   description,
   category,
-}: ParsedCompetitorsInput): SuggestedCategory | null {
+}: ParsedBusinessInput): SuggestedCategory | null {
   const own = findCategory(name, domain, description);
   if (category === null) return own;
   const chosen = findCategoryByText(category);

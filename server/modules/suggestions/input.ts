@@ -46,13 +46,14 @@ const name = line(MAX_NAME_LENGTH).pipe(
 
 export const companyInput = z.object({ name, domain });
 
-export const categoryInput = companyInput.extend({ description: optional(MAX_DESCRIPTION_LENGTH) });
-
-export const competitorsInput = categoryInput.extend({ category: optional(MAX_CATEGORY_LENGTH) });
+export const businessInput = companyInput.extend({
+  description: optional(MAX_DESCRIPTION_LENGTH),
+  category: optional(MAX_CATEGORY_LENGTH),
+});
 
 const competitors = z.array(name).max(MAX_COMPETITORS, `At most ${MAX_COMPETITORS} competitors.`).default([]);
 
-export const topicsInput = competitorsInput.extend({ competitors, audience: optional(MAX_CATEGORY_LENGTH) });
+export const topicsInput = businessInput.extend({ competitors, audience: optional(MAX_CATEGORY_LENGTH) });
 
 export const promptsInput = companyInput.extend({
   competitors,
@@ -63,14 +64,12 @@ export const promptsInput = companyInput.extend({
 });
 
 export type CompanyInput = z.input<typeof companyInput>;
-export type CategoryInput = z.input<typeof categoryInput>;
-export type CompetitorsInput = z.input<typeof competitorsInput>;
+export type BusinessInput = z.input<typeof businessInput>;
 export type TopicsInput = z.input<typeof topicsInput>;
 export type ParsedTopicsInput = z.output<typeof topicsInput>;
-export type ParsedCompetitorsInput = z.output<typeof competitorsInput>;
+export type ParsedBusinessInput = z.output<typeof businessInput>;
 export type PromptsInput = z.input<typeof promptsInput>;
 export type ParsedPromptsInput = z.output<typeof promptsInput>;
-export type ParsedCategoryInput = z.output<typeof categoryInput>;
 
 /** @throws BAD_USER_INPUT naming the first invalid field and what it allows */
 export function parseInput<In, Out>(schema: z.ZodType<Out, In>, value: In): Out {

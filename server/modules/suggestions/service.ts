@@ -15,14 +15,12 @@ import { askForCategory, askForCompetitors } from './chat-model/company.ts';
 import { askForSearchPrompts, askForSearchTopics } from './chat-model/search.ts';
 import { askForTopics } from './chat-model/topics.ts';
 import { findCompany, findSite } from './companies.ts';
-import { findCategory, resolveCategory } from './find-category.ts';
+import { resolveCategory } from './find-category.ts';
 import {
-  type CategoryInput,
+  type BusinessInput,
+  businessInput,
   type CompanyInput,
-  type CompetitorsInput,
-  categoryInput,
   companyInput,
-  competitorsInput,
   MAX_SEARCH_TOPICS,
   type PromptsInput,
   parseInput,
@@ -52,14 +50,14 @@ export interface SuggestionsService {
   categories(): readonly Category[];
   /** Whether the catalogue has the company. */
   knows(company: CompanyInput): boolean;
-  /** The company's category; null when unknown. */
-  category(question: CategoryInput): Promise<SuggestedCategory | null>;
+  /** The category of the user's own words, else the company's; null when unknown. */
+  category(question: BusinessInput): Promise<SuggestedCategory | null>;
   /** What the company’s name says it is, such as “bakery”; null when it does not say it. */
   businessNoun(company: CompanyInput): string | null;
   /** The registrable domain of a known company; null for any other. */
   site(name: string): string | null;
   /** At most 10 likely competitors, the best known first. */
-  competitors(question: CompetitorsInput): Promise<SuggestedCompany[]>;
+  competitors(question: BusinessInput): Promise<SuggestedCompany[]>;
   /**
    * Topics with questions. `category` is a key or the user's own words; `audience` is whom a business outside the
    * catalogue serves.
@@ -111,8 +109,8 @@ export function createSuggestionsService({
     },
 
     async category(question) {
-      const clean = parseInput(categoryInput, question);
-      const own = findCategory(clean.name, clean.domain, clean.description);
+      const clean = parseInput(businessInput, question);
+      const own = resolveCategory(clean);
       if (own?.basis === 'known') return own;
       const chosen = await askModel((model) => askForCategory(model, clean));
       return chosen ? { category: chosen, topics: null, basis: 'model' } : own;
@@ -126,7 +124,7 @@ export function createSuggestionsService({
     site: (name) => findSite(parseInput(companyInput, { name }).name),
 
     async competitors(question) {
-      const clean = parseInput(competitorsInput, question);
+      const clean = parseInput(businessInput, question);
       const suggested = await askModel((model) => askForCompetitors(model, clean, MAX_COMPANIES));
       return suggested?.length
         ? suggested

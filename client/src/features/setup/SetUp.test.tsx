@@ -26,12 +26,60 @@ function named() {
   return account;
 }
 
+/** The same where nothing tells what it does. */
+function unknown() {
+  const account = named();
+  account.isKnown = false;
+  return account;
+}
+
 const step = (title: string) => screen.findByRole('heading', { name: title });
 
-test('from nothing to the first run, step by step', async () => {
-  const { user, api, account, next, location } = await open();
+test('from nothing to the first run in six clicks and one field', async () => {
+  const fresh = new NewAccount();
+  fresh.site = 'quillmark.example';
+  const { user, api, account, next, location } = await open('/dashboard/setup', fresh);
   await step('Which brand do you want to follow?');
   expect(location.current).toBe('/dashboard/setup/brand');
+  await user.type(screen.getByLabelText('Name'), 'Quillmark');
+  await user.tab();
+  await waitFor(() => expect(screen.getByDisplayValue('quillmark.example')).toBeTruthy());
+  await next();
+
+  await step('Whom is it compared with?');
+  const competitors = within(await screen.findByRole('list', { name: 'Competitors' }));
+  expect(competitors.getAllByRole('listitem').length).toBe(2);
+  await next();
+
+  await step('What do people ask?');
+  expect(account.competitors.map(({ name }) => name)).toEqual(['Inkwell', 'Papermoon']);
+  expect(await screen.findByText('3 prompts in 2 topics')).toBeTruthy();
+  expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell', 'Papermoon'] });
+  await next();
+
+  await step('Who is asked?');
+  expect(account.prompts.length).toBe(3);
+  const chosen = await screen.findByRole('checkbox', { name: /ChatGPT/ });
+  await waitFor(() => expect((chosen as HTMLInputElement).checked).toBe(true));
+  await next();
+  await step('How often, and for how much?');
+  await next();
+
+  await step('Ask for the first time');
+  expect(account.settings).toMatchObject({ monthlyBudget: 25 });
+  expect(account.settings.platforms).not.toContain('simulator');
+  expect(await screen.findByText('$0.84')).toBeTruthy();
+  api.answers.startRun = runningRun;
+  api.answers.collectionRuns = runsOf(runningRun);
+  await user.click(screen.getByRole('button', { name: 'Start the first run' }));
+  expect(await screen.findByRole('region', { name: 'Collecting now' })).toBeTruthy();
+  expect(location.current).toBe('/dashboard/collection');
+  expect(account.settings.setUp).toBe(true);
+});
+
+test('everything that is suggested can be changed', async () => {
+  const { user, account, next } = await open();
+  await step('Which brand do you want to follow?');
   await user.type(screen.getByLabelText('Name'), 'Quillmark');
   await user.type(screen.getByLabelText('Domain'), 'quillmark.example');
   await user.tab();
@@ -41,21 +89,23 @@ test('from nothing to the first run, step by step', async () => {
 
   await step('Whom is it compared with?');
   expect(account.brand).toMatchObject({ name: 'Quillmark', aliases: ['Quill'] });
-  await user.click(await screen.findByRole('button', { name: 'Add all' }));
-  await user.click(screen.getByRole('button', { name: 'Remove Papermoon' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Papermoon' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Papermoon' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Papermoon' }));
   await next();
 
   await step('What do people ask?');
   expect(account.competitors.map(({ name }) => name)).toEqual(['Inkwell']);
-  await user.click(await screen.findByRole('button', { name: 'Suggest questions' }));
   const choosing = within(await screen.findByRole('region', { name: 'Choosing' }));
-  expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell'] });
-  await user.click(choosing.getByRole('button', { name: 'Remove question 2' }));
+  await user.click(choosing.getByRole('button', { name: 'Remove prompt 2' }));
   await user.click(choosing.getByRole('button', { name: 'Paste many' }));
-  await user.click(choosing.getByLabelText('Questions for Choosing, one a line'));
+  await user.click(choosing.getByLabelText('Prompts for Choosing, one a line'));
   await user.paste('- Which note app is safe?\n- Which note app is best?\n');
-  await user.click(choosing.getByRole('button', { name: 'Add 2 questions' }));
-  expect(screen.getByText('3 questions in 2 topics')).toBeTruthy();
+  await user.click(choosing.getByRole('button', { name: 'Add 2 prompts' }));
+  expect(screen.getByText('3 prompts in 2 topics')).toBeTruthy();
+  // The one that was removed does not come back.
+  await user.click(screen.getByRole('button', { name: 'Suggest prompts' }));
+  expect(await screen.findByText(/Nothing new to suggest/)).toBeTruthy();
   await next();
 
   await step('Who is asked?');
@@ -64,6 +114,9 @@ test('from nothing to the first run, step by step', async () => {
     'Which note app is safe?',
     'Which note app is free?',
   ]);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  await waitFor(() => expect(boxes.some(({ checked }) => checked)).toBe(true));
+  for (const box of boxes) if (box.checked) await user.click(box);
   await next();
   expect(await screen.findByText(/Choose at least one/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Simulator' }));
@@ -74,16 +127,34 @@ test('from nothing to the first run, step by step', async () => {
   expect(account.settings.platforms).toEqual(['simulator']);
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await next();
-
   await step('Ask for the first time');
-  expect(account.settings).toMatchObject({ daily: true, monthlyBudget: 25 });
-  expect(await screen.findByText('$0.84')).toBeTruthy();
-  api.answers.startRun = runningRun;
-  api.answers.collectionRuns = runsOf(runningRun);
-  await user.click(screen.getByRole('button', { name: 'Start the first run' }));
-  expect(await screen.findByRole('region', { name: 'Collecting now' })).toBeTruthy();
-  expect(location.current).toBe('/dashboard/collection');
-  expect(account.settings.setUp).toBe(true);
+  expect(account.settings).toMatchObject({ daily: true });
+});
+
+test('a business that is not known is asked about in two fields, and suggestions follow it', async () => {
+  const { user, api, next } = await open('/dashboard/setup/competitors', named());
+  await user.click(await screen.findByRole('button', { name: 'Remove Papermoon' }));
+  const field = screen.getByLabelText('Kind of business');
+  await user.clear(field);
+  await user.type(field, 'Fountain pens{Enter}');
+  expect(await screen.findByText(/not in our catalogue/)).toBeTruthy();
+  expect(await screen.findByText(/We know no companies of this kind/)).toBeTruthy();
+  expect(api.args.suggestCompetitors).toMatchObject({ category: 'Fountain pens' });
+  // The suggested company that was left alone goes with the suggestion.
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Competitors' })).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('What it offers').value).toBe('Fountain pens');
+  await user.type(screen.getByLabelText(/^For whom/), 'schools');
+  await next();
+
+  await step('What do people ask?');
+  expect(await screen.findByText('1 prompt in 1 topic')).toBeTruthy();
+  expect(api.args.suggestTopics).toMatchObject({ category: 'Fountain pens', audience: 'schools' });
+  const offering = screen.getByLabelText('What it offers');
+  await user.clear(offering);
+  await user.type(offering, 'Note taking{Enter}');
+  expect(await screen.findByLabelText('Kind of business')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Suggest prompts' }));
+  expect(await screen.findByText('3 prompts in 2 topics')).toBeTruthy();
 });
 
 test('the dashboard of a new account leads to the set-up', async () => {
@@ -124,7 +195,7 @@ test('Back saves what it can, and nothing is lost', async () => {
 });
 
 test('what cannot be saved yet is there again after going elsewhere', async () => {
-  const { user, account, back } = await open('/dashboard/setup/prompts', named());
+  const { user, account, back } = await open('/dashboard/setup/prompts', unknown());
   await step('What do people ask?');
   await user.click(screen.getByRole('button', { name: 'Add topic' }));
   await user.type(screen.getByLabelText('Topic'), 'Price');
@@ -137,15 +208,15 @@ test('what cannot be saved yet is there again after going elsewhere', async () =
 });
 
 test('a question that the server refuses says why beside it, and can be mended', async () => {
-  const { user, api, account, next } = await open('/dashboard/setup/prompts', named());
+  const { user, api, account, next } = await open('/dashboard/setup/prompts', unknown());
   await step('What do people ask?');
   await next();
-  expect(await screen.findByText(/Add at least one question/)).toBeTruthy();
+  expect(await screen.findByText(/Add at least one prompt/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add topic' }));
   await user.type(screen.getByLabelText('Topic'), 'Price');
-  expect(screen.queryByText(/Add at least one question/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add question' }));
-  await user.type(screen.getByLabelText('Question 1'), 'Free?{Enter}Cheap?');
+  expect(screen.queryByText(/Add at least one prompt/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add prompt' }));
+  await user.type(screen.getByLabelText('Prompt 1'), 'Free?{Enter}Cheap?');
   const taken = api.answers.importPrompts;
   api.answers.importPrompts = {
     rows: [
@@ -156,7 +227,7 @@ test('a question that the server refuses says why beside it, and can be mended',
   };
   await next();
   expect(await screen.findByText('There are 2,000 prompts already.')).toBeTruthy();
-  expect(screen.getByLabelText('Question 2').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Prompt 2').getAttribute('aria-invalid')).toBe('true');
   api.answers.importPrompts = taken ?? null;
   await next();
   await step('Who is asked?');
@@ -173,24 +244,14 @@ test('stored questions are changed, removed and kept', async () => {
   }));
   const { user, api, next } = await open('/dashboard/setup/prompts', account);
   const topic = within(await screen.findByRole('region', { name: 'Price' }));
-  await user.click(topic.getByRole('button', { name: 'Remove question 1' }));
-  const cheap = topic.getByLabelText('Question 1');
+  await user.click(topic.getByRole('button', { name: 'Remove prompt 1' }));
+  const cheap = topic.getByLabelText('Prompt 1');
   await user.clear(cheap);
   await user.type(cheap, 'Which is cheapest?');
   await next();
   await step('Who is asked?');
   expect(api.args.archivePrompts).toEqual({ ids: ['p0', 'p1'] });
   expect(api.args.importPrompts).toEqual({ rows: [{ topic: 'Price', question: 'Which is cheapest?' }] });
-});
-
-test('a kind of business in one’s own words changes the suggestions', async () => {
-  const { user, api } = await open('/dashboard/setup/competitors', named());
-  await screen.findByRole('button', { name: /^Add Inkwell/ });
-  const field = screen.getByLabelText('Kind of business');
-  await user.clear(field);
-  await user.type(field, 'Fountain pens{Enter}');
-  expect(await screen.findByText(/No companies of that kind are known here/)).toBeTruthy();
-  expect(api.args.suggestCompetitors).toMatchObject({ category: 'Fountain pens' });
 });
 
 test('one can finish without a run', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUserId } from '../../auth/SessionProvider.tsx';
 import { removeTabEntry } from '../../auth/tab-entries.ts';
@@ -39,3 +39,20 @@ export function useStep(step: Step) {
 }
 
 export type StepNavigation = ReturnType<typeof useStep>;
+
+/**
+ * Fills suggestions into a step's form when they have arrived, and when they change.
+ * @param suggested null before they have arrived
+ */
+export function useFillIn<T>(suggested: T | null, fillIn: (suggested: T) => void) {
+  const onSuggested = useEffectEvent(fillIn);
+  useEffect(() => {
+    if (suggested === null) return;
+    let isMounted = true;
+    // The form's draft is restored in an effect that runs after this one.
+    queueMicrotask(() => isMounted && onSuggested(suggested));
+    return () => {
+      isMounted = false;
+    };
+  }, [suggested]);
+}

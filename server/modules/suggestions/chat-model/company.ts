@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatModel } from '../../../chat-model/chat-model.ts';
 import { CATALOGUE, type Category, categoryByKey } from '../catalogue/catalogue.ts';
-import type { ParsedCategoryInput, ParsedCompetitorsInput } from '../input.ts';
+import type { ParsedBusinessInput } from '../input.ts';
 import type { SuggestedCompany } from '../model.ts';
 import { cleanDomain, cleanLine, withoutRepeats } from './clean.ts';
 
@@ -22,7 +22,7 @@ const INSTRUCTIONS = [
  */
 export async function askForCompetitors(
   model: ChatModel,
-  question: ParsedCompetitorsInput,
+  question: ParsedBusinessInput,
   maxCompanies: number,
 ): Promise<SuggestedCompany[]> {
   const { value } = await model.object({
@@ -42,7 +42,7 @@ export async function askForCompetitors(
     .slice(0, maxCompanies);
 }
 
-const isSame = (name: string, domain: string | null, company: ParsedCompetitorsInput) =>
+const isSame = (name: string, domain: string | null, company: ParsedBusinessInput) =>
   name.toLowerCase() === company.name.toLowerCase() || (domain !== null && domain === company.domain);
 
 const categoryAnswer = z.object({ key: z.string().max(100).nullable() });
@@ -54,7 +54,7 @@ const categoryAnswer = z.object({ key: z.string().max(100).nullable() });
  */
 export async function askForCategory(
   model: ChatModel,
-  question: ParsedCategoryInput,
+  question: ParsedBusinessInput,
 ): Promise<Category | null> {
   const choices = CATALOGUE.map(({ key, label }) => `${key}: ${label}`).join('\n');
   const { value } = await model.object({

@@ -7,8 +7,8 @@ import { CompanyFields } from '../../../panels/brand/CompanyFields.tsx';
 import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SetupStep } from '../SetupStep.tsx';
-import { useSuggestAliasesQuery } from '../Suggestions.generated.ts';
-import { useStep } from '../use-step.ts';
+import { useSuggestCompanyQuery } from '../Suggestions.generated.ts';
+import { useFillIn, useStep } from '../use-step.ts';
 import { SuggestedNames } from './SuggestedNames.tsx';
 
 /** The brand and the names it is found by. */
@@ -26,21 +26,24 @@ export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
       {/* Suggestions are updated when a field is left. */}
       <Stack gap="4" onBlur={() => setBrand(saving.form.getValues('brand'))}>
         <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
-        <SuggestedAliases brand={brand} />
+        <CompanySuggestions brand={brand} />
       </Stack>
     </SetupStep>
   );
 }
 
-/** Other names the brand is likely called by. */
-function SuggestedAliases({ brand }: { brand: BrandValues['brand'] }) {
+/** Fills in the domain of a well-known brand, and offers other names it is likely called by. */
+function CompanySuggestions({ brand }: { brand: BrandValues['brand'] }) {
   const { setValue, getValues } = useFormContext<BrandValues>();
   const aliases = useWatch<BrandValues, 'brand.aliases'>({ name: 'brand.aliases' });
   const name = brand.name.trim();
   const domain = brand.domain.trim() || null;
-  const { data } = useSuggestAliasesQuery(
+  const { data } = useSuggestCompanyQuery(
     name ? { variables: { name, domain }, fetchPolicy: 'cache-first' } : skipToken,
   );
+  useFillIn(data?.suggestSite ?? null, (site) => {
+    if (getValues('brand.domain').trim() === '') setValue('brand.domain', site, { shouldDirty: true });
+  });
   return (
     <SuggestedNames
       title="Is it called any of these, too?"

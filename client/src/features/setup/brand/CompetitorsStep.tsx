@@ -1,15 +1,22 @@
+import { skipToken } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useUserId } from '../../../auth/SessionProvider.tsx';
+import { readTabEntry, storeTabEntry } from '../../../auth/tab-entries.ts';
+import { mergeList } from '../../../components/steps/merge-suggestions.ts';
 import { type BrandValues, LIMITS, NEW_COMPANY } from '../../../panels/brand/brand-values.ts';
 import { CompetitorFields } from '../../../panels/brand/CompetitorFields.tsx';
 import { useBrandForm } from '../../../panels/brand/use-brand-form.ts';
-import { CategoryField, type Company, useCategory } from '../CategoryField.tsx';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
 import { SetupStep } from '../SetupStep.tsx';
 import { useSuggestCompetitorsQuery } from '../Suggestions.generated.ts';
-import { useStep } from '../use-step.ts';
+import { useFillIn, useStep } from '../use-step.ts';
+import { type Business, BusinessFields, type Company, useBusiness } from './BusinessFields.tsx';
 import { SuggestedNames } from './SuggestedNames.tsx';
+
+/** How many suggested companies are added without being asked for. */
+const ADDED = 5;
 
 /** The companies the brand is compared with; there may be none. */
 export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
@@ -17,7 +24,7 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
   const navigation = useStep('competitors');
   const saving = useBrandForm(tracked, navigation.onSaved);
   const company = { name: tracked.brand?.name ?? '', domain: tracked.brand?.domain ?? null };
-  const category = useCategory(company);
+  const business = useBusiness(company);
   return (
     <SetupStep
       navigation={navigation}
@@ -25,44 +32,36 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
       description={`They are searched for in the same answers and ranked beside ${company.name}.`}
     >
       <Stack gap="5">
-        <CategoryField category={category} />
-        <SuggestedCompetitors company={company} category={category.key} />
+        <BusinessFields business={business} />
+        <SuggestedCompetitors business={business} isNew={tracked.competitors.length === 0} />
         <CompetitorFields saved={tracked.competitors} />
       </Stack>
     </SetupStep>
   );
 }
 
-interface SuggestedCompetitorsProps {
-  company: Company;
-  /** Key or words of the kind of business; null for the company's own. */
-  category: string | null;
-}
-
-/** Companies the brand is likely compared with. */
-function SuggestedCompetitors({ company, category }: SuggestedCompetitorsProps) {
+/** Adds likely competitors to the form, and offers the others. */
+function SuggestedCompetitors({ business, isNew }: { business: Business; isNew: boolean }) {
   const { getValues, setValue } = useFormContext<BrandValues>();
   const competitors = useWatch<BrandValues, 'competitors'>({ name: 'competitors' });
-  const { data, loading } = useSuggestCompetitorsQuery({
-    variables: { ...company, category },
-    fetchPolicy: 'cache-first',
-  });
+  const { variables } = business;
+  const { data, loading } = useSuggestCompetitorsQuery(
+    business.loading ? skipToken : { variables, fetchPolicy: 'cache-first' },
+  );
   const companies = data?.suggestCompetitors.companies ?? [];
+  useAddSuggested(data ? companies : null, variables.category, isNew);
 
   function add(names: readonly string[]) {
-    const added = companies
-      .filter(({ name }) => names.includes(name))
-      .map(({ name, domain }) => ({ ...NEW_COMPANY, name, domain: domain ?? '' }));
+    const added = companies.filter(({ name }) => names.includes(name)).map(toCompetitor);
     const all = [...getValues('competitors'), ...added].slice(0, LIMITS.competitors);
     setValue('competitors', all, { shouldDirty: true });
   }
 
-  if (!loading && companies.length === 0) {
+  if (business.loading || loading) return null;
+  if (companies.length === 0) {
     return (
       <Text fontSize="sm" color="fg.muted" role="status">
-        {category === null
-          ? 'Name the kind of business to see companies of that kind, or add yours below.'
-          : 'No companies of that kind are known here; add yours below.'}
+        We know no companies of this kind. Add yours below, or continue without.
       </Text>
     );
   }
@@ -70,10 +69,49 @@ function SuggestedCompetitors({ company, category }: SuggestedCompetitorsProps) 
   return (
     <SuggestedNames
       title="Often compared with it"
-      note={byModel ? 'Suggested by the chat model of this server; look them over.' : undefined}
+      note={byModel ? 'Suggested by the language model of this server; please check.' : undefined}
       suggestions={companies.map(({ name, domain }) => ({ name, detail: domain }))}
       taken={competitors.map(({ name }) => name)}
       onAdd={add}
     />
   );
+}
+
+const toCompetitor = ({ name, domain }: Company): BrandValues['competitors'][number] => ({
+  ...NEW_COMPANY,
+  name,
+  domain: domain ?? '',
+});
+
+const SUGGESTED = 'set-up:suggested-competitors';
+
+/** The companies that were last added without being asked for. */
+interface LastSuggestion {
+  category: string | null;
+  names: string[];
+}
+
+/**
+ * Adds the first suggested companies to the form of a brand without saved competitors, once for each kind of business.
+ * Companies of the kind before are replaced; what the user entered or removed stays so.
+ */
+function useAddSuggested(companies: readonly Company[] | null, category: string | null, isNew: boolean) {
+  const { getValues, setValue } = useFormContext<BrandValues>();
+  const userId = useUserId();
+  useFillIn(companies, (suggested) => {
+    const last = readTabEntry(userId, SUGGESTED) as LastSuggestion | undefined;
+    const rows = getValues('competitors');
+    if (last?.category === category || (!last && (rows.length > 0 || !isNew))) return;
+    const unsaved = rows.filter(({ companyId }) => companyId === null).map(({ name }) => name);
+    const names = mergeList(
+      rows.map(({ name }) => name),
+      (last?.names ?? []).filter((name) => unsaved.includes(name) || !rows.some((row) => row.name === name)),
+      suggested.slice(0, ADDED).map(({ name }) => name),
+      LIMITS.competitors,
+    );
+    const known = [...rows, ...suggested.map(toCompetitor)];
+    const merged = names.flatMap((name) => known.find((row) => row.name === name) ?? []);
+    storeTabEntry(userId, SUGGESTED, { category, names: suggested.slice(0, ADDED).map(({ name }) => name) });
+    setValue('competitors', merged, { shouldDirty: true });
+  });
 }

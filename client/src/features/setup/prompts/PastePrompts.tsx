@@ -5,14 +5,14 @@ import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { formatCounted } from '../../../format.ts';
 import { LIMITS, parseQuestions } from '../../../panels/prompts/questions.ts';
 
-interface PasteQuestionsProps {
+interface PastePromptsProps {
   topicName: string;
   onAdd: (questions: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** A field for a list of questions, one a line. */
-export function PasteQuestions({ topicName, onAdd, onCancel }: PasteQuestionsProps) {
+/** A field for a list of prompts, one a line. */
+export function PastePrompts({ topicName, onAdd, onCancel }: PastePromptsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const questions = parseQuestions(text).slice(0, LIMITS.prompts);
@@ -21,7 +21,7 @@ export function PasteQuestions({ topicName, onAdd, onCancel }: PasteQuestionsPro
     <Stack gap="3" p="3.5" borderTopWidth="1px">
       <label htmlFor={id}>
         <Text as="span" fontSize="sm" fontWeight="medium">
-          Questions for {topicName}, one a line
+          Prompts for {topicName}, one a line
         </Text>
       </label>
       <TextArea
@@ -32,7 +32,7 @@ export function PasteQuestions({ topicName, onAdd, onCancel }: PasteQuestionsPro
         autoFocus
         onChange={({ target }) => setText(target.value)}
       />
-      <FormError>{tooLong ? `A question has at most ${LIMITS.question} characters.` : null}</FormError>
+      <FormError>{tooLong ? `A prompt has at most ${LIMITS.question} characters.` : null}</FormError>
       <Flex gap="2" justify="end">
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Cancel
@@ -43,7 +43,7 @@ export function PasteQuestions({ topicName, onAdd, onCancel }: PasteQuestionsPro
           disabled={questions.length === 0 || tooLong}
           onClick={() => onAdd(questions)}
         >
-          {questions.length === 0 ? 'Add questions' : `Add ${formatCounted(questions.length, 'question')}`}
+          {questions.length === 0 ? 'Add prompts' : `Add ${formatCounted(questions.length, 'prompt')}`}
         </Button>
       </Flex>
     </Stack>

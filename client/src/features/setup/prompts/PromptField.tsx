@@ -4,18 +4,18 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { LIMITS } from '../../../panels/prompts/questions.ts';
 
-interface QuestionFieldProps {
+interface PromptFieldProps {
   /** From 1. */
   number: number;
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** Adds another question after this one. */
+  /** Adds another prompt after this one. */
   onEnter: () => void;
   onRemove: () => void;
 }
 
-/** A question as a field that grows with its text. */
-export function QuestionField({ number, field, error, onEnter, onRemove }: QuestionFieldProps) {
+/** A prompt as a field that grows with its text. */
+export function PromptField({ number, field, error, onEnter, onRemove }: PromptFieldProps) {
   const id = useId();
   return (
     <li>
@@ -24,7 +24,7 @@ export function QuestionField({ number, field, error, onEnter, onRemove }: Quest
           <chakra.textarea
             {...field}
             rows={1}
-            aria-label={`Question ${number}`}
+            aria-label={`Prompt ${number}`}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? id : undefined}
             maxLength={LIMITS.question}
@@ -43,7 +43,7 @@ export function QuestionField({ number, field, error, onEnter, onRemove }: Quest
             placeholder="Such as: Which one is best for a small team?"
             _placeholder={{ color: 'fg.subtle' }}
             onKeyDown={(event) => {
-              // A question is one line.
+              // A prompt is one line.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               onEnter();
@@ -56,7 +56,7 @@ export function QuestionField({ number, field, error, onEnter, onRemove }: Quest
           )}
         </Box>
         <IconButton
-          aria-label={`Remove question ${number}`}
+          aria-label={`Remove prompt ${number}`}
           variant="ghost"
           size="sm"
           px="0"

@@ -11,7 +11,7 @@ import { SuggestTopics } from './SuggestTopics.tsx';
 import { TopicEditor } from './TopicEditor.tsx';
 import { usePromptsForm } from './use-prompts-form.ts';
 
-/** What platforms are asked: topics with their questions, suggested and own. */
+/** What platforms are asked: topics with their prompts. */
 export function PromptsStep({ data }: { data: SetUpQuery }) {
   const navigation = useStep('prompts');
   const saving = usePromptsForm(data, navigation.onSaved);
@@ -22,7 +22,7 @@ export function PromptsStep({ data }: { data: SetUpQuery }) {
       navigation={navigation}
       saving={saving}
       isComplete={(values) => countPrompts(values) > 0}
-      description="Questions go out exactly as they stand here. Write them as your customers would ask."
+      description="Platforms are asked exactly these prompts. Write them as your customers would."
     >
       <Stack gap="4">
         <SuggestTopics viewer={data.viewer} />
@@ -52,7 +52,7 @@ function Total() {
   const topics = useWatch<PromptsValues, 'topics'>({ name: 'topics' });
   return (
     <Text fontSize="sm" color="fg.muted" role="status">
-      {`${formatCounted(countPrompts({ topics }), 'question')} in ${formatCounted(topics.length, 'topic')}`}
+      {`${formatCounted(countPrompts({ topics }), 'prompt')} in ${formatCounted(topics.length, 'topic')}`}
     </Text>
   );
 }

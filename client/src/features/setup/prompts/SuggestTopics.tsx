@@ -4,35 +4,35 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { saidOf } from '../../../apollo/said.ts';
+import { useUserId } from '../../../auth/SessionProvider.tsx';
+import { readTabEntry, storeTabEntry } from '../../../auth/tab-entries.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { formatCounted } from '../../../format.ts';
-import type { SuggestionBasis } from '../../../schema.generated.ts';
-import { CategoryField, useCategory } from '../CategoryField.tsx';
+import { BusinessFields, useBusiness } from '../brand/BusinessFields.tsx';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
-import { SuggestTopicsDocument } from '../Suggestions.generated.ts';
-import { addSuggestions, type PromptsValues } from './prompts-values.ts';
-
-const BASIS: Record<SuggestionBasis, string> = {
-  KNOWN: 'They are made for this kind of business',
-  GUESS: 'This kind of business is not in the catalogue, so they are general ones',
-  MODEL: 'They were suggested by the chat model of this server',
-};
-
-/** Takes the place of `BASIS.GUESS` when no kind of business is named. */
-const NO_CATEGORY = 'No kind of business is named, so they ask about the brand itself';
+import { SuggestTopicsDocument, type SuggestTopicsQuery } from '../Suggestions.generated.ts';
+import { useFillIn } from '../use-step.ts';
+import { mergeTopics, type PromptsValues, type TopicSuggestion } from './prompts-values.ts';
 
 /** The server takes no more. */
 const MAX_COMPETITORS = 20;
 
-/** Adds suggested topics with questions for the brand's kind of business to the form. */
+/** The last suggestion, which the next one replaces where the user left it alone. */
+const SUGGESTED = 'set-up:suggested-topics';
+
+/**
+ * Adds suggested topics with prompts for the brand's business to the form: at once to an empty form, and later by a
+ * button.
+ */
 export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
   const client = useApolloClient();
+  const userId = useUserId();
   const { getValues, setValue } = useFormContext<PromptsValues>();
-  const company = { name: viewer.brand?.name ?? '', domain: viewer.brand?.domain ?? null };
-  const category = useCategory(company);
+  const business = useBusiness({ name: viewer.brand?.name ?? '', domain: viewer.brand?.domain ?? null });
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const isNamed = business.variables.category !== null;
 
   async function suggest() {
     setBusy(true);
@@ -42,29 +42,39 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       const competitors = viewer.competitors.slice(0, MAX_COMPETITORS).map(({ name }) => name);
       const { data } = await client.query({
         query: SuggestTopicsDocument,
-        variables: { ...company, category: category.key, competitors },
+        variables: { ...business.variables, audience: business.audience || null, competitors },
       });
       if (!data) throw new Error('The reply is empty');
-      const { topics, basis } = data.suggestTopics;
-      const { merged, added } = addSuggestions(getValues('topics'), topics);
+      const { topics } = data.suggestTopics;
+      const previous = (readTabEntry(userId, SUGGESTED) ?? []) as TopicSuggestion[];
+      const { merged, added } = mergeTopics(getValues('topics'), previous, topics);
+      storeTabEntry(userId, SUGGESTED, topics);
       setValue('topics', merged, { shouldDirty: true });
-      const count =
-        added === 0 ? 'Nothing new to suggest.' : `${formatCounted(added, 'question')} suggested.`;
-      const reason = category.key === null && basis === 'GUESS' ? NO_CATEGORY : BASIS[basis];
-      setResult(`${count} ${reason}; change or remove what does not fit.`);
+      const count = added === 0 ? 'Nothing new to suggest.' : `${formatCounted(added, 'prompt')} suggested.`;
+      setResult(`${count} ${describeBasis(data.suggestTopics)} Change or remove what does not fit.`);
     } catch (error) {
-      setProblem(saidOf(error, 'Nothing could be suggested. Please try again.'));
+      setProblem(saidOf(error, 'No prompts could be suggested. Please try again.'));
     }
     setBusy(false);
   }
 
+  useFillIn(!business.loading && isNamed ? true : null, () => {
+    if (getValues('topics').length === 0 && readTabEntry(userId, SUGGESTED) === undefined) suggest();
+  });
+
   return (
     <Stack gap="3" p={{ base: '3.5', md: '4' }} borderRadius="l2" bg="bg.muted">
-      <Flex gap="3" align={{ sm: 'center' }} direction={{ base: 'column', sm: 'row' }}>
-        <CategoryField category={category} />
-        <Button variant="outline" disabled={busy || category.loading} aria-busy={busy} onClick={suggest}>
+      <BusinessFields business={business} />
+      <Flex>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy || business.loading || !isNamed}
+          aria-busy={busy}
+          onClick={suggest}
+        >
           <Sparkles aria-hidden="true" />
-          {busy ? 'Suggesting...' : 'Suggest questions'}
+          {busy ? 'Suggesting...' : 'Suggest prompts'}
         </Button>
       </Flex>
       <FormError>{problem}</FormError>
@@ -73,4 +83,12 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       </Text>
     </Stack>
   );
+}
+
+function describeBasis({ basis, category }: SuggestTopicsQuery['suggestTopics']): string {
+  if (basis === 'MODEL') return 'The language model of this server wrote them.';
+  if (!category) return 'They are made from what it offers.';
+  return basis === 'GUESS'
+    ? `They are for “${category.label}”, a guess from the name of the brand.`
+    : `They are for “${category.label}”.`;
 }

@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
 import { formatCounted } from '../../../format.ts';
 import { LIMITS } from '../../../panels/prompts/questions.ts';
-import { PasteQuestions } from './PastePrompts.tsx';
-import { QuestionField } from './PromptField.tsx';
+import { PastePrompts } from './PastePrompts.tsx';
+import { PromptField } from './PromptField.tsx';
 import type { PromptsValues } from './prompts-values.ts';
 
-/** A topic with its questions, all of which can be changed and removed. */
+/** A topic with its prompts, all of which can be changed and removed. */
 export function TopicEditor({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { control, register, formState, getValues } = useFormContext<PromptsValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: `topics.${index}.prompts` });
@@ -52,9 +52,9 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
         </Flex>
         {fields.length > 0 && (
           <Stack asChild gap="0" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-            <ol aria-label={`Questions of ${label}`}>
+            <ol aria-label={`Prompts of ${label}`}>
               {fields.map(({ id: key }, line) => (
-                <QuestionField
+                <PromptField
                   key={key}
                   number={line + 1}
                   field={register(fieldName(line))}
@@ -73,18 +73,18 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
             onClick={() => append(BLANK, { focusName: fieldName(fields.length) })}
           >
             <Plus aria-hidden="true" />
-            Add question
+            Add prompt
           </Button>
           <Button size="xs" variant="ghost" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
             <ListPlus aria-hidden="true" />
             Paste many
           </Button>
         </Flex>
-        {pasting && <PasteQuestions topicName={label} onAdd={addMany} onCancel={() => setPasting(false)} />}
+        {pasting && <PastePrompts topicName={label} onAdd={addMany} onCancel={() => setPasting(false)} />}
         {removing && (
           <ConfirmDialog
             title={`Remove ${label}?`}
-            text={`Its ${formatCounted(fields.length, 'question')} go with it.`}
+            text={`Its ${formatCounted(fields.length, 'prompt')} go with it.`}
             confirm="Remove"
             onCancel={() => setRemoving(false)}
             onConfirm={() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuestions } from '../../../panels/prompts/questions.ts';
-import { addSuggestions } from './prompts-values.ts';
+import { mergeTopics } from './prompts-values.ts';
 
 const line = (question: string) => ({ promptId: null, question });
 
@@ -13,13 +13,43 @@ test('suggestions join a topic of the same name, and nothing is there twice', ()
     { name: 'Care', prompts: [line('Which is fair?')] },
     { name: 'Sound', prompts: [line('Which is loudest?')] },
   ];
-  const { merged, added } = addSuggestions(topics, suggestions);
+  const { merged, added } = mergeTopics(topics, [], suggestions);
   expect(added).toBe(2);
   expect(merged.map(({ name, prompts }) => [name, prompts.length])).toEqual([
     ['Price', 2],
     ['Sound', 1],
   ]);
-  expect(addSuggestions(merged, suggestions).added).toBe(0);
+  expect(mergeTopics(merged, suggestions, suggestions).added).toBe(0);
+});
+
+test('the next suggestion replaces what was left alone, and only that', () => {
+  const previous = [
+    { name: 'Finding pens', prompts: [line('Which pens?'), line('Which ink?'), line('Which nib?')] },
+    { name: 'Price', prompts: [line('How much?')] },
+  ];
+  const topics = [
+    // One was changed, one is saved, one was removed, one was typed.
+    {
+      topicId: 't1',
+      name: 'Finding pens',
+      prompts: [
+        line('Which pens for school?'),
+        { promptId: 'p1', question: 'Which ink?' },
+        line('Which paper?'),
+      ],
+    },
+    { topicId: null, name: 'Price', prompts: [line('How much?')] },
+    { topicId: null, name: 'Mine', prompts: [] },
+  ];
+  const next = [{ name: 'Finding chalk', prompts: [line('Which chalk?'), line('Which nib?')] }];
+  const { merged } = mergeTopics(topics, previous, next);
+  expect(merged.map(({ name, prompts }) => [name, prompts.map(({ question }) => question)])).toEqual([
+    ['Finding pens', ['Which pens for school?', 'Which paper?']],
+    ['Mine', []],
+    ['Finding chalk', ['Which chalk?', 'Which nib?']],
+  ]);
+  const again = mergeTopics(topics, previous, previous);
+  expect(again.merged[0]?.prompts.map(({ question }) => question)).not.toContain('Which nib?');
 });
 
 test('a pasted list loses its marks, blanks and repetitions', () => {

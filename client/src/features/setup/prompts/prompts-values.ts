@@ -57,27 +57,51 @@ export const countPrompts = ({ topics }: PromptsValues) =>
 
 const normalize = (text: string) => text.trim().toLowerCase();
 
-/** Adds suggested topics behind the others; a question that is in any topic already is not added again. */
-export function addSuggestions(
+/** Topics with prompts as they were suggested. */
+export type TopicSuggestion = { name: string; prompts: readonly { question: string }[] };
+
+/**
+ * Merges suggested topics into the form. Prompts of the previous suggestion that are unchanged give way to the new ones;
+ * what the user entered stays, and what they removed is not suggested again. No prompt is there twice.
+ */
+export function mergeTopics(
   topics: readonly TopicValues[],
-  suggestions: readonly { name: string; prompts: readonly { question: string }[] }[],
+  previous: readonly TopicSuggestion[],
+  next: readonly TopicSuggestion[],
 ) {
-  const known = new Set(topics.flatMap(({ prompts }) => prompts.map(({ question }) => normalize(question))));
-  const merged = [...topics];
+  const suggested = new Set(previous.flatMap(keysOf));
+  const current = new Set(topics.flatMap(keysOf));
+  const upcoming = new Set(next.flatMap(keysOf));
+  const merged = topics.flatMap((topic) => {
+    const prompts = topic.prompts.filter((prompt) => {
+      const key = keyOf(topic, prompt);
+      return !suggested.has(key) || upcoming.has(key);
+    });
+    // A topic that held nothing but suggestions goes with them.
+    return prompts.length > 0 || topic.prompts.length === 0 ? [{ ...topic, prompts }] : [];
+  });
+  const known = new Set(merged.flatMap(({ prompts }) => prompts.map(({ question }) => normalize(question))));
   let added = 0;
-  for (const { name, prompts } of suggestions) {
-    const fresh = prompts
+  for (const topic of next) {
+    const fresh = topic.prompts
+      .filter((prompt) => !suggested.has(keyOf(topic, prompt)) || current.has(keyOf(topic, prompt)))
       .filter(({ question }) => !known.has(normalize(question)))
       .slice(0, Math.max(0, LIMITS.prompts - known.size))
       .map(({ question }) => ({ promptId: null, question }));
     for (const { question } of fresh) known.add(normalize(question));
     added += fresh.length;
-    const index = merged.findIndex((topic) => normalize(topic.name) === normalize(name));
-    const topic = merged[index];
-    if (topic) merged[index] = { ...topic, prompts: [...topic.prompts, ...fresh] };
+    const index = merged.findIndex(({ name }) => normalize(name) === normalize(topic.name));
+    const found = merged[index];
+    if (found) merged[index] = { ...found, prompts: [...found.prompts, ...fresh] };
     else if (fresh.length > 0 && merged.length < LIMITS.topics) {
-      merged.push({ topicId: null, name, prompts: fresh });
+      merged.push({ topicId: null, name: topic.name, prompts: fresh });
     }
   }
   return { merged, added };
 }
+
+/** A renamed topic or a changed prompt is the user's own. */
+const keyOf = ({ name }: { name: string }, { question }: { question: string }) =>
+  JSON.stringify([normalize(name), normalize(question)]);
+
+const keysOf = (topic: TopicSuggestion) => topic.prompts.map((prompt) => keyOf(topic, prompt));

@@ -22,7 +22,7 @@ export function usePromptsForm(data: SetUpQuery, onSaved: () => void) {
     failure: 'Not everything could be saved. It is still here; please try again.',
     async save(values) {
       if (countPrompts(values) === 0) {
-        return [{ field: null, message: 'Add at least one question: without any there is nothing to ask.' }];
+        return [{ field: null, message: 'Add at least one prompt.' }];
       }
       // An attempt that broke off may have changed the saved values.
       const errors = await saveChanges(findChanges(toValues(data), values));

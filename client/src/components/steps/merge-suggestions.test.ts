@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeList, mergeSlots } from './suggestions.ts';
+import { mergeList, mergeSlots } from './merge-suggestions.ts';
 
-const MOST = 5;
+const MAX = 5;
 const word = fc.constantFrom('ink', 'paper', 'pens', 'glue', 'tape', 'clips', 'chalk', 'stamps');
-const words = fc.uniqueArray(word, { maxLength: MOST });
+const words = fc.uniqueArray(word, { maxLength: MAX });
 const slots = fc.array(fc.oneof(word, fc.constant('')), { maxLength: 12 });
 
 test('a list that was left alone becomes what is suggested now', () => {
   fc.assert(
     fc.property(words, words, (before, next) => {
-      expect(mergeList(before, before, next, MOST)).toEqual(next);
+      expect(mergeList(before, before, next, MAX)).toEqual(next);
     }),
   );
 });
@@ -18,11 +18,11 @@ test('a list that was left alone becomes what is suggested now', () => {
 test('what was typed stays, what was removed does not come back, and there are never too many or two alike', () => {
   fc.assert(
     fc.property(words, words, words, (current, before, next) => {
-      const merged = mergeList(current, before, next, MOST);
+      const merged = mergeList(current, before, next, MAX);
       for (const text of current.filter((one) => !before.includes(one))) expect(merged).toContain(text);
       for (const text of before.filter((one) => !current.includes(one))) expect(merged).not.toContain(text);
       for (const text of merged) expect([...current, ...next]).toContain(text);
-      expect(merged.length).toBeLessThanOrEqual(MOST);
+      expect(merged.length).toBeLessThanOrEqual(MAX);
       expect(new Set(merged).size).toBe(merged.length);
     }),
   );
@@ -30,11 +30,11 @@ test('what was typed stays, what was removed does not come back, and there are n
 
 test('an edited suggestion is the visitor’s own', () => {
   const suggested = ['Inkwell', 'Papermoon'];
-  expect(mergeList(['Inkwell Pro', 'Papermoon'], suggested, ['Ostrava Labs'], MOST)).toEqual([
+  expect(mergeList(['Inkwell Pro', 'Papermoon'], suggested, ['Ostrava Labs'], MAX)).toEqual([
     'Ostrava Labs',
     'Inkwell Pro',
   ]);
-  expect(mergeList(['inkwell ', 'Papermoon'], suggested, ['Ostrava Labs'], MOST)).toEqual(['Ostrava Labs']);
+  expect(mergeList(['inkwell ', 'Papermoon'], suggested, ['Ostrava Labs'], MAX)).toEqual(['Ostrava Labs']);
 });
 
 test('each slot that was touched stays in its place, each other one takes the new suggestion', () => {
