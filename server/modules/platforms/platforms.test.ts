@@ -150,7 +150,7 @@ describe('a check', () => {
     for (let use = 0; use < 20; use += 1) expect((await check('chatgpt')).errors).toBeUndefined();
     const { errors } = await check('chatgpt');
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-    expect(errors?.[0]?.message).toMatch(/^You may check platforms at most 20 times an hour\. Wait /);
+    expect(errors?.[0]?.message).toMatch(/^You may check platforms at most 20 times an hour\. Try again in /);
     const other = await app.signedIn();
     expect((await check('chatgpt', other.headers)).errors).toBeUndefined();
     expect(vendors.received).toHaveLength(21);

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
-import { conflict, notFound, rateLimited } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { PermanentFailure, TemporaryFailure } from '../../platforms/failures.ts';
 import type { Platform } from '../../platforms/platform.ts';
 import type { Platforms } from '../../platforms/registry.ts';
+import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { PlatformCheck, PlatformState } from './model.ts';
@@ -57,15 +58,8 @@ export function createPlatformsService({
     return platform;
   }
 
-  async function count(key: string, limit: typeof ACCOUNT_LIMIT, whose: string): Promise<void> {
-    const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
-    if (allowed) return;
-    const minutes = Math.ceil(resetsIn / 60);
-    throw rateLimited(
-      `${whose} at most ${limit.count} times an hour. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-      resetsIn,
-    );
-  }
+  const count = (key: string, limit: typeof ACCOUNT_LIMIT, whose: string) =>
+    enforceLimit(rateLimiter, key, limit, `${whose} at most ${limit.count} times an hour.`);
 
   const note: PlatformsService['note'] = (key, problem) =>
     saveHealth(db, key, {

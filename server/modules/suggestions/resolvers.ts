@@ -1,6 +1,6 @@
-import { rateLimited } from '../../errors.ts';
 import type { QueryResolvers, SuggestionBasis } from '../../graphql/resolvers.generated.ts';
 import { type RequestContext, requireViewer } from '../../http/request-context.ts';
+import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
 import type { Category } from './catalogue/catalogue.ts';
 import type { Basis } from './model.ts';
 
@@ -46,13 +46,8 @@ export const suggestionQueries = {
 
 async function consumeLimit(context: RequestContext): Promise<void> {
   const { userId } = requireViewer(context);
-  const { allowed, resetsIn } = await context.services.rateLimiter.consume(`suggest:${userId}`, LIMIT);
-  if (allowed) return;
-  const minutes = Math.ceil(resetsIn / 60);
-  throw rateLimited(
-    `Only ${LIMIT.count} suggestions in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    resetsIn,
-  );
+  const rule = `Only ${LIMIT.count} suggestions in ten minutes.`;
+  await enforceLimit(context.services.rateLimiter, `suggest:${userId}`, LIMIT, rule);
 }
 
 export const toBasis = (basis: Basis): SuggestionBasis => basis.toUpperCase() as Uppercase<Basis>;

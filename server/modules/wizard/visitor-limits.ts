@@ -1,5 +1,6 @@
 import { type ChatModel, ChatModelError } from '../../chat-model/chat-model.ts';
-import { AppError, rateLimited } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
+import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
 import { perDay, type RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../rate-limit/visitor-key.ts';
 
@@ -21,13 +22,8 @@ export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean)
   return {
     async countSuggestion(ip) {
       if (!makesReports) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');
-      const { allowed, resetsIn } = await rateLimiter.consume(`wizard:${visitorKey(ip)}`, SUGGESTIONS);
-      if (allowed) return;
-      const minutes = Math.ceil(resetsIn / 60);
-      throw rateLimited(
-        `Only ${SUGGESTIONS.count} suggestions in ten minutes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-        resetsIn,
-      );
+      const rule = `Only ${SUGGESTIONS.count} suggestions in ten minutes.`;
+      await enforceLimit(rateLimiter, `wizard:${visitorKey(ip)}`, SUGGESTIONS, rule);
     },
 
     async consumePage(ip) {

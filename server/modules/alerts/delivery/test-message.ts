@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rateLimited } from '../../../errors.ts';
 import { testMail } from '../../../mail/templates/alert.ts';
+import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel, TestResult } from '../model.ts';
 import type { Addresses } from '../store.ts';
@@ -24,12 +24,12 @@ export async function sendTest(
 ): Promise<TestResult> {
   const problem = channelProblem(channel, addresses);
   if (problem !== null) return { sent: false, problem };
-  const { allowed, resetsIn } = await deps.rateLimiter.consume(`alert-test:${channel}:${userId}`, TEST_LIMIT);
-  if (!allowed) {
-    const minutes = Math.ceil(resetsIn / 60);
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw rateLimited(`Only ${TEST_LIMIT.count} tests in ten minutes. Try again in ${wait}.`, resetsIn);
-  }
+  await enforceLimit(
+    deps.rateLimiter,
+    `alert-test:${channel}:${userId}`,
+    TEST_LIMIT,
+    `Only ${TEST_LIMIT.count} tests in ten minutes.`,
+  );
   const links = linksOf(deps.config);
   const failure =
     channel === 'email'

@@ -1,4 +1,4 @@
-import { rateLimited } from '../../../errors.ts';
+import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../../rate-limit/visitor-key.ts';
 import { ANSWERS_OF_VISITOR, DOWNLOADS_OF_VISITOR, MAX_PROMPTS } from '../constants.ts';
@@ -10,7 +10,6 @@ import { linksOf } from '../links.ts';
 import { findAnswer } from '../making/answer-store.ts';
 import { companiesOf } from '../making/companies.ts';
 import type { StoredReport } from '../model.ts';
-import { waitText } from '../requests/budget.ts';
 import { findByToken } from '../store.ts';
 import { type AnswerView, readAnswer } from './read-answer.ts';
 
@@ -55,15 +54,13 @@ export function createReportReader(deps: ReportsDeps): ReportReader {
     return { stored, content: stored.content, expiresAt: new Date(stored.expiresAt).toISOString() };
   }
 
-  async function limit(use: string, ip: string, rateLimit: RateLimit, what: string): Promise<void> {
-    const { allowed, count, resetsIn } = await rateLimiter.consume(
+  const limit = (use: string, ip: string, rateLimit: RateLimit, what: string) =>
+    enforceLimit(
+      rateLimiter,
       `report-${use}:${visitorKey(ip)}`,
       rateLimit,
+      `Only ${rateLimit.count} ${what} in ten minutes.`,
     );
-    if (allowed) return;
-    const wait = waitText(resetsIn * 1000);
-    throw rateLimited(`Only ${count} ${what} in ten minutes. Try again in ${wait}.`, resetsIn);
-  }
 
   return {
     async report(token) {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/client.ts';
-import { AppError, rateLimited } from '../../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import { startOfNextDay, utcDay } from '../../../lib/days.ts';
 import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
-import { HOUR_MS } from '../constants.ts';
+import { tryAgainLater } from '../../../rate-limit/enforce-limit.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { lockBudget, type Spending, spendingOf } from './budget-store.ts';
 import { expectedCost } from './offer.ts';
@@ -35,8 +35,7 @@ export async function reserveBudget(
   const estimatedCost = expectedCost(deps, platforms, prompts);
   if (!fitsBudget(deps, await spendingOf(tx, budgetDay), estimatedCost ?? 0)) {
     const wait = startOfNextDay(now).getTime() - now.getTime();
-    const message = `All of today’s reports have been given out. Come again in ${waitText(wait)}.`;
-    throw rateLimited(message, Math.ceil(wait / 1000));
+    throw tryAgainLater('All of today’s reports have been given out.', Math.ceil(wait / 1000));
   }
   return { budgetDay, platforms: platforms.map(({ key }) => key), simulated, estimatedCost };
 }
@@ -64,12 +63,4 @@ export function refuseTooExpensive(
       ? 'A report of so many prompts costs more than this server may spend in a day. Take out some prompts.'
       : 'This server may not spend enough for a report at the moment.',
   );
-}
-
-/** `5 minutes`, `an hour`; rounded up. */
-export function waitText(ms: number): string {
-  const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const hours = Math.ceil(ms / HOUR_MS);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
 }

@@ -40,7 +40,7 @@ describe('requests that need no confirmation', () => {
     const refused = await app.request(manyOf('b@example.com', 'Another'), places[0]);
     expect(codeOf(refused)).toBe('RATE_LIMITED');
     expect(messageOf(refused)).toBe(
-      'Only 10 reports a day can be requested from one place. Come again in 12 hours.',
+      'Only 10 reports a day can be requested from one place. Try again in 12 hours.',
     );
     expect(codeOf(await app.request(manyOf('b@example.com', 'Another'), '2001:db8:1:3::1'))).toBeUndefined();
     app.clock.advance(12 * 3_600_000);
@@ -97,7 +97,7 @@ describe('the day’s reports', () => {
     const begun = replies.filter((reply) => !reply.errors);
     expect(begun).toHaveLength(1);
     expect(new Set(replies.filter((reply) => reply.errors).map(messageOf))).toEqual(
-      new Set(['All of today’s reports have been given out. Come again in 12 hours.']),
+      new Set(['All of today’s reports have been given out. Try again in 12 hours.']),
     );
     expect(await stored()).toBe(3);
     app.clock.advance(12 * 3_600_000);
@@ -167,7 +167,7 @@ describe('where platforms cost money', () => {
     const refused = replies.filter((reply) => reply.errors);
     expect(refused).toHaveLength(9);
     expect(refused[0]?.errors?.[0]).toMatchObject({
-      message: 'All of today’s reports have been given out. Come again in 12 hours.',
+      message: 'All of today’s reports have been given out. Try again in 12 hours.',
       extensions: { code: 'RATE_LIMITED' },
     });
     // Its 24 hours are over, but it was promised to be good.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldName } from '../../../analysis/text/fold.ts';
 import { AppError, rateLimited } from '../../../errors.ts';
+import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import { perDay, type RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey, visitorSiteKey } from '../../../rate-limit/visitor-key.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import type { ReportsDeps } from '../deps.ts';
 import type { CleanRequest } from '../model.ts';
 import { unconfirmedAddresses } from '../store.ts';
-import { waitText } from './budget.ts';
 import { mailboxKey } from './email-address.ts';
 
 /**
@@ -42,12 +42,7 @@ async function use(
   limit: RateLimit,
   what: string,
 ): Promise<void> {
-  const { allowed, resetsIn } = await rateLimiter.consume(key, limit);
-  if (allowed) return;
-  throw rateLimited(
-    `Only ${limit.count} reports a day can be requested ${what}. Come again in ${waitText(resetsIn * 1000)}.`,
-    resetsIn,
-  );
+  await enforceLimit(rateLimiter, key, limit, `Only ${limit.count} reports a day can be requested ${what}.`);
 }
 
 /** Keys of rate limits hold hashes, so that a removed report leaves no name behind. */
@@ -65,7 +60,7 @@ export async function limitConfirmationMails(
   const open = await unconfirmedAddresses(db, clock().toISOString());
   if (open.filter((address) => mailboxKey(address) === mailbox).length < MAX_UNCONFIRMED) return;
   throw rateLimited(
-    `${MAX_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or come again tomorrow.`,
+    `${MAX_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or try again tomorrow.`,
     86_400,
   );
 }
