@@ -2253,6 +2253,8 @@ export type Report = {
   competitors: Array<Scalars['String']['output']>;
   /** The report is gone after it. */
   expiresAt: Scalars['DateTime']['output'];
+  /** How each number is defined. */
+  formulas: Array<ReportFormula>;
   madeAt: Scalars['DateTime']['output'];
   measurement: ReportMeasurement;
   missing: Array<ReportMissingPrompt>;
@@ -2347,6 +2349,13 @@ export type ReportFailure = {
   count: Scalars['Int']['output'];
   platform: Platform;
   reason: Scalars['String']['output'];
+};
+
+/** The definition of a report's number. */
+export type ReportFormula = {
+  __typename?: 'ReportFormula';
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** What following the link of a mail did. */
@@ -2571,6 +2580,8 @@ export type ReportSources = {
   /** Answers that cite a page of this kind. */
   answers: Scalars['Int']['output'];
   kind: SourceKind;
+  /** The kind in words, such as `News and magazines`. */
+  name: Scalars['String']['output'];
   /** At most 5, in most answers first. */
   sources: Array<ReportSource>;
 };
@@ -3409,6 +3420,7 @@ export type ResolversTypes = {
   ReportCompany: ResolverTypeWrapper<ReportCompany>;
   ReportCompetitors: ResolverTypeWrapper<ReportCompetitors>;
   ReportFailure: ResolverTypeWrapper<ReportFailure>;
+  ReportFormula: ResolverTypeWrapper<ReportFormula>;
   ReportLinkOutcome: ReportLinkOutcome;
   ReportMailStatus: ReportMailStatus;
   ReportMeasurement: ResolverTypeWrapper<ReportMeasurement>;
@@ -3607,6 +3619,7 @@ export type ResolversParentTypes = {
   ReportCompany: ReportCompany;
   ReportCompetitors: ReportCompetitors;
   ReportFailure: ReportFailure;
+  ReportFormula: ReportFormula;
   ReportMeasurement: ReportMeasurement;
   ReportMention: ReportMention;
   ReportMissingPrompt: ReportMissingPrompt;
@@ -4490,6 +4503,7 @@ export type ReportResolvers<ContextType = RequestContext, ParentType extends Res
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formulas?: Resolver<Array<ResolversTypes['ReportFormula']>, ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   measurement?: Resolver<ResolversTypes['ReportMeasurement'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ReportMissingPrompt']>, ParentType, ContextType>;
@@ -4550,6 +4564,11 @@ export type ReportFailureResolvers<ContextType = RequestContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportFormulaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportFormula'] = ResolversParentTypes['ReportFormula']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportMeasurementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportMeasurement'] = ResolversParentTypes['ReportMeasurement']> = {
@@ -4683,6 +4702,7 @@ export type ReportSourceResolvers<ContextType = RequestContext, ParentType exten
 export type ReportSourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSources'] = ResolversParentTypes['ReportSources']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SourceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
 };
 
@@ -5083,6 +5103,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportCompany?: ReportCompanyResolvers<ContextType>;
   ReportCompetitors?: ReportCompetitorsResolvers<ContextType>;
   ReportFailure?: ReportFailureResolvers<ContextType>;
+  ReportFormula?: ReportFormulaResolvers<ContextType>;
   ReportMeasurement?: ReportMeasurementResolvers<ContextType>;
   ReportMention?: ReportMentionResolvers<ContextType>;
   ReportMissingPrompt?: ReportMissingPromptResolvers<ContextType>;

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Email } from 'postal-mime';
+import { lazy } from '../lib/lazy.ts';
 import { FILE_NAME } from './message.ts';
-import { OUTBOX_STYLE } from './outbox-style.ts';
 
 export interface ListedMail {
   id: string;
   mail: Email;
 }
 
-/** No script at all, and nothing from elsewhere. */
+/** The page's own stylesheet: it is served without the client's build. */
+const stylesheet = lazy(() => readFileSync(new URL('./outbox.css', import.meta.url), 'utf8'));
+
+/** No scripts, and nothing from other origins. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -20,7 +24,7 @@ export function listPage(mails: readonly ListedMail[], total: number): string {
   return page({
     title: 'Outbox',
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
-    body: `<header><h1>Outbox</h1><p>No mail server is set up, so mails wait here instead of being sent. ${shown}; this page looks for new ones every ${REFRESH_SECONDS} seconds.</p></header>${list}`,
+    body: `<header><h1>Outbox</h1><p>No mail server is configured, so mails are stored here instead of being sent. ${shown}; this page reloads every ${REFRESH_SECONDS} seconds.</p></header>${list}`,
   });
 }
 
@@ -32,7 +36,7 @@ function listItem({ id, mail }: ListedMail): string {
   return `<li><a href="/outbox/${id}"><span class="subject">${escapeHtml(subjectOf(mail))}</span><span class="to">${escapeHtml(recipientsOf(mail))}</span>${timeOf(mail)}</a></li>`;
 }
 
-/** One mail: its headers, its attachments, its HTML part in a frame that can do nothing but open links, and its text part. */
+/** One mail: headers, attachments, the HTML part in a frame that can only open links, and the text part. */
 export function mailPage({ id, mail }: ListedMail): string {
   const rows = [
     ['From', escapeHtml(mail.from?.address ?? '')],
@@ -49,17 +53,17 @@ export function mailPage({ id, mail }: ListedMail): string {
   });
 }
 
-/** Where the mail's attachments can be kept from; nothing where it has none. */
+/** Links to the mail's attachments; '' without any. */
 function attachmentsOf({ id, mail }: ListedMail): string {
   if (mail.attachments.length === 0) return '';
-  const items = mail.attachments.map(({ filename, content }, place) => {
+  const items = mail.attachments.map(({ filename, content }, index) => {
     const size = `${Math.ceil((typeof content === 'string' ? content.length : content.byteLength) / 1024)} KB`;
-    return `<li><a href="/outbox/${id}/attachments/${place}" download>${fileNameOf(filename)}</a> <span class="size">${size}</span></li>`;
+    return `<li><a href="/outbox/${id}/attachments/${index}" download>${fileNameOf(filename)}</a> <span class="size">${size}</span></li>`;
   });
   return `<section><h2>Attachments</h2><ul class="attachments">${items.join('')}</ul></section>`;
 }
 
-/** An attachment's name where it can be trusted in a header and on a disk. */
+/** An attachment's name, if it is safe in a header and a file system. */
 export const fileNameOf = (name: string | null) => (name && FILE_NAME.test(name) ? name : 'attachment');
 
 const subjectOf = (mail: Email) => mail.subject || '(no subject)';
@@ -91,7 +95,7 @@ function page({ title, head = '', body }: { title: string; head?: string; body: 
 <meta name="color-scheme" content="light dark">
 ${head}
 <title>${escapeHtml(title)} · Sightline</title>
-<style>${OUTBOX_STYLE}</style>
+<style>${stylesheet()}</style>
 </head>
 <body><main>${body}</main></body>
 </html>

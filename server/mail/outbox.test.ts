@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Outbox, openOutbox } from './outbox.ts';
-import { outboxTransport } from './outbox-transport.ts';
+import { type Outbox, openOutbox, outboxTransport } from './outbox.ts';
 
 let dataDir: string;
 let outbox: Outbox;

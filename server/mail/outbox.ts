@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mailer.ts';
+import { messageOf } from './message.ts';
 
-/** Older mails make room. */
+/** The oldest mails beyond it are deleted. */
 const CAPACITY = 500;
-/** Names begin with the time, so that their order is the mails' order. */
+/** File names begin with the time, so that they sort by it. */
 const NAME = /^(\d{8}T\d{9}Z-\d{6}-[0-9a-f]{8})\.eml$/;
 
-/** A folder of mails that were not sent, one .eml file each, readable by nobody but this server's user. */
+/** A folder of unsent mails, one .eml file each, readable only by the server's user. */
 export interface Outbox {
-  /** @param source the mail as it would go over the wire */
+  /** @param source the MIME message */
   add(source: Buffer): Promise<void>;
   /** @returns ids, newest first */
   list(): Promise<string[]>;
@@ -32,7 +35,7 @@ export function openOutbox(dataDir: string): Outbox {
     async add(source) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[-:.]/g, '');
-      // Tells apart, and in order, the mails of one millisecond.
+      // Keeps the mails of one millisecond distinct and in order.
       added += 1;
       const order = String(added % 1_000_000).padStart(6, '0');
       const path = join(folder, `${time}-${order}-${randomBytes(4).toString('hex')}.eml`);
@@ -57,4 +60,16 @@ function emptyIfMissing(error: unknown): string[] {
 function undefinedIfMissing(error: unknown): undefined {
   if (isMissing(error)) return undefined;
   throw error;
+}
+
+/** Stores the messages in the outbox instead of sending them. */
+export function outboxTransport(outbox: Outbox, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not built in one piece.');
+      await outbox.add(message);
+    },
+  };
 }

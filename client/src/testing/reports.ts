@@ -79,6 +79,7 @@ export const report = {
   sources: [
     {
       kind: 'REVIEWS',
+      name: 'Reviews and comparisons',
       answers: 2,
       sources: [
         { url: 'https://reviews.example/best', domain: 'reviews.example', title: 'Best of', answers: 2 },
@@ -87,6 +88,7 @@ export const report = {
     },
     {
       kind: 'OWN',
+      name: 'Your own site',
       answers: 1,
       sources: [{ url: 'https://acme-audio.example/', domain: 'acme-audio.example', title: '', answers: 1 }],
     },
@@ -109,6 +111,7 @@ export const report = {
       evidence: `The figures behind step ${index + 1}.`,
     }),
   ),
+  formulas: [{ name: 'Rank', text: 'By answers that name a company.' }],
   prompts: [
     {
       question: QUESTIONS[0],

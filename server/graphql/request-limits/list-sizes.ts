@@ -129,6 +129,7 @@ const SIZES: readonly (readonly [number, readonly string[]])[] = [
       'LlmsContentItem.tags',
       'Mention.spans',
       'OutreachSource.topics',
+      'Report.formulas',
       'Report.nextSteps',
       'Report.platforms',
       'ReportMention.spans',

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { utcDay } from '../../lib/days.ts';
-import { spendingOf } from '../../modules/reports/requests/budget-store.ts';
+import { spendingOf } from '../../modules/reports/requests/budget.ts';
 import { kindOfFailure } from '../../platforms/failures.ts';
 import { isKnownPlatform } from '../../platforms/names.ts';
 import { SIMULATOR_KEY } from '../../platforms/platform.ts';

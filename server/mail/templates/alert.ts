@@ -1,38 +1,66 @@
 import type { MailDocument } from '../document.ts';
-import { letter } from './letter.ts';
-import { SIMULATED } from './simulated.ts';
+import { type Letter, letter } from './letter.ts';
 
-interface AlertContent {
-  title: string;
-  summary: string;
-  /** Some of the account's answers are not real. */
-  simulated: boolean;
-  /** Where the numbers are. */
+interface Links {
   dashboard: string;
-  /** Where alerts are switched off. */
+  /** Where alerts and digests are switched off. */
   settings: string;
 }
 
-const WHY = 'You get this mail because your account has a rule for it.';
+interface AlertContent extends Links {
+  title: string;
+  summary: string;
+  /** Some of the account's answers are simulated. */
+  simulated: boolean;
+}
 
-export const alertMail = ({ title, summary, simulated, dashboard, settings }: AlertContent): MailDocument =>
+interface DigestContent extends Links, Pick<Letter, 'simulated' | 'sections'> {
+  /** Null before the account names its brand. */
+  brand: string | null;
+  /** `May 19 – May 25` */
+  week: string;
+  opening: string;
+}
+
+const actions = ({ dashboard, settings }: Links, mails = 'alerts'): Pick<Letter, 'button' | 'aside'> => ({
+  button: { label: 'Open the dashboard', link: dashboard },
+  aside: { label: `Change or switch off ${mails}`, link: settings },
+});
+
+export const alertMail = ({ title, summary, simulated, ...links }: AlertContent): MailDocument =>
   letter({
     subject: title,
     paragraphs: [summary],
-    button: { label: 'Open the dashboard', link: dashboard },
-    footnotes: [...(simulated ? [SIMULATED] : []), WHY],
-    aside: { label: 'Change or switch off alerts', link: settings },
+    simulated,
+    footnotes: ['You receive this mail because your account has an alert for it.'],
+    ...actions(links),
   });
 
-/** Shows that mails of alerts arrive. */
-export const testMail = ({
-  dashboard,
-  settings,
-}: Pick<AlertContent, 'dashboard' | 'settings'>): MailDocument =>
+export const testMail = (links: Links): MailDocument =>
   letter({
     subject: 'A test of your alerts',
-    paragraphs: ['Alerts by e-mail reach you: this is what they look like. Nothing has happened.'],
-    button: { label: 'Open the dashboard', link: dashboard },
-    footnotes: ['You get this mail because somebody signed in to your account asked for a test.'],
-    aside: { label: 'Change or switch off alerts', link: settings },
+    paragraphs: ['Alerts by e-mail reach you and look like this one. Nothing has happened.'],
+    footnotes: ['You receive this mail because somebody signed in to your account requested a test.'],
+    ...actions(links),
+  });
+
+/** An account's week. */
+export const digestMail = ({
+  brand,
+  week,
+  opening,
+  simulated,
+  sections,
+  ...links
+}: DigestContent): MailDocument =>
+  letter({
+    subject: brand ? `${brand} in AI answers, ${week}` : `Your week in AI answers, ${week}`,
+    paragraphs: [opening],
+    sections,
+    simulated,
+    footnotes: [
+      'Every figure compares last week, Monday to Sunday (UTC), with the week before.',
+      'You receive this mail because your account has the weekly digest switched on.',
+    ],
+    ...actions(links, 'the digest'),
   });

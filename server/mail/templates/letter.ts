@@ -1,23 +1,29 @@
 import type { Block, MailDocument } from '../document.ts';
 
-/** A short mail with at most one thing to do. */
+const SIMULATED =
+  'Sample data: answers of this account were made by the simulator, not by real AI platforms.';
+
+/** A short mail with at most one action. */
 export interface Letter {
   subject: string;
   /** Plain text. */
   paragraphs: readonly string[];
-  /** Lists under headings of their own, after the paragraphs. */
+  /** Lists under their own headings, after the paragraphs. */
   sections?: readonly { title: string; lines: readonly string[] }[];
   button?: { label: string; link: string };
   /** Shown large, to be typed in. */
   code?: string;
-  /** Small print under it. */
+  /** The account has simulated answers; the small print says so. */
+  simulated?: boolean;
+  /** Small print at the end. */
   footnotes: readonly string[];
-  /** A link below the small print, such as the one that switches such mails off. */
+  /** A link below the small print, such as one to the settings of such mails. */
   aside?: { label: string; link: string };
 }
 
 export function letter({ subject, paragraphs, sections = [], ...rest }: Letter): MailDocument {
-  const { button, code, footnotes, aside } = rest;
+  const { button, code, simulated, aside } = rest;
+  const footnotes = simulated ? [SIMULATED, ...rest.footnotes] : rest.footnotes;
   const action: Block[] = [];
   if (button) action.push({ type: 'button', showAddress: true, ...button });
   if (code) action.push({ type: 'code', text: code });

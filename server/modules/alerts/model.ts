@@ -1,4 +1,6 @@
 import type { alert, alertDelivery, alertRule } from '../../db/schema/alert.ts';
+import type * as Schema from '../../graphql/resolvers.generated.ts';
+import type { Plain } from '../../lib/plain.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 
@@ -8,27 +10,12 @@ export type AlertKind = StoredRule['kind'];
 export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
 
 /** A rule as its owner sees it. */
-export interface AlertRule {
-  id: string;
-  kind: AlertKind;
-  /** Null for the whole account, or where `topicGone`. */
-  topic: Topic | null;
-  /** Its topic is archived now; the rule finds nothing. */
-  topicGone: boolean;
-  channels: Channel[];
-}
+export type AlertRule = Omit<Plain<Schema.AlertRule>, 'topic'> & { topic: Topic | null };
 
 export interface NewRule {
   kind: AlertKind;
   topicId?: string | null | undefined;
   channels: readonly Channel[];
-}
-
-/** Where alerts go. */
-export interface Webhook {
-  url: string;
-  /** Null for a viewer who may only read. */
-  secret: string | null;
 }
 
 export type Delivery = Omit<typeof alertDelivery.$inferSelect, 'userId' | 'alertId'>;
@@ -40,36 +27,22 @@ export interface Alert extends Omit<StoredAlert, 'ruleId' | 'kind'> {
   deliveries: Delivery[];
 }
 
-export interface AlertSettings {
-  /** The account's id. */
-  id: string;
-  rules: AlertRule[];
-  webhook: Webhook | null;
-  weeklyDigest: boolean;
-  /** Where mails go; null without an address. */
-  email: string | null;
-  /** IANA name. */
-  timeZone: string;
-}
+export type AlertSettings = Omit<Plain<Schema.AlertSettings>, 'rules'> & { rules: AlertRule[] };
 
 export type SaveResult = { ok: true } | { ok: false; errors: FieldError[] };
 
-/** The outcome of a test; `problem` says why it did not arrive. */
-export interface TestResult {
-  sent: boolean;
-  problem: string | null;
-}
+export type TestResult = Plain<Schema.TestAlertPayload>;
 
-/** What a rule found; new findings become alerts. */
+/** The result of a rule; a new finding becomes an alert. */
 export interface Finding {
-  /** Identifies what it was found for, so that it is not reported twice. */
+  /** Identifies the finding, so that it is not reported twice. */
   subject: string;
   /** YYYY-MM-DD. */
   day: string;
-  /** It lasts for days; reported once, until it has ended or `REPEAT_DAYS` have passed. */
+  /** The finding lasts for days; it is reported again after it has ended or `REPEAT_DAYS` have passed. */
   lasting: boolean;
   title: string;
   summary: string;
-  /** The figures, for machines. */
+  /** The figures, for programs. */
   details: Record<string, unknown>;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
-import type { JobHandler } from '../../jobs/queue.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { findLatestAlerts } from './alert-store.ts';
@@ -25,35 +24,15 @@ import { EVALUATE } from './queues.ts';
 import { type Addresses, deleteRule, findAddresses, insertRule, listRules, saveSetting } from './store.ts';
 import { parseWebhookUrl, ruleErrors } from './validate.ts';
 
-/** Alert rules, alerts and where they go, of the viewer's own account. Everything is off until switched on. */
-export interface AlertsService {
-  settings(viewer: Viewer): Promise<AlertSettings>;
-  /** The latest 50, newest first. */
-  latest(viewer: Viewer): Promise<Alert[]>;
-  addRule(viewer: Viewer, rule: NewRule): Promise<SaveResult>;
-  /** Its alerts stay. Removing a rule that does not exist changes nothing. */
-  removeRule(viewer: Viewer, id: string): Promise<void>;
-  /** Sets the webhook's URL, null for none; the first URL creates the secret. */
-  saveWebhook(viewer: Viewer, url: string | null): Promise<SaveResult>;
-  /** Replaces the secret. @throws CONFLICT without a webhook */
-  rotateSecret(viewer: Viewer): Promise<void>;
-  /** The first digest after switching it on is sent on the next Monday. */
-  setWeeklyDigest(viewer: Viewer, on: boolean): Promise<void>;
-  /** Sends a test message at once. @throws RATE_LIMITED */
-  sendTest(viewer: Viewer, channel: Channel): Promise<TestResult>;
-  /** Evaluates the account's rules in a minute; calls until then count as one. */
-  evaluateSoon(userId: string): Promise<void>;
-  /** The jobs that a worker runs for it. */
-  jobs: JobHandler[];
-}
-
-/** Alerts of a list. */
 const MAX_ALERTS = 50;
 const EVALUATE_AFTER_MS = 60_000;
 
 const uuid = z.uuid();
 
-export function createAlertsService(deps: AlertsDeps): AlertsService {
+export type AlertsService = ReturnType<typeof createAlertsService>;
+
+/** Alert rules, alerts and their channels, of the viewer's own account. Everything is off until switched on. */
+export function createAlertsService(deps: AlertsDeps) {
   const { db, topics, clock, config } = deps;
 
   async function addressesOf({ userId }: Viewer): Promise<Addresses> {
@@ -63,12 +42,10 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
   }
 
   return {
-    async settings(viewer) {
-      const [addresses, rules, list] = [
-        await addressesOf(viewer),
-        await listRules(db, viewer.userId),
-        await topics.listFor(viewer, viewer.userId),
-      ];
+    async settings(viewer: Viewer): Promise<AlertSettings> {
+      const addresses = await addressesOf(viewer);
+      const rules = await listRules(db, viewer.userId);
+      const list = await topics.listFor(viewer, viewer.userId);
       const { webhookUrl, webhookSecret, weeklyDigest, email, timeZone } = addresses;
       const mayWrite = viewer.via === 'session' || viewer.via.scope === 'write';
       return {
@@ -81,9 +58,10 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       };
     },
 
-    latest: ({ userId }) => findLatestAlerts(db, userId, MAX_ALERTS),
+    /** The latest alerts, newest first. */
+    latest: ({ userId }: Viewer): Promise<Alert[]> => findLatestAlerts(db, userId, MAX_ALERTS),
 
-    async addRule(viewer, rule) {
+    async addRule(viewer: Viewer, rule: NewRule): Promise<SaveResult> {
       const { topics: listed } = await topics.list(viewer.userId);
       return db.transaction(async (tx) => {
         await deps.accounts.lock(tx, viewer.userId);
@@ -103,11 +81,13 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       });
     },
 
-    async removeRule({ userId }, id) {
+    /** The rule's alerts stay. Removing a rule that does not exist changes nothing. */
+    async removeRule({ userId }: Viewer, id: string): Promise<void> {
       if (uuid.safeParse(id).success) await deleteRule(db, userId, id);
     },
 
-    async saveWebhook(viewer, url) {
+    /** Sets the webhook's URL, null for none; the first URL creates the secret. */
+    async saveWebhook(viewer: Viewer, url: string | null): Promise<SaveResult> {
       if (url === null) {
         await saveSetting(db, viewer.userId, { webhookUrl: null, webhookSecret: null });
         return { ok: true };
@@ -122,21 +102,26 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       return { ok: true };
     },
 
-    async rotateSecret(viewer) {
+    /** Replaces the secret. @throws CONFLICT without a webhook */
+    async rotateSecret(viewer: Viewer): Promise<void> {
       const { webhookUrl } = await addressesOf(viewer);
       if (webhookUrl === null) throw conflict('Set a webhook address first.');
       await saveSetting(db, viewer.userId, { webhookSecret: newSecret() });
     },
 
-    async setWeeklyDigest(viewer, on) {
+    /** The first digest is sent on the Monday after it was switched on. */
+    async setWeeklyDigest(viewer: Viewer, on: boolean): Promise<void> {
       const { timeZone } = await addressesOf(viewer);
       const { monday } = latestDigest(clock(), timeZone);
       await saveSetting(db, viewer.userId, { weeklyDigest: on, ...(on ? { lastDigest: monday } : {}) });
     },
 
-    sendTest: async (viewer, channel) => sendTest(deps, viewer.userId, channel, await addressesOf(viewer)),
+    /** Sends a test message at once. @throws RATE_LIMITED */
+    sendTest: async (viewer: Viewer, channel: Channel): Promise<TestResult> =>
+      sendTest(deps, viewer.userId, channel, await addressesOf(viewer)),
 
-    async evaluateSoon(userId) {
+    /** Evaluates the account's rules in a minute; further calls until then have no effect. */
+    async evaluateSoon(userId: string): Promise<void> {
       const rules = await listRules(db, userId);
       if (rules.length === 0) return;
       await deps.jobs.send(
@@ -146,6 +131,7 @@ export function createAlertsService(deps: AlertsDeps): AlertsService {
       );
     },
 
+    /** The jobs that a worker runs. */
     jobs: alertJobs(deps),
   };
 }

@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
-import type { DiscoveredCompany, Discovery } from './model.ts';
 
-/** Counts one answer for each; the caller holds the account. */
+/** A company that a chat model named in answers and that is not tracked. */
+export interface DiscoveredCompany {
+  /** Its folded name. */
+  key: string;
+  /** As in the first answer. */
+  name: string;
+  /** Answers that name it. */
+  answers: number;
+  /** UTC days of the first and the latest of them. */
+  firstDay: string;
+  lastDay: string;
+}
+
+/** A company in one answer of a day. */
+export type Discovery = Pick<DiscoveredCompany, 'key' | 'name'> & { day: string };
+
+/** Counts one answer for each; the caller has locked the account. */
 export async function addDiscoveries(
   tx: Db,
   userId: string,
@@ -19,7 +34,7 @@ export async function addDiscoveries(
           last_day = greatest(d.last_day, excluded.last_day)`);
 }
 
-/** Those that were not dismissed, named in most answers first. */
+/** Companies that are not dismissed, named in most answers first. */
 export function listDiscoveries(db: Db, userId: string, limit: number): Promise<DiscoveredCompany[]> {
   return rows(
     db,
@@ -31,7 +46,7 @@ export function listDiscoveries(db: Db, userId: string, limit: number): Promise<
   );
 }
 
-/** @returns false when there is none of that key */
+/** @returns false when no company has this key */
 export async function setDismissed(
   db: Db,
   userId: string,

@@ -11,26 +11,9 @@ import { answersPage, type Cursor, type ExportedMention, mentionsPage } from './
 /** Answers held in memory at a time. */
 const PAGE_SIZE = 200;
 
-/** The tracked companies, in the format of the import's brand file. */
-export interface BrandFile extends CompanyEntry {
-  competitors: CompanyEntry[];
-}
-
 type CompanyEntry = Pick<Company, 'name' | 'aliases' | 'domain'>;
 
-/**
- * All data of an account, read page by page while it is sent. Every call checks that the viewer may read the account,
- * their own when `userId` is left out.
- * @throws FORBIDDEN; NOT_FOUND; BAD_USER_INPUT, always before anything is sent
- */
-export interface ExportService {
-  /** @throws NOT_FOUND also before there is a brand */
-  brand(viewer: Viewer, userId?: string): Promise<BrandFile>;
-  /** Recorded answers, one per line, failed measurements included. */
-  answersJsonl(viewer: Viewer, userId?: string): Promise<AsyncIterable<string>>;
-  answersCsv(viewer: Viewer, userId?: string): Promise<AsyncIterable<string>>;
-  mentionsCsv(viewer: Viewer, userId?: string): Promise<AsyncIterable<string>>;
-}
+export type ExportService = ReturnType<typeof createExportService>;
 
 interface Deps {
   db: Db;
@@ -38,18 +21,25 @@ interface Deps {
   brands: BrandsService;
 }
 
-export function createExportService({ db, accounts, brands }: Deps): ExportService {
+/**
+ * All data of an account, read page by page while it is sent. Every method checks that the viewer may read the account,
+ * their own without `requested`.
+ * @throws FORBIDDEN; NOT_FOUND; BAD_USER_INPUT, always before anything is sent
+ */
+export function createExportService({ db, accounts, brands }: Deps) {
   const readable = async (viewer: Viewer, requested: string | undefined) =>
     (await accounts.readable(viewer, requested)).userId;
 
   return {
-    async brand(viewer, requested) {
+    /** The tracked companies, in the format of the import's brand file. @throws NOT_FOUND also without a brand */
+    async brand(viewer: Viewer, requested?: string): Promise<CompanyEntry & { competitors: CompanyEntry[] }> {
       const { brand, competitors } = await brands.tracked(await readable(viewer, requested));
       if (!brand) throw notFound('The account tracks no brand yet.');
       return { ...entryOf(brand), competitors: competitors.map(entryOf) };
     },
 
-    async answersJsonl(viewer, requested) {
+    /** Recorded answers, one per line, failed measurements included. */
+    async answersJsonl(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
         (after) => answersPage(db, userId, after, PAGE_SIZE),
@@ -57,7 +47,7 @@ export function createExportService({ db, accounts, brands }: Deps): ExportServi
       );
     },
 
-    async answersCsv(viewer, requested) {
+    async answersCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       return streamPages(
         (after) => answersPage(db, userId, after, PAGE_SIZE),
@@ -66,7 +56,7 @@ export function createExportService({ db, accounts, brands }: Deps): ExportServi
       );
     },
 
-    async mentionsCsv(viewer, requested) {
+    async mentionsCsv(viewer: Viewer, requested?: string): Promise<AsyncIterable<string>> {
       const userId = await readable(viewer, requested);
       const isMention = (row: { company: string | null }): row is ExportedMention => row.company !== null;
       return streamPages(
@@ -80,7 +70,7 @@ export function createExportService({ db, accounts, brands }: Deps): ExportServi
 
 const entryOf = ({ name, aliases, domain }: Company): CompanyEntry => ({ name, aliases, domain });
 
-/** Reads a page when the one before it has been sent. */
+/** Reads each page after the previous one has been sent. */
 async function* streamPages<Row extends Cursor>(
   readPage: (after: Cursor | null) => Promise<Row[]>,
   format: (page: Row[]) => string,

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { SuggestionsService } from '../suggestions/service.ts';
 import type { WizardService } from '../wizard/service.ts';
 
-/** What reports for visitors are built from. */
+/** What reports for visitors need. */
 export interface ReportsDeps extends AskingDeps {
   config: Pick<Config, 'reports' | 'mail' | 'siteUrl' | 'port'>;
   clock: Clock;
@@ -16,6 +16,6 @@ export interface ReportsDeps extends AskingDeps {
   mailer: Mailer;
   suggestions: Pick<SuggestionsService, 'aliases' | 'site'>;
   wizard: Pick<WizardService, 'prompts'>;
-  /** Milliseconds that asking may take; what is not there by then is a failed measurement. */
+  /** Milliseconds that asking may take; missing answers are failed measurements. */
   reportWithinMs: number;
 }

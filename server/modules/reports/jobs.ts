@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { DELIVER, MAINTAIN, MAKE } from './constants.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { ReportsDeps } from './deps.ts';
 import { maintainReports } from './maintenance/maintain.ts';
 import { makeReport } from './making/make.ts';
-import { DELIVER, MAINTAIN, MAKE } from './queues.ts';
 
-const ofReport = z.object({ id: z.uuid() });
-const ofMail = z.object({ id: z.uuid(), mail: z.enum(['confirmation', 'report', 'failure']) });
+const makeData = z.object({ id: z.uuid() });
+const deliverData = z.object({ id: z.uuid(), mail: z.enum(['confirmation', 'report', 'failure']) });
 
 /** Makes, sends and cleans up reports. */
 export function reportJobs(deps: ReportsDeps): JobHandler[] {
-  const making: JobHandler<z.infer<typeof ofReport>> = {
+  const making: JobHandler<z.infer<typeof makeData>> = {
     queue: MAKE,
-    schema: ofReport,
+    schema: makeData,
     // For failures of this server; a platform's failures are failed answers of the report.
     retries: 5,
     retryDelay: 5,
     concurrency: 3,
     run: ({ id }, context) => makeReport(deps, id, context),
   };
-  const delivering: JobHandler<z.infer<typeof ofMail>> = {
+  const delivering: JobHandler<z.infer<typeof deliverData>> = {
     queue: DELIVER,
-    schema: ofMail,
+    schema: deliverData,
     retries: 6,
     retryDelay: 30,
     concurrency: 2,

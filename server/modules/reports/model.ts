@@ -7,7 +7,7 @@ export type StoredReportAnswer = typeof reportAnswer.$inferSelect;
 export type ReportStatus = StoredReport['status'];
 export type MailStatus = StoredReport['mailStatus'];
 
-/** What a visitor asks for, checked and cleaned. */
+/** A validated request. */
 export interface CleanRequest {
   email: string;
   company: string;
@@ -15,6 +15,6 @@ export interface CleanRequest {
   website: string | null;
   competitors: string[];
   searchTopics: string[];
-  /** Asked exactly as written; empty where the server has to propose them. */
+  /** Asked exactly as written; empty when the server suggests them. */
   prompts: string[];
 }

@@ -6,9 +6,11 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
+import { FORMULAS } from './content/text/measurement.ts';
+import { SOURCE_KINDS } from './content/text/sources.ts';
 
-const written = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
-const stored = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
+const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
+const lower = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;
 
 export const reportQueries = {
   reportOffer(_root, _args, { services }) {
@@ -19,8 +21,8 @@ export const reportQueries = {
   reportAnswer: (_root, wanted, { services, ip }) => services.reports.reader.answer(ip, wanted),
   reportRequests: (_root, { status, mailStatus, search, first, after }, context) =>
     context.services.reports.operator.requests(requireViewer(context), {
-      status: status ? stored(status) : null,
-      mailStatus: mailStatus ? stored(mailStatus) : null,
+      status: status ? lower(status) : null,
+      mailStatus: mailStatus ? lower(mailStatus) : null,
       search: search ?? null,
       first,
       after: after ?? null,
@@ -37,10 +39,10 @@ export const reportMutations = {
   },
   async confirmReport(_root, link, { services }) {
     const { outcome, company } = await services.reports.confirm(link);
-    return { outcome: written(outcome), company };
+    return { outcome: upper(outcome), company };
   },
   removeReport: async (_root, link, { services }) => ({
-    outcome: written(await services.reports.remove(link)),
+    outcome: upper(await services.reports.remove(link)),
   }),
   retryReport: (_root, { id }, context) =>
     context.services.reports.operator.retry(requireViewer(context), id),
@@ -49,18 +51,20 @@ export const reportMutations = {
 } satisfies MutationResolvers;
 
 const report: ReportResolvers = {
-  sources: ({ sources }) => sources.map((row) => ({ ...row, kind: written(row.kind) })),
-  nextSteps: ({ nextSteps }) => nextSteps.map((step) => ({ ...step, kind: written(step.kind) })),
+  sources: ({ sources }) =>
+    sources.map((row) => ({ ...row, kind: upper(row.kind), name: SOURCE_KINDS[row.kind] })),
+  formulas: () => [...FORMULAS],
+  nextSteps: ({ nextSteps }) => nextSteps.map((step) => ({ ...step, kind: upper(step.kind) })),
   prompts: ({ prompts }) =>
     prompts.map((prompt) => ({
       ...prompt,
-      results: prompt.results.map((result) => ({ ...result, status: written(result.status) })),
+      results: prompt.results.map((result) => ({ ...result, status: upper(result.status) })),
     })),
 };
 
 const request: ReportRequestResolvers = {
-  status: ({ status }) => written(status),
-  mailStatus: ({ mailStatus }) => written(mailStatus),
+  status: ({ status }) => upper(status),
+  mailStatus: ({ mailStatus }) => upper(mailStatus),
   platforms: ({ platforms }) => platforms.map((key) => ({ key, name: platformName(key) })),
 };
 

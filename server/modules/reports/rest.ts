@@ -4,7 +4,7 @@ import type { VisitorFile } from '../../http/rest/file.ts';
 import type { Post } from '../../http/rest/post.ts';
 import { success } from '../../http/rest/route.ts';
 
-/** The service looks at what the fields hold; the route gives them its own names. */
+/** The service validates the values; the route only renames the fields. */
 const body = z.object({
   email: z.unknown().optional(),
   brand: z.unknown().optional(),
@@ -24,7 +24,7 @@ export function reportRoutes(post: Post, file: VisitorFile): void {
       searchTopics: keywords,
     });
     if (requested.ok) return success({ confirmationNeeded: requested.confirmationNeeded });
-    const [{ field, message } = { field: 'body', message: 'Not usable.' }] = requested.errors;
+    const [{ field, message } = { field: 'body', message: 'The request is invalid.' }] = requested.errors;
     const named = nameInRoute(field);
     throw badInput(named, `${named}: ${message}`);
   });
@@ -34,7 +34,7 @@ export function reportRoutes(post: Post, file: VisitorFile): void {
   );
 }
 
-/** `searchTopics.2` is `keywords.2` to the route's clients. */
+/** `searchTopics.2` is `keywords.2` in the route. */
 function nameInRoute(field: string): string {
   const [first = '', ...rest] = field.split('.');
   return [ROUTE_NAMES[first] ?? first, ...rest].join('.');

@@ -9,7 +9,7 @@ export async function insertReport(tx: Db, row: typeof report.$inferInsert): Pro
 
 export const findReport = (db: Db, id: string) => findOne(db, eq(report.id, id));
 
-/** By the token of its address; null also for one that has expired. */
+/** By the token of its address; null for an unknown or expired report. */
 export const findByToken = (db: Db, token: string, now: string) =>
   findOne(db, and(eq(report.token, token), gt(report.expiresAt, now)));
 
@@ -19,24 +19,24 @@ async function findOne(db: Db, where: SQL | undefined): Promise<StoredReport | n
 }
 
 /**
- * Changes a report that stands at one of these statuses.
- * @returns whether it did
+ * Changes a report that has one of these statuses.
+ * @returns whether it was changed
  */
 export async function changeReport(
   tx: Db,
   id: string,
-  standing: readonly ReportStatus[],
+  statuses: readonly ReportStatus[],
   change: Partial<Omit<StoredReport, 'id'>>,
 ): Promise<boolean> {
   const changed = await tx
     .update(report)
     .set(change)
-    .where(and(eq(report.id, id), inArray(report.status, [...standing])))
+    .where(and(eq(report.id, id), inArray(report.status, [...statuses])))
     .returning({ id: report.id });
   return changed.length > 0;
 }
 
-/** Notes what came of a mail that was waiting to go, unless the report has gone on meanwhile and another one waits. */
+/** Stores the outcome of a waiting mail, unless the report's status has changed and another mail waits. */
 export async function setMailed(
   db: Db,
   { id, status }: Pick<StoredReport, 'id' | 'status'>,
@@ -48,7 +48,7 @@ export async function setMailed(
     .where(and(eq(report.id, id), eq(report.status, status), eq(report.mailStatus, 'waiting')));
 }
 
-/** Addresses that have been asked to confirm and have not, and could still. */
+/** Addresses with a confirmation link that is valid and not yet followed. */
 export async function unconfirmedAddresses(db: Db, now: string): Promise<string[]> {
   const found = await db
     .select({ email: report.email })
@@ -57,7 +57,7 @@ export async function unconfirmedAddresses(db: Db, now: string): Promise<string[
   return found.map(({ email }) => email);
 }
 
-/** Empties a report of all that was given and answered; its cost stays in the budget. @returns whether there was one */
+/** Deletes a report's input, answers and content; its cost stays in the budget. @returns whether there was one */
 export async function emptyReport(tx: Db, id: string): Promise<boolean> {
   await tx.execute(sql`delete from sightline.report_answer where report_id = ${id}`);
   return changeReport(tx, id, NOT_REMOVED, {

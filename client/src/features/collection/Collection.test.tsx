@@ -106,7 +106,7 @@ test('"Ask again" is offered once something of today is there, and asks for anot
       : { ...runEstimate, asks: 41, platforms: [{ ...first, asks: 1, alreadyThere: 39 }, second] };
   const { user } = await open(api);
   const run = await card('Run now');
-  expect(await run.findByText('39 there already')).toBeTruthy();
+  expect(await run.findByText('39 answered today')).toBeTruthy();
   await user.click(run.getByRole('checkbox', { name: 'Ask again what was answered today' }));
   expect(await run.findByText('81')).toBeTruthy();
   api.answers.startRun = runningRun;

@@ -10,7 +10,7 @@ type FetcherParams = Parameters<Fetcher>[0];
 const bearer = (token: string | null): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** Sends what is written in GraphiQL in the name of whoever is signed in; subscriptions are read as a stream. */
+/** Sends GraphiQL's operations as the signed-in user; subscriptions are read as a stream. */
 export function makeFetcher(tokens: TokenSource): Fetcher {
   const stream = createClient({
     url: '/graphql/stream',

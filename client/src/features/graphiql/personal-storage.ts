@@ -5,8 +5,8 @@ import { personalKey } from '../../auth/session-storage.ts';
 type GraphiqlStorage = NonNullable<ComponentProps<typeof GraphiQL>['storage']>;
 
 /**
- * Where GraphiQL keeps its tabs and history: in this browser tab, under the person's own keys, so that it goes when they
- * sign out.
+ * Stores GraphiQL's tabs and history in this browser tab's session storage, under the user's own keys, which are deleted at
+ * sign-out.
  */
 export function personalStorage(userId: string): GraphiqlStorage {
   const key = (name: string) => personalKey(userId, name);

@@ -1,11 +1,13 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
 import { saidOf } from '../../apollo/said.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useTitle } from '../../components/layout/use-title.ts';
-import { OpenedAnswer } from './answers/OpenedAnswer.tsx';
+import { lazyScreen } from '../../components/lazy-screen.ts';
+import { paths } from '../../paths.ts';
 import { PromptsSection } from './answers/PromptsSection.tsx';
 import { MissingSection } from './findings/MissingSection.tsx';
 import { NextStepsSection } from './findings/NextStepsSection.tsx';
@@ -21,6 +23,8 @@ import { ReportFrame } from './page/ReportFrame.tsx';
 import { ReportIntro } from './page/ReportIntro.tsx';
 import { ReportNotice } from './page/ReportNotice.tsx';
 import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
+
+const AnswerDialog = lazyScreen(async () => (await import('./answers/AnswerDialog.tsx')).AnswerDialog);
 
 /** A report's private page, for everybody with its address. */
 export function ReportScreen() {
@@ -95,4 +99,29 @@ function ReportPage({ token, report }: { token: string; report: ReportQuery['rep
       <ReportContents />
     </Grid>
   );
+}
+
+/** The dialog with the answer that the address names. */
+function OpenedAnswer({ token }: { token: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const opened = parseOpenedAnswer(search);
+  if (!opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <AnswerDialog
+        key={`${opened.prompt} ${opened.platform}`}
+        token={token}
+        {...opened}
+        onClose={() => navigate(paths.report(token), { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
+/** The answer in the query parameters; null without one, or for invalid values. */
+function parseOpenedAnswer(search: URLSearchParams): { prompt: number; platform: string } | null {
+  const prompt = search.get('prompt') ?? '';
+  const platform = search.get('platform') ?? '';
+  return /^\d{1,3}$/.test(prompt) && platform ? { prompt: Number(prompt), platform } : null;
 }

@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
 
 interface SectionProps extends Omit<ComponentProps<typeof Panel>, 'title'> {
   id: SectionId;
-  /** May be longer than a printed page; it then breaks between its entries. */
+  /** Rows of the skeleton, unless `skeleton` is given. */
+  rows?: number;
+  /** May be longer than a printed page, and then breaks between its entries. */
   long?: boolean;
 }
 
@@ -16,7 +19,7 @@ const LONG_CSS = {
 };
 
 /** A section of the report in a panel, with the element that links point to. */
-export function Section({ id, long = false, ...panel }: SectionProps) {
+export function Section({ id, rows = 0, long = false, ...panel }: SectionProps) {
   const title = SECTIONS.find((section) => section.id === id)?.title ?? id;
   return (
     <Box
@@ -27,7 +30,7 @@ export function Section({ id, long = false, ...panel }: SectionProps) {
       css={long ? LONG_CSS : undefined}
       _print={{ display: 'block' }}
     >
-      <Panel title={title} {...panel} />
+      <Panel title={title} skeleton={<RowSkeletons rows={rows} />} {...panel} />
     </Box>
   );
 }

@@ -2,8 +2,7 @@ import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../components/forms/FormField.tsx';
 import { TagInput } from '../../components/forms/TagInput.tsx';
-import { aliasesError } from './brand-errors.ts';
-import { type BrandValues, type CompanyPath, LIMITS } from './brand-values.ts';
+import { aliasesError, type BrandValues, type CompanyPath, LIMITS } from './brand-values.ts';
 
 interface CompanyFieldsProps {
   path: CompanyPath;
@@ -34,7 +33,7 @@ export function CompanyFields({ path, saved }: CompanyFieldsProps) {
           inputMode="url"
           spellCheck={false}
           placeholder="example.com"
-          help="A whole address will do: only its domain is kept."
+          help="You can paste a whole address; only its domain is stored."
           field={register(`${path}.domain`)}
           error={errorOf('domain')}
         />

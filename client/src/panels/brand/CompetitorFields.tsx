@@ -33,7 +33,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
     <Stack gap="3" align="start">
       {fields.length === 0 && (
         <Text fontSize="sm" color="fg.subtle">
-          No competitors yet. With some, every screen shows who is named beside you and instead of you.
+          No competitors yet. Add some to see who is named beside you and instead of you.
         </Text>
       )}
       {fields.length > 0 && (
@@ -71,7 +71,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
       {removing !== null && (
         <ConfirmDialog
           title={`Remove ${getValues(`competitors.${removing}.name`).trim() || 'this competitor'}?`}
-          text="Once you save, it leaves every ranking together with its history."
+          text="When you save, it is removed from every ranking, with its history."
           confirm="Remove"
           onCancel={() => setRemoving(null)}
           onConfirm={() => {

@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { SaveBrandInput } from '../../schema.generated.ts';
 import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
@@ -65,11 +66,37 @@ export const toInput = ({ brand, competitors }: BrandValues): SaveBrandInput => 
 /**
  * The field that shows an error of the server.
  * @param path such as `competitors.2.name`, `brand.aliases.0` or `competitors.1.id`
- * @returns null when no field stands for it
+ * @returns null when the form has no such field
  */
 export function fieldOf(path: string): BrandField | null {
   const [, company, part] = /^(brand|competitors\.\d+)\.(name|domain|aliases|id)\b/.exec(path) ?? [];
   if (!company || !part) return null;
-  // Nobody types an id; the name stands for the company.
+  // An id has no field; the name's shows the error.
   return `${company as CompanyPath}.${part === 'id' ? 'name' : (part as 'name' | 'domain' | 'aliases')}`;
+}
+
+type CompanyErrors = FieldErrors<CompanyValues> | undefined;
+
+const FIELDS = ['name', 'domain', 'aliases'] as const;
+
+/** The topmost field of the form that has an error. */
+export function firstErrorField({ brand, competitors }: FieldErrors<BrandValues>): BrandField | null {
+  const companies: [CompanyPath, CompanyErrors][] = [['brand', brand]];
+  // Rows without errors have no entry.
+  for (const [index, competitor] of (competitors ?? []).entries?.() ?? []) {
+    companies.push([`competitors.${index}`, competitor]);
+  }
+  for (const [path, errors] of companies) {
+    const field = FIELDS.find((name) => errors?.[name]);
+    if (field) return `${path}.${field}`;
+  }
+  return null;
+}
+
+/** The error of a list of names, or of the first faulty name in it. */
+export function aliasesError(errors: CompanyErrors): string | undefined {
+  const aliases = errors?.aliases;
+  if (!aliases) return undefined;
+  if (aliases.message) return aliases.message;
+  return Array.isArray(aliases) ? aliases.find((error) => error?.message)?.message : undefined;
 }

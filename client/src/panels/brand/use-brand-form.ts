@@ -3,8 +3,14 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveForm } from '../../components/forms/use-save-form.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
-import { firstErrorField } from './brand-errors.ts';
-import { type BrandValues, brandSchema, fieldOf, toInput, toValues } from './brand-values.ts';
+import {
+  type BrandValues,
+  brandSchema,
+  fieldOf,
+  firstErrorField,
+  toInput,
+  toValues,
+} from './brand-values.ts';
 
 /** The form of the brand and its competitors. */
 export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => void) {

@@ -10,7 +10,7 @@ const SAMPLES = Array.from({ length: MAX_SAMPLES }, (_, index) => ({
   label: index === 0 ? 'Once' : `${index + 1} times`,
 }));
 
-/** Samples, country and language of the questions to platforms. */
+/** Samples, country and language of the questions. */
 export function AskingFields() {
   const { register, formState } = useFormContext<CollectionValues>();
   const { errors } = formState;
@@ -24,7 +24,7 @@ export function AskingFields() {
         field={register('samples')}
         options={SAMPLES}
         error={errors.samples?.message}
-        help="Each prompt, platform and day. More make numbers surer, and cost more."
+        help="Answers per prompt, platform and day. More answers make the numbers more certain and cost more."
       />
       <SelectField
         label="Country"
@@ -32,7 +32,7 @@ export function AskingFields() {
         options={countryOptions}
         none="No country"
         error={errors.country?.message}
-        help="Where the vendor takes one."
+        help="Sent to vendors that support it."
       />
       <SelectField
         label="Language"
@@ -40,7 +40,7 @@ export function AskingFields() {
         options={languageOptions}
         none="No language"
         error={errors.language?.message}
-        help="Where the vendor takes one; prompts go out as they are written."
+        help="Sent to vendors that support it. Prompts are not translated."
       />
     </Grid>
   );

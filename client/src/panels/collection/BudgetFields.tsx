@@ -6,7 +6,7 @@ import { formatMoney } from '../../money.ts';
 import type { CollectionValues } from './collection-values.ts';
 
 /**
- * The most that runs may cost in a calendar month (UTC).
+ * The maximum cost of runs in a calendar month (UTC).
  * @param spent US dollars of this calendar month
  */
 export function BudgetFields({ spent }: { spent: number }) {
@@ -16,7 +16,7 @@ export function BudgetFields({ spent }: { spent: number }) {
     <Stack gap="4">
       <CheckField
         label="Stop at a monthly budget"
-        help="A run that reaches it stops and says so; no other one starts before the next month (UTC)."
+        help="A run that reaches it stops, and no other run starts before the next month (UTC)."
         {...register('limited')}
       />
       {limited && (
@@ -32,7 +32,7 @@ export function BudgetFields({ spent }: { spent: number }) {
         </Box>
       )}
       <Text fontSize="sm" color="fg.muted">
-        Spent this month: {formatMoney(spent)}. Answers without a known price are not in it.
+        Spent this month: {formatMoney(spent)}. Answers without a known price are not included.
       </Text>
     </Stack>
   );

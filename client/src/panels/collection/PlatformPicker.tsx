@@ -1,8 +1,10 @@
-import { chakra, FieldErrorText, FieldRoot, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, FieldErrorText, FieldRoot, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { CheckField } from '../../components/forms/CheckField.tsx';
 import type { CollectionValues } from './collection-values.ts';
-import { PlatformChoice } from './PlatformChoice.tsx';
-import { usePlatformPickerQuery } from './PlatformPicker.generated.ts';
+import { type PlatformPickerQuery, usePlatformPickerQuery } from './PlatformPicker.generated.ts';
+import { PlatformStatusPill } from './PlatformStatusPill.tsx';
 
 /** Chooses the platforms to ask, and says why others cannot be asked. */
 export function PlatformPicker() {
@@ -77,5 +79,48 @@ function NoPlatforms() {
       </chakra.pre>
       <Text color="fg.muted">Until then the simulator shows how everything works, with made-up answers.</Text>
     </Stack>
+  );
+}
+
+type Platform = PlatformPickerQuery['platforms'][number];
+
+interface PlatformChoiceProps {
+  platform: Platform;
+  chosen: boolean;
+  onToggle: (chosen: boolean) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A checkbox for one platform; a platform that cannot be asked can only be unchecked. */
+function PlatformChoice({ platform, chosen, onToggle, ref }: PlatformChoiceProps) {
+  const isAvailable = platform.status === 'ON' || platform.status === 'SIMULATED';
+  return (
+    <Flex px="3.5" py="3" gap="3" justify="space-between" align="start">
+      <Box flex="1" minW="0">
+        <CheckField
+          ref={ref}
+          label={
+            <>
+              {platform.name}
+              {platform.model && (
+                <chakra.span fontWeight="normal" color="fg.muted">
+                  {' '}
+                  {platform.model}
+                </chakra.span>
+              )}
+            </>
+          }
+          help={
+            platform.status === 'SIMULATED'
+              ? 'Simulated answers for trying things out. They are marked as such wherever they count.'
+              : (platform.reason ?? platform.health?.reason)
+          }
+          checked={chosen}
+          disabled={!isAvailable && !chosen}
+          onChange={({ target }) => onToggle(target.checked)}
+        />
+      </Box>
+      <PlatformStatusPill platform={platform} />
+    </Flex>
   );
 }

@@ -18,7 +18,7 @@ export function SetUpNotice() {
       borderColor="accent.muted"
       bg="accent.subtle"
     >
-      <Text fontSize="sm">The set-up is not finished. It goes on where you left it.</Text>
+      <Text fontSize="sm">The set-up is not finished. Your progress is saved.</Text>
       <Button asChild size="xs" variant="outline">
         <Link to={paths.setUp()}>Continue set-up</Link>
       </Button>

@@ -6,8 +6,7 @@ import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
-import { EstimateTable } from './EstimateTable.tsx';
-import { EstimateTotals } from './EstimateTotals.tsx';
+import { EstimateTable, EstimateTotals } from './Estimate.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { useRunEstimateQuery, useStartRunMutation } from './RunStart.generated.ts';
 
@@ -57,7 +56,7 @@ export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
       {hasAnswersToday && (
         <CheckField
           label="Ask again what was answered today"
-          help="Adds further samples of today instead of leaving out what is there already."
+          help="Adds further samples to today's answers instead of skipping them."
           checked={again}
           onChange={({ target }) => setAgain(target.checked)}
         />

@@ -1,5 +1,9 @@
+import type { MailDocument } from '../../../mail/document.ts';
+import type { AlertsDeps } from '../deps.ts';
 import type { Channel, StoredRule } from '../model.ts';
 import type { Addresses } from '../store.ts';
+import { linksOf } from './payload.ts';
+import { postWebhook, type SendProblem, type WebhookMessage } from './webhook.ts';
 
 /** The channels that a rule's alerts go to. */
 export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 'byWebhook'>): Channel[] {
@@ -10,4 +14,53 @@ export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 
 export function channelProblem(channel: Channel, { email, webhookUrl }: Addresses): string | null {
   if (channel === 'email') return email ? null : 'No e-mail address of the account is known.';
   return webhookUrl ? null : 'No webhook address is set.';
+}
+
+type MailDeps = Pick<AlertsDeps, 'mailer' | 'config' | 'log'>;
+
+/** What is sent by either channel. */
+interface Message {
+  mail: MailDocument;
+  webhook: Pick<WebhookMessage, 'event' | 'id' | 'body'>;
+}
+
+/** Sends a message once. @returns null when it was sent. @throws when `signal` aborted it */
+export async function sendBy(
+  channel: Channel,
+  deps: MailDeps & Pick<AlertsDeps, 'clock'>,
+  addresses: Addresses,
+  { mail, webhook }: Message,
+  signal?: AbortSignal,
+): Promise<SendProblem | null> {
+  const problem = channelProblem(channel, addresses);
+  if (problem !== null) return { problem, final: true };
+  if (channel === 'email') return sendMail(deps, addresses.email ?? '', mail);
+  return postWebhook(
+    { url: addresses.webhookUrl ?? '', secret: addresses.webhookSecret ?? '', ...webhook },
+    { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
+  );
+}
+
+/** Sends a mail with a link to the settings that switch it off. @returns null when it was sent */
+export async function sendMail(
+  { mailer, config, log }: MailDeps,
+  to: string,
+  document: MailDocument,
+): Promise<SendProblem | null> {
+  try {
+    await mailer.send({
+      to,
+      document,
+      headers: {
+        'List-Unsubscribe': `<${linksOf(config).settings}>`,
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+    return null;
+  } catch (error) {
+    log.warn({ err: error }, 'alert mail failed');
+    const { responseCode } = error as { responseCode?: unknown };
+    const reply = typeof responseCode === 'number' ? ` It replied ${responseCode}.` : '';
+    return { problem: `The mail server did not take the mail.${reply}`, final: false };
+  }
 }

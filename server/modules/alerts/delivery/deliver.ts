@@ -1,13 +1,11 @@
 import { alertMail } from '../../../mail/templates/alert.ts';
-import { findWaitingDelivery, saveAttempt, type WaitingDelivery } from '../alert-store.ts';
+import { findWaitingDelivery, saveAttempt } from '../alert-store.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel } from '../model.ts';
 import { DELIVER } from '../queues.ts';
-import { type Addresses, findAddresses } from '../store.ts';
-import { channelProblem } from './channels.ts';
-import { sendMail } from './mail.ts';
+import { findAddresses } from '../store.ts';
+import { sendBy } from './channels.ts';
 import { eventOf, linksOf, payloadOf } from './payload.ts';
-import { postWebhook, type SendProblem } from './webhook.ts';
 
 export interface DeliverData {
   userId: string;
@@ -17,20 +15,31 @@ export interface DeliverData {
   attempt: number;
 }
 
-/** Minutes from each attempt to the next; after the last there is none. Six attempts in about a day. */
+/** Minutes from each attempt to the next: six attempts in about a day. */
 const RETRY_MINUTES = [1, 10, 60, 360, 960] as const;
 
 /**
- * One attempt to deliver an alert. Its outcome and the job of the next attempt are one transaction. A process that is
- * killed after sending and before this transaction sends again; receivers recognise the delivery by its id.
+ * Makes one attempt to deliver an alert and stores its outcome and the job of the next attempt in one transaction. A
+ * process that is killed after sending and before this transaction sends again; receivers recognise the id.
  */
 export async function deliver(deps: AlertsDeps, data: DeliverData, signal: AbortSignal): Promise<void> {
   const { userId, alertId, channel, attempt } = data;
   const waiting = await findWaitingDelivery(deps.db, userId, alertId, channel);
   const addresses = await findAddresses(deps.db, userId);
-  // Another attempt has done it, or it was deleted.
+  // Another attempt has sent it, or it was deleted.
   if (!waiting || !addresses || waiting.attempts !== attempt - 1) return;
-  const failure = await send(deps, { userId, channel, waiting, addresses, signal });
+  const { alert } = waiting;
+  const { simulated } = addresses;
+  const links = linksOf(deps.config);
+  const message = {
+    mail: alertMail({ ...alert, simulated, ...links }),
+    webhook: {
+      event: eventOf(alert.kind),
+      id: alert.id,
+      body: payloadOf({ userId, simulated }, alert, links.dashboard),
+    },
+  };
+  const failure = await sendBy(channel, deps, addresses, message, signal);
   const minutes = failure?.final ? undefined : RETRY_MINUTES[attempt - 1];
   const isRetried = failure !== null && minutes !== undefined;
   const now = deps.clock();
@@ -49,35 +58,4 @@ export async function deliver(deps: AlertsDeps, data: DeliverData, signal: Abort
     const startAfter = new Date(now.getTime() + minutes * 60_000);
     await deps.jobs.send(DELIVER, { ...data, attempt: attempt + 1 }, { startAfter, tx });
   });
-}
-
-interface Sending {
-  userId: string;
-  channel: Channel;
-  waiting: WaitingDelivery;
-  addresses: Addresses;
-  signal: AbortSignal;
-}
-
-async function send(
-  deps: AlertsDeps,
-  { userId, channel, waiting: { alert }, addresses, signal }: Sending,
-): Promise<SendProblem | null> {
-  const problem = channelProblem(channel, addresses);
-  if (problem !== null) return { problem, final: true };
-  const links = linksOf(deps.config);
-  if (channel === 'email') {
-    const mail = alertMail({ ...alert, simulated: addresses.simulated, ...links });
-    return sendMail(deps, addresses.email ?? '', mail);
-  }
-  return postWebhook(
-    {
-      url: addresses.webhookUrl ?? '',
-      secret: addresses.webhookSecret ?? '',
-      event: eventOf(alert.kind),
-      id: alert.id,
-      body: payloadOf({ userId, simulated: addresses.simulated }, alert, links.dashboard),
-    },
-    { now: deps.clock(), allowPrivate: deps.config.webhookPrivate, signal },
-  );
 }

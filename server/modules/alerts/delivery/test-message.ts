@@ -4,10 +4,8 @@ import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { AlertsDeps } from '../deps.ts';
 import type { Channel, TestResult } from '../model.ts';
 import type { Addresses } from '../store.ts';
-import { channelProblem } from './channels.ts';
-import { sendMail } from './mail.ts';
+import { channelProblem, sendBy } from './channels.ts';
 import { linksOf } from './payload.ts';
-import { postWebhook } from './webhook.ts';
 
 /** Tests per account and channel. */
 const TEST_LIMIT = { count: 5, seconds: 600 } as const;
@@ -31,19 +29,11 @@ export async function sendTest(
     `Only ${TEST_LIMIT.count} tests in ten minutes.`,
   );
   const links = linksOf(deps.config);
-  const failure =
-    channel === 'email'
-      ? await sendMail(deps, addresses.email ?? '', testMail(links))
-      : await postTest(deps, userId, addresses, links.settings);
-  return { sent: failure === null, problem: failure?.problem ?? null };
-}
-
-function postTest(deps: AlertsDeps, userId: string, { webhookUrl, webhookSecret }: Addresses, url: string) {
   const id = randomUUID();
-  const now = deps.clock();
-  const body = { id, event: 'test', createdAt: now.toISOString(), userId, url };
-  return postWebhook(
-    { url: webhookUrl ?? '', secret: webhookSecret ?? '', event: 'test', id, body },
-    { now, allowPrivate: deps.config.webhookPrivate },
-  );
+  const body = { id, event: 'test', createdAt: deps.clock().toISOString(), userId, url: links.settings };
+  const failure = await sendBy(channel, deps, addresses, {
+    mail: testMail(links),
+    webhook: { event: 'test', id, body },
+  });
+  return { sent: failure === null, problem: failure?.problem ?? null };
 }

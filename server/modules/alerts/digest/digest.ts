@@ -2,12 +2,10 @@ import type { DateRange } from '../../../lib/days.ts';
 import { counted, oneLine } from '../../../lib/format.ts';
 import type { RankedCompany } from '../../visibility/formulas.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
-import type { AlertsDeps } from '../deps.ts';
-import { describeFailures } from '../evaluation/failed-run.ts';
+import { type AlertsDeps, ownerViewer } from '../deps.ts';
 import { MAX_NAMED_SOURCES, NEW_SOURCE_ANSWERS } from '../evaluation/findings.ts';
-import { findRuns } from '../evaluation/run-store.ts';
+import { describeFailures, findRuns } from '../evaluation/runs.ts';
 import { describeRateChange, describeSentiment, formatRange } from '../format.ts';
-import { ownerViewer } from '../owner.ts';
 
 /** A list of a digest under its heading. */
 export interface DigestSection {

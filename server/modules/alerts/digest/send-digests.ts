@@ -1,6 +1,6 @@
 import { addDays, lastDays, utcDay } from '../../../lib/days.ts';
-import { digestMail } from '../../../mail/templates/digest.ts';
-import { sendMail } from '../delivery/mail.ts';
+import { digestMail } from '../../../mail/templates/alert.ts';
+import { sendMail } from '../delivery/channels.ts';
 import { linksOf } from '../delivery/payload.ts';
 import type { AlertsDeps } from '../deps.ts';
 import { DIGEST } from '../queues.ts';

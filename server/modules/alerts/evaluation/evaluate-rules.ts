@@ -4,10 +4,8 @@ import type { AccountMetrics } from '../../visibility/account-metrics.ts';
 import { WINDOW_DAYS } from '../../visibility/metrics-query.ts';
 import type { TopicMetrics } from '../../visibility/topic-metrics.ts';
 import { findAlertedSources } from '../alert-store.ts';
-import type { AlertsDeps } from '../deps.ts';
+import { type AlertsDeps, ownerViewer } from '../deps.ts';
 import type { Finding, StoredRule } from '../model.ts';
-import { ownerViewer } from '../owner.ts';
-import { failedRun } from './failed-run.ts';
 import {
   type FindingContext,
   NEW_SOURCE_ANSWERS,
@@ -16,7 +14,7 @@ import {
   sentimentDrop,
   visibilityDrop,
 } from './findings.ts';
-import { findRun } from './run-store.ts';
+import { failedRun, findRun } from './runs.ts';
 
 /** Findings whose latest day lies further back are out of date, as after an import of old answers. */
 const STALE_DAYS = 7;

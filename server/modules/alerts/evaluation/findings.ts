@@ -1,4 +1,4 @@
-/** What rules find in metrics that were read before. Pure. */
+/** The findings of rules in metrics that were read before. Pure. */
 
 import { counted, oneLine } from '../../../lib/format.ts';
 import type { RateChange } from '../../../statistics/rates.ts';
@@ -7,11 +7,11 @@ import type { NewSource, SentimentChange } from '../../visibility/model.ts';
 import { describeRateChange, describeSentimentChange, inTopic } from '../format.ts';
 import type { Finding } from '../model.ts';
 
-/** A competitor overtakes only when so many answers of the window name it; fewer change ranks by chance. */
+/** Answers of the window that must name a competitor before it overtakes; with fewer, ranks change by chance. */
 export const OVERTAKER_ANSWERS = 5;
-/** Competitors reported at once, those that most answers name. */
+/** Competitors reported at once, those named in most answers. */
 export const MAX_OVERTAKERS = 5;
-/** A source is reported once so many answers of the window cite it; most are cited once and never again. */
+/** Answers of the window that must cite a new source; most sources are cited once and never again. */
 export const NEW_SOURCE_ANSWERS = 3;
 /** New sources named in one alert or digest. */
 export const MAX_NAMED_SOURCES = 10;
@@ -30,40 +30,32 @@ export interface FindingContext {
 
 /** The mention rate fell by more than chance, by the two-proportion test of docs/metrics.md. */
 export function visibilityDrop(context: FindingContext, change: RateChange): Finding[] {
-  if (change.verdict !== 'DOWN') return [];
-  return [
-    {
-      subject: context.topicId,
-      day: context.day,
-      lasting: true,
-      title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
-      summary: `Named in ${describeRateChange(change)}`,
-      details: {
-        current: rateDetails(change.current),
-        previous: rateDetails(change.previous),
-        difference: change.difference,
-      },
-    },
-  ];
+  const details = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
+  return drop(context, change, details, {
+    title: `${oneLine(context.brand)} is named less often${inTopic(context.topicName)}`,
+    summary: `Named in ${describeRateChange(change)}`,
+  });
 }
 
 /** The mean sentiment fell by more than chance, by Welch's test of docs/metrics.md. */
 export function sentimentDrop(context: FindingContext, change: SentimentChange): Finding[] {
+  const details = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });
+  return drop(context, change, details, {
+    title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
+    summary: `Sentiment is ${describeSentimentChange(change)}`,
+  });
+}
+
+function drop<Value>(
+  { topicId, day }: FindingContext,
+  change: Pick<RateChange, 'verdict' | 'difference'> & { current: Value; previous: Value },
+  details: (value: Value) => object,
+  texts: Pick<Finding, 'title' | 'summary'>,
+): Finding[] {
   if (change.verdict !== 'DOWN') return [];
-  return [
-    {
-      subject: context.topicId,
-      day: context.day,
-      lasting: true,
-      title: `Answers speak less well of ${oneLine(context.brand)}${inTopic(context.topicName)}`,
-      summary: `Sentiment is ${describeSentimentChange(change)}`,
-      details: {
-        current: meanDetails(change.current),
-        previous: meanDetails(change.previous),
-        difference: change.difference,
-      },
-    },
-  ];
+  const { current, previous, difference } = change;
+  const figures = { current: details(current), previous: details(previous), difference };
+  return [{ subject: topicId, day, lasting: true, ...texts, details: figures }];
 }
 
 /**
@@ -77,13 +69,13 @@ export function overtakers(
 ): Finding[] {
   const brand = oneLine(context.brand);
   const brandNow = current.find(({ isBrand }) => isBrand)?.mentions ?? 0;
-  const brandBefore = previous.find(({ isBrand }) => isBrand)?.mentions ?? 0;
+  const brandPrevious = previous.find(({ isBrand }) => isBrand)?.mentions ?? 0;
   const findings = current.flatMap((company) => {
-    const before = previous.find(({ id }) => id === company.id)?.mentions ?? 0;
+    const mentionsPrevious = previous.find(({ id }) => id === company.id)?.mentions ?? 0;
     const hasOvertaken =
       !company.isBrand &&
-      before > 0 &&
-      before < brandBefore &&
+      mentionsPrevious > 0 &&
+      mentionsPrevious < brandPrevious &&
       company.mentions > brandNow &&
       company.mentions >= OVERTAKER_ANSWERS;
     if (!hasOvertaken) return [];
@@ -93,11 +85,11 @@ export function overtakers(
       day: context.day,
       lasting: true,
       title: `${name} has overtaken ${brand}${inTopic(context.topicName)}`,
-      summary: `In the last 7 days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the 7 days before in ${before.toLocaleString('en-US')} and ${brandBefore.toLocaleString('en-US')}.`,
+      summary: `In the last 7 days ${name} was named in ${counted(company.mentions, 'answer')} and ${brand} in ${brandNow.toLocaleString('en-US')}; in the 7 days before in ${mentionsPrevious.toLocaleString('en-US')} and ${brandPrevious.toLocaleString('en-US')}.`,
       details: {
         competitor: { id: company.id, name: company.name },
         current: { competitor: company.mentions, brand: brandNow },
-        previous: { competitor: before, brand: brandBefore },
+        previous: { competitor: mentionsPrevious, brand: brandPrevious },
       },
     };
   });
@@ -126,6 +118,3 @@ export function newSources(context: FindingContext, sources: readonly NewSource[
     },
   ];
 }
-
-const rateDetails = ({ value, hits, answers }: RateChange['current']) => ({ percent: value, hits, answers });
-const meanDetails = ({ value, answers }: SentimentChange['current']) => ({ sentiment: value, answers });

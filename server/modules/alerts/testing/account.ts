@@ -10,8 +10,7 @@ import { type HandJobs, handJobs } from '../../../testing/hand-jobs.ts';
 import { collectMails } from '../../../testing/mails.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 import { IMPORT_BATCH } from '../../answers/recorded-answer.ts';
-import type { AlertsDeps } from '../deps.ts';
-import { ownerViewer } from '../owner.ts';
+import { type AlertsDeps, ownerViewer } from '../deps.ts';
 
 /** The application, with its jobs in memory and a clock that moves when it is told to. */
 export interface AlertsTest {

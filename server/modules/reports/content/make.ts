@@ -1,4 +1,3 @@
-import type { ContentInput } from './input.ts';
 import {
   countMeasurement,
   listPlatformFindings,
@@ -10,6 +9,7 @@ import type { ReportContent } from './model.ts';
 import { nextStepsOf } from './next-steps/choose.ts';
 import { passagesOf } from './passages.ts';
 import { missingOf, promptsOf } from './prompts.ts';
+import type { ContentInput } from './read-answers.ts';
 import { generic, readAnswers, usable } from './read-answers.ts';
 import { sourcesOf } from './sources.ts';
 

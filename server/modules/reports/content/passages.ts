@@ -5,9 +5,8 @@ import type { AnswerView } from './read-answers.ts';
 const MAX_PASSAGES = 6;
 
 /**
- * At most six passages, chosen without a look at what they say: platforms take turns in the order they are asked in,
- * each with its first answer that names the brand; prompts that do not name the brand go before those that do, and
- * among them prompts not quoted yet.
+ * At most six passages, chosen without regard to what they say: platforms take turns, each with its first answer that
+ * names the brand. Prompts that do not name the brand come first, and among them prompts that are not quoted yet.
  * @param answers usable ones
  */
 export function passagesOf(answers: readonly AnswerView[], platforms: readonly PlatformName[]): Passage[] {

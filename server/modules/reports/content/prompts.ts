@@ -1,7 +1,7 @@
 import type { MissingPrompt, PromptFindings } from './model.ts';
 import { type AnswerView, usable } from './read-answers.ts';
 
-/** Every prompt with every platform's outcome, in the order they were given. */
+/** Every prompt with every platform's outcome, in the visitor's order. */
 export function promptsOf(answers: readonly AnswerView[], prompts: readonly string[]): PromptFindings[] {
   return prompts.map((question, prompt) => {
     const results = answers.filter((answer) => answer.prompt === prompt);
@@ -21,9 +21,9 @@ export function promptsOf(answers: readonly AnswerView[], prompts: readonly stri
 }
 
 /**
- * Every prompt that does not name the brand and in none of whose usable answers it is named; those where most answers
- * name somebody else first, then as they were given.
- * @param answers those to prompts that do not name the brand
+ * The prompts without a usable answer that names the brand. Those come first in which most answers name a competitor,
+ * then in the visitor's order.
+ * @param answers to prompts that do not name the brand
  */
 export function missingOf(answers: readonly AnswerView[]): MissingPrompt[] {
   return byPrompt(usable(answers))
@@ -45,7 +45,7 @@ export function missingOf(answers: readonly AnswerView[]): MissingPrompt[] {
     });
 }
 
-/** Answers of one prompt together, in the order of prompts. */
+/** Answers grouped by prompt. */
 export function byPrompt(answers: readonly AnswerView[]): AnswerView[][] {
   const groups = Map.groupBy(answers, ({ prompt }) => prompt);
   return [...groups.values()];

@@ -1,12 +1,32 @@
 import { parse } from 'tldts';
 import { createAnalyser } from '../../../analysis/analyser.ts';
-import type { AnalysedCitation, Span } from '../../../analysis/types.ts';
+import type { AnalysedCitation, Span, TrackedCompany } from '../../../analysis/types.ts';
 import { oneLine } from '../../../lib/format.ts';
 import { round } from '../../../statistics/arithmetic.ts';
 import type { AnswerStatus } from '../../answers/model.ts';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
-import type { ContentInput } from './input.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
+
+/** The input of a report's content. */
+export interface ContentInput {
+  company: string;
+  /** Registrable domain. */
+  website: string | null;
+  competitors: string[];
+  searchTopics: string[];
+  /** In the visitor's order; all of them are reported. */
+  prompts: readonly string[];
+  /** The company as it is searched for; its domain identifies its own pages. */
+  brand: TrackedCompany;
+  rivals: readonly TrackedCompany[];
+  /** In the order they are asked in. */
+  platforms: readonly PlatformName[];
+  /** In any order. A prompt without an answer of a platform counts as a failed measurement. */
+  answers: readonly ReportAnswer[];
+  simulated: boolean;
+  /** ISO 8601. */
+  madeAt: string;
+}
 
 /** A company of the report named in an answer. */
 export interface NamedCompany {

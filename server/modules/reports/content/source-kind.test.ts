@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalUrl } from '../../../analysis/citations/canonical-url.ts';
-import { KNOWN_SITES } from './known-sites.ts';
+import knownSites from './known-sites.json' with { type: 'json' };
 import { sourceKind } from './source-kind.ts';
 
 const kindOf = (address: string) => {
@@ -41,11 +41,11 @@ test.each([
 });
 
 test('each known site stands in one list, as an address that a citation can have', () => {
-  const sites = Object.values(KNOWN_SITES).flatMap((list) => list.trim().split(/\s+/));
+  const sites = Object.values(knownSites).flat();
   expect(new Set(sites).size).toBe(sites.length);
   expect(sites.filter((site) => !/^[a-z0-9.-]+(?:\.\*|\.[a-z]{2,}(?:\/[a-z]+)?)$/.test(site))).toEqual([]);
-  for (const [kind, list] of Object.entries(KNOWN_SITES))
-    for (const site of list.trim().split(/\s+/)) {
+  for (const [kind, list] of Object.entries(knownSites))
+    for (const site of list) {
       expect([site, kindOf(`https://${site.replace('*', 'com')}`)]).toEqual([site, kind]);
     }
 });

@@ -1,21 +1,24 @@
 import { parse } from 'tldts';
-import { KNOWN_SITES, type PublicKind } from './known-sites.ts';
+import knownSites from './known-sites.json' with { type: 'json' };
 import type { SourceKind } from './model.ts';
 
-/** Kinds that compare and report, and where being left out can be changed by asking. */
+/** Kinds that do not depend on whose report it is. */
+type PublicKind = Exclude<SourceKind, 'own' | 'competitor' | 'other'>;
+
+/** Sites that compare and report, and that may include a company when asked. */
 export const PREFERRED: ReadonlySet<SourceKind> = new Set(['reviews', 'media', 'community']);
 
-/** Second-level names that states and schools keep to themselves: `service.gov.uk`, `ox.ac.uk`, `go.jp`. */
+/** Public suffixes reserved for governments and universities: `service.gov.uk`, `ox.ac.uk`, `go.jp`. */
 const STATE = /(?:^|\.)(?:gov|govt|gob|gouv|gv|mil|edu|int)(?:$|\.)|^(?:ac|go)\.[a-z]{2}$/;
 
-/** What sites call the part that is for one thing only. */
+/** Host prefixes of sections such as forums. */
 const HOSTS: readonly (readonly [PublicKind, RegExp])[] = [
   ['community', /^(?:forums?|community|communities|discuss|discussions?|answers)\./],
   ['reference', /^(?:docs?|developers?|wiki|learn|manual)\./],
   ['shop', /^(?:shop|store)\./],
 ];
 
-/** Words at a name's end, or set off by a hyphen, that say what a site is. */
+/** Words at the end of a name, or set off by hyphens, that describe a site. */
 const WORDS: readonly (readonly [PublicKind, RegExp])[] = [
   ['reviews', /(?:reviews?|ratings)$|(?:^|-)(?:reviews?|ratings?|compare|comparison)(?:-|$)/],
   ['community', /(?:forums?|community)$/],
@@ -28,13 +31,15 @@ const WORDS: readonly (readonly [PublicKind, RegExp])[] = [
   ['shop', /(?<!work)(?:shop|store)$/],
 ];
 
-const known = new Map<string, PublicKind>();
-for (const [kind, sites] of Object.entries(KNOWN_SITES) as [PublicKind, string][])
-  for (const site of sites.trim().split(/\s+/)) known.set(site, kind);
+/** Registrable domains, hosts, either with the first segment of a path, or names in any country (`amazon.*`). */
+const SITES: Readonly<Record<PublicKind, readonly string[]>> = knownSites;
+const known = new Map(
+  Object.entries(SITES).flatMap(([kind, sites]) => sites.map((site) => [site, kind as PublicKind] as const)),
+);
 
 /**
- * The kind of site a page is on: by a list of well-known sites (the most exact entry decides, `amazon.*` is every
- * country's), then by what its suffix, its host or its name says; `other` for the rest. The last is a guess.
+ * The kind of a page's site: by the list of well-known sites (the most specific entry decides), then guessed from its
+ * public suffix, host or name; `other` for the rest.
  */
 export function sourceKind(url: string, domain: string): PublicKind | 'other' {
   const { hostname, publicSuffix, domainWithoutSuffix } = parse(url);

@@ -8,8 +8,8 @@ const MAX_PAGES = 5;
 type Page = SourceKindFindings['sources'][number];
 
 /**
- * What usable answers cite, by kind of site: kinds with most citing answers first, then by name; the pages of a kind
- * likewise, then by address. An answer counts once for a kind, however many of its pages it cites.
+ * The pages that usable answers cite, by kind of site. Kinds and pages with most citing answers come first, then by name
+ * or address. An answer counts once for a kind, however many of its pages it cites.
  */
 export function sourcesOf(
   answers: readonly AnswerView[],
@@ -35,7 +35,7 @@ export function sourcesOf(
     .sort((a, b) => b.answers - a.answers || a.kind.localeCompare(b.kind, 'en'));
 }
 
-/** Tells the kind of a cited page for one report. */
+/** Returns the function that finds a cited page's kind in one report. */
 export function kindsFor(brand: TrackedCompany, rivals: readonly TrackedCompany[]) {
   const competitors = new Set(rivals.flatMap(({ domain }) => domain ?? []));
   return ({ url, domain }: { url: string; domain: string }): SourceKind => {

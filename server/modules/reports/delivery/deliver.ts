@@ -4,30 +4,26 @@ import type { ReportsDeps } from '../deps.ts';
 import { linksOf } from '../links.ts';
 import type { ReportStatus, StoredReport } from '../model.ts';
 import { findReport, setMailed } from '../store.ts';
-import { fileName } from './file-name.ts';
 import { confirmationMail, failureMail } from './mail/letters.ts';
 import { reportMail } from './mail/report-mail.ts';
+import { renderPdfFile } from './pdf-file.ts';
 
-/** The mails of a report. */
-export type ReportMail = 'confirmation' | 'report' | 'failure';
+const MAIL_BY_STATUS = {
+  unconfirmed: 'confirmation',
+  made: 'report',
+  failed: 'failure',
+} as const satisfies Partial<Record<ReportStatus, string>>;
 
-/** Where a report stands while a mail of it makes sense. */
-const STANDING: Record<ReportMail, ReportStatus> = {
-  confirmation: 'unconfirmed',
-  report: 'made',
-  failure: 'failed',
-};
+type ReportMail = (typeof MAIL_BY_STATUS)[keyof typeof MAIL_BY_STATUS];
 
-/** The mail that a report may have waiting where it stands. */
-export function mailOf(status: ReportStatus): ReportMail | null {
-  const found = Object.entries(STANDING).find(([, standing]) => standing === status);
-  return found ? (found[0] as ReportMail) : null;
-}
+/** The mail that a report of this status sends; null for a status without one. */
+export const mailOf = (status: ReportStatus): ReportMail | null =>
+  (MAIL_BY_STATUS as Partial<Record<ReportStatus, ReportMail>>)[status] ?? null;
 
 /**
- * Sends one mail of a report, unless it went already or makes no sense any more. A process that is killed between
- * sending and writing it down sends once more.
- * @throws when it did not go and will be tried again; the last failure is written down for the operator
+ * Sends one mail of a report unless it was sent already or the report's status has changed. A process that is killed
+ * between sending and storing the outcome sends the mail again.
+ * @throws when it could not be sent and will be retried; the last failure is stored for the operator
  */
 export async function deliver(
   deps: ReportsDeps,
@@ -35,39 +31,39 @@ export async function deliver(
   { last, signal }: Pick<JobContext, 'last' | 'signal'>,
 ): Promise<void> {
   const report = await findReport(deps.db, id);
-  if (report?.status !== STANDING[mail] || report.mailStatus !== 'waiting') return;
+  if (!report || mailOf(report.status) !== mail || report.mailStatus !== 'waiting') return;
   const problem = await send(deps, report, mail);
   if (problem === null) {
     const mailedAt = mail === 'confirmation' ? {} : { mailedAt: deps.clock().toISOString() };
     return setMailed(deps.db, report, { mailStatus: 'sent', mailProblem: null, ...mailedAt });
   }
-  const givenUp = last && !signal.aborted;
-  await setMailed(deps.db, report, { mailStatus: givenUp ? 'failed' : 'waiting', mailProblem: problem });
-  if (!givenUp) throw new Error(problem);
+  const isGivenUp = last && !signal.aborted;
+  await setMailed(deps.db, report, { mailStatus: isGivenUp ? 'failed' : 'waiting', mailProblem: problem });
+  if (!isGivenUp) throw new Error(problem);
 }
 
-/** @returns what went wrong, in words without an address; null when it went */
+/** @returns what went wrong, without the address; null when the mail was sent */
 async function send(
   { config, mailer, log }: ReportsDeps,
   report: StoredReport,
   mail: ReportMail,
 ): Promise<string | null> {
-  let letter: Omit<Mail, 'to'>;
+  let content: Omit<Mail, 'to'>;
   try {
-    letter = await compose(config, report, mail);
+    content = await compose(config, report, mail);
   } catch (error) {
     log.error({ err: error, report: report.id }, 'a mail of a report could not be written');
     return 'The mail could not be written. The server’s log says why.';
   }
   try {
-    await mailer.send({ to: report.email, ...letter, headers: { 'Auto-Submitted': 'auto-generated' } });
+    await mailer.send({ to: report.email, ...content, headers: { 'Auto-Submitted': 'auto-generated' } });
     return null;
   } catch (error) {
     const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-    // What a mail server says holds the address.
+    // The mail server's message may contain the address, so it is not logged.
     log.warn({ report: report.id, responseCode, code }, 'a mail of a report could not be sent');
-    const said = typeof responseCode === 'number' ? ` It replied ${responseCode}.` : '';
-    return `The mail server did not take the mail.${said}`;
+    const reply = typeof responseCode === 'number' ? ` It replied ${responseCode}.` : '';
+    return `The mail server did not take the mail.${reply}`;
   }
 }
 
@@ -82,9 +78,9 @@ async function compose(
   if (mail === 'failure') return { document: failureMail({ company }) };
   if (!content) throw new Error('A report that is made has no content.');
   const rendered = { content, expiresAt: new Date(report.expiresAt).toISOString(), page };
-  // The PDF's fonts and renderer are large and loaded with the first report.
-  const { reportPdf } = await import('./pdf/report-pdf.ts');
-  const pdf = await reportPdf(rendered);
-  const attachment = { filename: fileName(company), contentType: 'application/pdf', content: pdf };
-  return { document: reportMail({ ...rendered, remove }), attachments: [attachment] };
+  const { name, content: pdf } = await renderPdfFile(rendered);
+  return {
+    document: reportMail({ ...rendered, remove }),
+    attachments: [{ filename: name, contentType: 'application/pdf', content: pdf }],
+  };
 }

@@ -1,21 +1,35 @@
-import { HOUR_MS } from '../constants.ts';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../db/client.ts';
+import { DELIVER, HOUR_MS, MAKE } from '../constants.ts';
 import { mailOf } from '../delivery/deliver.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { DELIVER, MAKE } from '../queues.ts';
-import { deleteExpired, findLostReports, findUnsentMails } from './store.ts';
+import type { ReportStatus } from '../model.ts';
 
-/** Far longer than making a report and all attempts to send it take: the job was lost, as after restoring a backup. */
+/** Much longer than all attempts take; a job older than this was lost, for example when a backup was restored. */
 const LOST_AFTER_MS = 2 * HOUR_MS;
 
-/** Deletes expired reports and rate limit counters, and queues jobs again that were lost. */
+/** Deletes expired reports, unconfirmed requests and rate limit counters, and requeues lost jobs. */
 export async function maintainReports({ db, clock, jobs, rateLimiter, log }: ReportsDeps): Promise<void> {
-  const now = clock().getTime();
-  const dropped = await deleteExpired(db, new Date(now).toISOString());
-  if (dropped > 0) log.info({ reports: dropped }, 'removed reports that have expired');
+  const now = clock();
+  const expired = await rows(
+    db,
+    sql`delete from sightline.report where expires_at <= ${now.toISOString()} returning id`,
+  );
+  if (expired.length > 0) log.info({ reports: expired.length }, 'deleted expired reports');
   await rateLimiter.removeExpired();
-  const before = new Date(now - LOST_AFTER_MS).toISOString();
-  for (const id of await findLostReports(db, before)) await jobs.send(MAKE, { id }, { singletonKey: id });
-  for (const { id, status } of await findUnsentMails(db, before)) {
+  const before = new Date(now.getTime() - LOST_AFTER_MS).toISOString();
+  const unmade = await rows<{ id: string }>(
+    db,
+    sql`select id from sightline.report
+        where status in ('waiting', 'asking') and coalesce(started_at, confirmed_at) < ${before}`,
+  );
+  for (const { id } of unmade) await jobs.send(MAKE, { id }, { singletonKey: id });
+  const unsent = await rows<{ id: string; status: ReportStatus }>(
+    db,
+    sql`select id, status from sightline.report
+        where mail_status = 'waiting' and coalesce(made_at, started_at, requested_at) < ${before}`,
+  );
+  for (const { id, status } of unsent) {
     const mail = mailOf(status);
     if (mail) await jobs.send(DELIVER, { id, mail }, { singletonKey: id });
   }

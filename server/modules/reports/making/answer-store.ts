@@ -11,7 +11,7 @@ export type NewAnswer = typeof reportAnswer.$inferInsert;
  */
 export function storeAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Locks the report against its removal.
+    // Locks the report, so that it is not removed meanwhile.
     const [locked] = await tx
       .update(report)
       .set({ cost: sql`${report.cost} + ${answer.cost ?? 0}::numeric` })

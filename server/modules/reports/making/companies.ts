@@ -3,20 +3,20 @@ import { AppError } from '../../../errors.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { StoredReport } from '../model.ts';
 
-/** Whom a report's answers are searched for. */
+/** The companies that a report's answers are searched for. */
 export interface ReportCompanies {
   brand: TrackedCompany;
-  /** In the order they were given. */
+  /** In the visitor's order. */
   rivals: TrackedCompany[];
 }
 
-/** A report's companies with the other names and sites that are known of them; the same for the same report. */
+/** A report's companies with their known aliases and domains; the same for the same report. */
 export function companiesOf(
   { suggestions }: Pick<ReportsDeps, 'suggestions'>,
   { company, website, competitors }: Pick<StoredReport, 'company' | 'website' | 'competitors'>,
 ): ReportCompanies {
-  const tracked = (id: string, name: string, given: string | null): TrackedCompany => {
-    const domain = given ?? known(() => suggestions.site(name)) ?? null;
+  const tracked = (id: string, name: string, website: string | null): TrackedCompany => {
+    const domain = website ?? known(() => suggestions.site(name)) ?? null;
     return { id, name, aliases: known(() => suggestions.aliases({ name, domain })) ?? [], domain };
   };
   return {
@@ -25,7 +25,7 @@ export function companiesOf(
   };
 }
 
-/** A name that the suggestions do not take is one of which nothing is known. */
+/** Suggestions throw for names they do not accept; nothing is known of these. */
 function known<T>(look: () => T): T | null {
   try {
     return look();

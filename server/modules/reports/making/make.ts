@@ -1,9 +1,9 @@
 import type { JobContext } from '../../../jobs/queue.ts';
 import { platformName } from '../../../platforms/names.ts';
+import { DELIVER } from '../constants.ts';
 import { makeContent } from '../content/make.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { StoredReport, StoredReportAnswer } from '../model.ts';
-import { DELIVER } from '../queues.ts';
 import { expiryOf } from '../requests/request.ts';
 import { changeReport, findReport } from '../store.ts';
 import { listAnswers } from './answer-store.ts';
@@ -93,7 +93,7 @@ async function failReport({ db, jobs }: ReportsDeps, id: string, problem: string
   });
 }
 
-/** The configured name: a compatible endpoint has one that its key does not tell. */
+/** The configured name: that of a compatible endpoint is not in its key. */
 const nameOf = ({ platforms }: ReportsDeps, key: string) =>
   platforms.all().find((platform) => platform.key === key)?.name ?? platformName(key);
 

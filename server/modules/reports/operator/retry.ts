@@ -1,17 +1,17 @@
+import { DELIVER, MAKE } from '../constants.ts';
 import { mailOf } from '../delivery/deliver.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { deleteFailedAnswers } from '../making/answer-store.ts';
 import type { StoredReport } from '../model.ts';
-import { DELIVER, MAKE } from '../queues.ts';
 import { currentOffer, expectedCost } from '../requests/offer.ts';
 import { requireReportsEnabled } from '../requests/rate-limits.ts';
 import { changeReport } from '../store.ts';
 
 /**
- * Makes a failed report again, asking what failed and on the platforms that are asked now; or sends a mail again that
- * was given up. It stays in the budget of its day: an operator may go beyond it.
+ * Makes a failed report again, asking only what failed and on today's platforms, or sends a mail again that was given
+ * up. The report stays in the budget of its day, which an operator may exceed.
  * @returns false when nothing had failed
- * @throws UNAVAILABLE where no reports are made any more
+ * @throws UNAVAILABLE where reports are switched off
  */
 export async function retry(deps: ReportsDeps, report: StoredReport): Promise<boolean> {
   if (report.status === 'failed') return makeAgain(deps, report);

@@ -3,63 +3,44 @@ import { badInput, conflict, forbidden, notFound } from '../../../errors.ts';
 import { utcDay } from '../../../lib/days.ts';
 import type { Viewer } from '../../accounts/model.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { type Spending, spendingOf } from '../requests/budget-store.ts';
+import { spendingOf } from '../requests/budget.ts';
 import { emptyReport, findReport } from '../store.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import { retry } from './retry.ts';
 import {
   countFailures,
   findReportRequest,
+  type ListPosition,
   listReports,
   type ReportFilter,
   type ReportRequest,
 } from './store.ts';
 
-/** Today's use of the budget, and failures to look after. */
-export interface ReportBudget extends Spending {
-  reportsLimit: number;
-  /** US dollars. */
-  limit: number;
-  failedMails: number;
-  failedReports: number;
-}
-
-/** All requested reports, for operators only. @throws FORBIDDEN for everybody else */
-export interface ReportOperator {
-  /** @throws BAD_USER_INPUT naming the field */
-  requests(
-    viewer: Viewer,
-    wanted: ReportFilter & { first: number; after: string | null },
-  ): Promise<{ nodes: ReportRequest[]; endCursor: string | null }>;
-  budget(viewer: Viewer): Promise<ReportBudget>;
-  /**
-   * Makes a failed report again, or sends a failed mail again.
-   * @throws NOT_FOUND; CONFLICT when nothing has failed; UNAVAILABLE where reports are switched off
-   */
-  retry(viewer: Viewer, id: string): Promise<ReportRequest>;
-  /** @throws NOT_FOUND */
-  remove(viewer: Viewer, id: string): Promise<ReportRequest>;
-}
-
 const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH_LENGTH = 200;
+const MAX_CURSOR_LENGTH = 120;
 
 const uuid = z.uuid();
-const pageLength = z.int().min(1).max(MAX_PAGE_SIZE);
+const pageSize = z.int().min(1).max(MAX_PAGE_SIZE);
+const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-export function createReportOperator(deps: ReportsDeps): ReportOperator {
+/** Every visitor's report requests, for operators. Each method throws FORBIDDEN for everybody else. */
+export function createReportOperator(deps: ReportsDeps) {
   const { db, config, clock } = deps;
 
   async function find(id: string): Promise<ReportRequest> {
-    const found = uuid.safeParse(id).success ? await findReportRequest(db, id) : null;
-    if (!found) throw notFound('There is no report with this id.', 'id');
-    return found;
+    const request = uuid.safeParse(id).success ? await findReportRequest(db, id) : null;
+    if (!request) throw notFound('There is no report with this id.', 'id');
+    return request;
   }
 
   return {
-    async requests(viewer, { first, after, ...filter }) {
+    /** A page of requests, newest first. @throws BAD_USER_INPUT naming the field */
+    async requests(
+      viewer: Viewer,
+      { first, after, ...filter }: ReportFilter & { first: number; after: string | null },
+    ): Promise<{ nodes: ReportRequest[]; endCursor: string | null }> {
       requireOperator(viewer);
-      if (!pageLength.safeParse(first).success) {
+      if (!pageSize.safeParse(first).success) {
         throw badInput('first', `first must be a number from 1 to ${MAX_PAGE_SIZE}.`);
       }
       const search = filter.search?.trim() || null;
@@ -73,15 +54,19 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
       return { nodes, endCursor: last ? encodeCursor(last) : null };
     },
 
-    async budget(viewer) {
+    /** Today's use of the budget in US dollars, and the reports and mails that failed. */
+    async budget(viewer: Viewer) {
       requireOperator(viewer);
       const { perDay, dailyBudget } = config.reports;
-      const today = utcDay(clock());
-      const [spending, troubles] = [await spendingOf(db, today), await countFailures(db)];
-      return { ...spending, ...troubles, reportsLimit: perDay, limit: dailyBudget };
+      const spending = await spendingOf(db, utcDay(clock()));
+      return { ...spending, ...(await countFailures(db)), reportsLimit: perDay, limit: dailyBudget };
     },
 
-    async retry(viewer, id) {
+    /**
+     * Makes a failed report again, or sends a failed mail again.
+     * @throws NOT_FOUND; CONFLICT when nothing has failed; UNAVAILABLE where reports are switched off
+     */
+    async retry(viewer: Viewer, id: string): Promise<ReportRequest> {
       requireOperator(viewer);
       await find(id);
       const report = await findReport(db, id);
@@ -91,7 +76,8 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
       return find(id);
     },
 
-    async remove(viewer, id) {
+    /** Deletes a report and everything that was entered for it. @throws NOT_FOUND */
+    async remove(viewer: Viewer, id: string): Promise<ReportRequest> {
       requireOperator(viewer);
       await find(id);
       await db.transaction((tx) => emptyReport(tx, id));
@@ -102,4 +88,16 @@ export function createReportOperator(deps: ReportsDeps): ReportOperator {
 
 function requireOperator({ role }: Viewer): void {
   if (role !== 'operator') throw forbidden('Only operators of this server may see this.');
+}
+
+const encodeCursor = ({ requestedAt, id }: ListPosition) =>
+  Buffer.from(`${requestedAt} ${id}`).toString('base64url');
+
+/** @throws BAD_USER_INPUT for an invalid cursor */
+function decodeCursor(cursor: string): ListPosition {
+  const decoded = cursor.length <= MAX_CURSOR_LENGTH ? Buffer.from(cursor, 'base64url').toString() : '';
+  const parsed = cursorParts.safeParse(decoded.split(' '));
+  if (!parsed.success) throw badInput('after', 'after must be the `endCursor` of the previous page.');
+  const [requestedAt, id] = parsed.data;
+  return { requestedAt, id };
 }

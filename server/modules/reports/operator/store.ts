@@ -1,42 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
-import type { MailStatus, ReportStatus, StoredReport } from '../model.ts';
-import type { ListPosition } from './cursor.ts';
+import type { ReportRequest as SchemaReportRequest } from '../../../graphql/resolvers.generated.ts';
+import type { Plain } from '../../../lib/plain.ts';
+import type { MailStatus, ReportStatus } from '../model.ts';
 
-/** A report as operators see it: its state and cost, never its content. */
-export interface ReportRequest
-  extends Pick<
-    StoredReport,
-    | 'id'
-    | 'email'
-    | 'company'
-    | 'status'
-    | 'problem'
-    | 'mailStatus'
-    | 'mailProblem'
-    | 'simulated'
-    | 'platforms'
-    | 'cost'
-    | 'estimatedCost'
-    | 'requestedAt'
-    | 'confirmedAt'
-    | 'madeAt'
-    | 'mailedAt'
-  > {
-  prompts: number;
-  /** Questions that have been asked, failed ones too. */
-  asked: number;
-  /** Questions planned; 0 before the asking begins. */
-  planned: number;
-}
+/** A report request as operators see it: its state and cost, never the report's content. */
+export type ReportRequest = Omit<Plain<SchemaReportRequest>, 'platforms'> & {
+  /** Keys. */
+  platforms: string[];
+};
 
-/** Narrows the list of reports. */
+/** Narrows the list of report requests; null does not. */
 export interface ReportFilter {
   status: ReportStatus | null;
   mailStatus: MailStatus | null;
-  /** Part of an address or company, whatever its case. */
+  /** Part of an address or company, in any case. */
   search: string | null;
 }
+
+/** Requests are sorted by request time (ISO 8601), then id, both descending. */
+export type ListPosition = Pick<ReportRequest, 'requestedAt' | 'id'>;
 
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

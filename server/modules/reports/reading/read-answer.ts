@@ -1,23 +1,13 @@
 import { createAnalyser } from '../../../analysis/analyser.ts';
-import type { Span } from '../../../analysis/types.ts';
+import type { ReportAnswer } from '../../../graphql/resolvers.generated.ts';
+import type { Plain } from '../../../lib/plain.ts';
 import { platformName } from '../../../platforms/names.ts';
-import type { PlatformName, ReportContent } from '../content/model.ts';
+import type { ReportContent } from '../content/model.ts';
 import type { ReportCompanies } from '../making/companies.ts';
 import type { StoredReport, StoredReportAnswer } from '../model.ts';
 
 /** A usable answer of a report, with the companies named in it. */
-export interface AnswerView {
-  question: string;
-  platform: PlatformName;
-  model: string | null;
-  collectedAt: string;
-  simulated: boolean;
-  /** As the platform wrote it, mostly Markdown. */
-  text: string;
-  /** In order of their first mention. */
-  mentions: { name: string; isBrand: boolean; spans: Span[] }[];
-  sources: { url: string; domain: string; title: string }[];
-}
+export type AnswerView = Plain<ReportAnswer>;
 
 /** An answer for readers, with the report's companies found in it. */
 export function readAnswer(

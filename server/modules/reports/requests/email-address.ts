@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-const LONGEST = 254;
-const NOT_ONE = 'Give one e-mail address such as name@example.com.';
+const MAX_LENGTH = 254;
+const INVALID = 'Give one e-mail address such as name@example.com.';
 
-/** One address as people have them: no display name, no list, no comment, and a domain with a dot. */
+/** A single address without display name or comment, with a dot in its domain. */
 export const emailAddress = z
-  .string({ error: NOT_ONE })
-  .max(LONGEST * 2, `At most ${LONGEST} characters.`)
+  .string({ error: INVALID })
+  .max(MAX_LENGTH * 2, `At most ${MAX_LENGTH} characters.`)
   .transform((given) => given.trim())
   .pipe(
     z
       .string()
       .min(1, 'An e-mail address is needed.')
-      .max(LONGEST, `At most ${LONGEST} characters.`)
-      .pipe(z.email(NOT_ONE)),
+      .max(MAX_LENGTH, `At most ${MAX_LENGTH} characters.`)
+      .pipe(z.email(INVALID)),
   );
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
@@ -22,8 +22,8 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 const GMAIL = /^(gmail|googlemail)\.com$/;
 
 /**
- * What one mailbox is counted under, however its address is spelled: case and `+tag` make no difference anywhere, dots
- * before the @ none at Gmail. A hash, so that limits hold nobody's address.
+ * The rate-limit key of a mailbox, the same for every spelling: case and `+tag` are ignored, at Gmail also dots before
+ * the @. It is a hash, so that limits store no address.
  */
 export function mailboxKey(address: string): string {
   const domain = domainOf(address);
@@ -37,7 +37,7 @@ export function mailboxKey(address: string): string {
 
 let disposable: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether mail to the address goes to one of the well-known throw-away services, a subdomain of one included. */
+/** Whether the address belongs to a well-known disposable-mail service or a subdomain of one. */
 export async function isDisposable(address: string): Promise<boolean> {
   disposable ??= import('disposable-email-domains-js').then((list) => list.disposableEmailBlocklistSet());
   const known = await disposable;

@@ -1,17 +1,16 @@
 import { AppError } from '../../../errors.ts';
 import { DAY_MS, startOfNextDay } from '../../../lib/days.ts';
+import { MAKE } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { isKey, sameKey } from '../keys.ts';
+import { isKey, isSameKey } from '../links.ts';
 import type { StoredReport } from '../model.ts';
-import { MAKE } from '../queues.ts';
 import { changeReport, emptyReport, findByToken, findReport } from '../store.ts';
-import { refuseTooExpensive, reserveBudget } from './budget.ts';
-import { lockBudget } from './budget-store.ts';
+import { lockBudget, refuseTooExpensive, reserveBudget } from './budget.ts';
 import { currentOffer } from './offer.ts';
 import { requireReportsEnabled } from './rate-limits.ts';
 import { expiryOf } from './request.ts';
 
-/** `already`: done by an earlier click. `gone`: the link is invalid or has expired. */
+/** `already`: an earlier click did it. `gone`: the link is invalid or has expired. */
 export type LinkOutcome = 'done' | 'already' | 'gone';
 
 /** What a mail link did, and the report's company; null for an invalid link. */
@@ -29,7 +28,7 @@ export async function findReportByLink(
 ): Promise<StoredReport | null> {
   if (!isKey(token) || !isKey(key)) return null;
   const found = await findByToken(db, token, clock().toISOString());
-  return found && sameKey(key, found.manageKey) ? found : null;
+  return found && isSameKey(key, found.manageKey) ? found : null;
 }
 
 /**
@@ -77,13 +76,13 @@ async function startReport(deps: ReportsDeps, { id, prompts }: StoredReport): Pr
   });
 }
 
-/** The visitor is told to come again tomorrow, so the link must still be valid then. */
+/** The visitor is told to try again tomorrow, so the link must still be valid then. */
 async function extendLink({ db, clock }: ReportsDeps, id: string): Promise<void> {
   const expiresAt = new Date(startOfNextDay(clock()).getTime() + DAY_MS).toISOString();
   await changeReport(db, id, ['unconfirmed'], { expiresAt });
 }
 
-/** Removes a report and everything the visitor gave for it, by the link of its mail. */
+/** Removes a report and everything that was entered for it. */
 export async function removeByLink(
   deps: ReportsDeps,
   link: { token: string; key: string },

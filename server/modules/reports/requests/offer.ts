@@ -3,10 +3,10 @@ import type { ConfiguredPlatform } from '../../../platforms/registry.ts';
 import { KEPT_DAYS } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
 
-/** What a visitor gets here. */
+/** What this server offers visitors. */
 export interface ReportOffer {
   enabled: boolean;
-  /** In the order they are asked in. */
+  /** In the order of asking. */
   platforms: readonly ConfiguredPlatform[];
   simulated: boolean;
   confirmation: boolean;
@@ -16,8 +16,8 @@ export interface ReportOffer {
 type OfferDeps = Pick<ReportsDeps, 'config' | 'platforms' | 'prices'>;
 
 /**
- * The platforms that the configuration names; else all that are on and whose price is known or nothing, since one
- * without a price would be in no budget; else the simulator. Real platforms and the simulator are never in one report.
+ * The platforms named in the configuration; otherwise all that are on and free or of known price, because one without a
+ * price would escape the budget; otherwise the simulator. A report never mixes real platforms and the simulator.
  */
 export function currentOffer({ config: { reports, mail }, platforms, prices }: OfferDeps): ReportOffer {
   const all = platforms.all();
@@ -29,25 +29,26 @@ export function currentOffer({ config: { reports, mail }, platforms, prices }: O
         ? reports.platforms.includes(platform.key)
         : !platform.costs || priceOf(prices, platform) !== null),
   );
-  const madeUp = all.filter(
+  const simulators = all.filter(
     ({ key, status }) => status === 'simulated' && (!named || reports.platforms.includes(key)),
   );
-  const chosen = real.length > 0 ? real : madeUp;
+  const chosen = real.length > 0 ? real : simulators;
   const open = reports.enabled && reports.perDay > 0;
-  // Made-up answers cost nothing, but a mail with a stranger's prompts in it may go to somebody who never asked.
-  const sends = mail.smtpUrl !== undefined;
+  // Simulated answers cost nothing, but a mail with a stranger's prompts may reach somebody who did not request it.
+  const sendsMail = mail.smtpUrl !== undefined;
   const simulated = chosen.some(({ key }) => key === SIMULATOR_KEY);
   return {
     enabled: open && chosen.length > 0,
     platforms: open ? chosen : [],
     simulated,
-    confirmation: reports.confirmation === 'auto' ? !simulated || sends : reports.confirmation === 'always',
+    confirmation:
+      reports.confirmation === 'auto' ? !simulated || sendsMail : reports.confirmation === 'always',
     keptDays: KEPT_DAYS,
   };
 }
 
 /**
- * US dollars that a report of so many prompts is expected to cost: the sum of what is known; null when no price is.
+ * The expected cost of a report in US dollars: the sum of the known prices; null when none is known.
  */
 export function expectedCost(
   { prices }: Pick<ReportsDeps, 'prices'>,

@@ -151,7 +151,7 @@ describe('where platforms cost money', () => {
     await linkFor('me@gmail.com', 'Acme');
     const second = await linkFor('m.e@gmail.com', 'Globex');
     const refused = await app.request({ email: 'me+3@gmail.com' }, elsewhere());
-    expect(messageOf(refused)).toContain('2 links have been sent to this address');
+    expect(messageOf(refused)).toContain('2 unconfirmed links were sent to this address');
     await app.confirm(second);
     app.clock.advance(12 * 3_600_000);
     await linkFor('me@gmail.com', 'Initech');

@@ -20,20 +20,20 @@ import { mailboxKey } from './email-address.ts';
 /**
  * Counts a request against every limit, the visitor's own first: a request refused there does not count against the
  * e-mail address or the company, which may be somebody else's.
- * @throws RATE_LIMITED saying what is limited and when to come again
+ * @throws RATE_LIMITED with a message that names the limit and when to try again
  */
 export async function checkRateLimits(
   deps: Pick<ReportsDeps, 'rateLimiter' | 'config'>,
   ip: string,
   { email, company }: CleanRequest,
 ): Promise<void> {
-  const of = (who: string, limit: RateLimit, what: string) => use(deps, `report:${who}`, limit, what);
-  await of(`ip:${visitorKey(ip)}`, REQUESTS_OF_VISITOR, 'from one place');
+  const consume = (who: string, limit: RateLimit, what: string) => use(deps, `report:${who}`, limit, what);
+  await consume(`ip:${visitorKey(ip)}`, REQUESTS_OF_VISITOR, 'from one network address');
   const site = visitorSiteKey(ip);
-  if (site) await of(`ip:${site}`, REQUESTS_OF_SITE, 'from one network');
-  await of('all', perDay(deps.config.reports.perDay * REQUESTS_PER_REPORT), 'by all visitors together');
-  await of(`email:${mailboxKey(email)}`, REQUESTS_FOR_ADDRESS, 'for one e-mail address');
-  await of(`company:${digest(foldName(company))}`, REQUESTS_OF_COMPANY, 'about one company');
+  if (site) await consume(`ip:${site}`, REQUESTS_OF_SITE, 'from one network');
+  await consume('all', perDay(deps.config.reports.perDay * REQUESTS_PER_REPORT), 'by all visitors together');
+  await consume(`email:${mailboxKey(email)}`, REQUESTS_FOR_ADDRESS, 'for one e-mail address');
+  await consume(`company:${digest(foldName(company))}`, REQUESTS_OF_COMPANY, 'about one company');
 }
 
 async function use(
@@ -45,11 +45,11 @@ async function use(
   await enforceLimit(rateLimiter, key, limit, `Only ${limit.count} reports a day can be requested ${what}.`);
 }
 
-/** Keys of rate limits hold hashes, so that a removed report leaves no name behind. */
+/** Keys of rate limits are hashes, so that no name is left when a report is removed. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Limits the confirmation mails to one address, whose owner may not have asked for them.
+ * Limits the confirmation mails to one mailbox, whose owner may not have requested them.
  * @throws RATE_LIMITED
  */
 export async function limitConfirmationMails(
@@ -60,7 +60,7 @@ export async function limitConfirmationMails(
   const open = await unconfirmedAddresses(db, clock().toISOString());
   if (open.filter((address) => mailboxKey(address) === mailbox).length < MAX_UNCONFIRMED) return;
   throw rateLimited(
-    `${MAX_UNCONFIRMED} links have been sent to this address and not been followed yet. Follow one of them, or try again tomorrow.`,
+    `${MAX_UNCONFIRMED} unconfirmed links were sent to this address. Follow one of them, or try again tomorrow.`,
     86_400,
   );
 }

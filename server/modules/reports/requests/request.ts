@@ -1,37 +1,40 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { AppError } from '../../../errors.ts';
 import { DAY_MS } from '../../../lib/days.ts';
 import type { FieldError } from '../../brands/model.ts';
-import { CONFIRM_WITHIN_HOURS, HOUR_MS, KEPT_DAYS } from '../constants.ts';
+import { CONFIRM_WITHIN_HOURS, DELIVER, HOUR_MS, KEPT_DAYS, MAKE } from '../constants.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { newKey } from '../keys.ts';
+import { newKey } from '../links.ts';
 import type { CleanRequest } from '../model.ts';
-import { DELIVER, MAKE } from '../queues.ts';
 import { insertReport } from '../store.ts';
 import { refuseTooExpensive, reserveBudget } from './budget.ts';
 import { currentOffer, type ReportOffer } from './offer.ts';
-import { withPrompts } from './proposed-prompts.ts';
 import { checkRateLimits, limitConfirmationMails, requireReportsEnabled } from './rate-limits.ts';
 import { type RequestInput, readRequest } from './validate.ts';
 
-/** What became of a request. The same whether the address is known or not. */
-export type Requested = { ok: true; confirmationNeeded: boolean } | { ok: false; errors: FieldError[] };
+/** The outcome of a request; it does not tell whether the address is known. */
+export type RequestResult = { ok: true; confirmationNeeded: boolean } | { ok: false; errors: FieldError[] };
 
 /**
- * Takes a request. Where the address has to be confirmed a link goes to it and nothing is asked before it is followed;
- * else the report is begun at once.
- * @param ip where the visitor comes from
- * @throws RATE_LIMITED, UNAVAILABLE in words for the visitor
+ * Accepts a request. Where the address must be confirmed, a link is mailed and nothing is asked until it is followed;
+ * otherwise the report starts at once.
+ * @param ip the visitor's address, for rate limits
+ * @throws RATE_LIMITED, UNAVAILABLE with a message for the visitor
  */
-export async function requestReport(deps: ReportsDeps, ip: string, input: RequestInput): Promise<Requested> {
+export async function requestReport(
+  deps: ReportsDeps,
+  ip: string,
+  input: RequestInput,
+): Promise<RequestResult> {
   const offer = currentOffer(deps);
   requireReportsEnabled(offer.enabled);
   const read = await readRequest(input);
-  const asked = read.ok ? await withPrompts(deps, ip, read.value) : read;
-  if (!asked.ok) return asked;
-  refuseTooExpensive(deps, offer.platforms, asked.value.prompts.length);
-  await checkRateLimits(deps, ip, asked.value);
-  if (offer.confirmation) await storeUnconfirmed(deps, asked.value);
-  else await startReport(deps, asked.value, offer);
+  const complete = read.ok ? await withPrompts(deps, ip, read.value) : read;
+  if (!complete.ok) return complete;
+  refuseTooExpensive(deps, offer.platforms, complete.value.prompts.length);
+  await checkRateLimits(deps, ip, complete.value);
+  if (offer.confirmation) await storeUnconfirmed(deps, complete.value);
+  else await startReport(deps, complete.value, offer);
   return { ok: true, confirmationNeeded: offer.confirmation };
 }
 
@@ -78,3 +81,37 @@ const newReportRow = (id: string, request: CleanRequest, now: Date) => ({
 
 /** When a report that is started or made now expires. */
 export const expiryOf = (now: Date) => new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString();
+
+/**
+ * Adds the prompts that the wizard suggests for the search topics to a request without prompts.
+ * @throws RATE_LIMITED
+ */
+async function withPrompts(
+  { wizard }: Pick<ReportsDeps, 'wizard'>,
+  ip: string,
+  request: CleanRequest,
+): Promise<{ ok: true; value: CleanRequest } | { ok: false; errors: FieldError[] }> {
+  if (request.prompts.length > 0) return { ok: true, value: request };
+  const { company: companyName, website, competitors, searchTopics } = request;
+  if (searchTopics.length === 0) return { ok: false, errors: [NO_PROMPTS] };
+  try {
+    const { prompts } = await wizard.prompts(ip, { companyName, website, competitors, searchTopics });
+    return { ok: true, value: { ...request, prompts } };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') {
+      return { ok: false, errors: [NO_SUGGESTIONS] };
+    }
+    throw error;
+  }
+}
+
+const NO_PROMPTS: FieldError = {
+  field: 'prompts',
+  message: 'Give at least one prompt, or a search topic for which prompts can be suggested.',
+};
+
+const NO_SUGGESTIONS: FieldError = {
+  field: 'prompts',
+  message:
+    'No prompts can be suggested for these search topics. Give at least one prompt, or a search topic that does not name the company.',
+};

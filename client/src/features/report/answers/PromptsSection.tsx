@@ -1,5 +1,4 @@
 import { Badge, Box, chakra, Grid, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Section } from '../Section.tsx';
 import { promptId } from '../sections.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
@@ -25,7 +24,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
       long
       info="All prompts in the order they were given, none left out. Open an outcome to read the answer."
       loading={!report}
-      skeleton={<RowSkeletons rows={8} />}
+      rows={8}
       empty={report?.prompts.length === 0}
       emptyText="No prompts"
     >

@@ -1,5 +1,4 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { Section } from '../Section.tsx';
 import { promptId } from '../sections.ts';
@@ -13,7 +12,7 @@ export function MissingSection({ report }: { report: MissingSection_ReportFragme
       long
       info="Prompts that do not name the company, and in none of whose answers it is named. Each leads to its answers."
       loading={!report}
-      skeleton={<RowSkeletons rows={4} />}
+      rows={4}
       empty={report?.missing.length === 0}
       emptyText={
         report?.measurement.answers === 0

@@ -1,5 +1,4 @@
 import { Center, chakra, Heading, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import type { NextStepKind } from '../../../schema.generated.ts';
 import { Section } from '../Section.tsx';
 import type { NextStepsSection_ReportFragment } from './NextStepsSection.generated.ts';
@@ -24,7 +23,7 @@ export function NextStepsSection({ report }: { report: NextStepsSection_ReportFr
       long
       info="Derived from this report's own figures, the most urgent first."
       loading={!report}
-      skeleton={<RowSkeletons rows={5} />}
+      rows={5}
       empty={report?.nextSteps.length === 0}
       emptyText="There is nothing to suggest"
     >

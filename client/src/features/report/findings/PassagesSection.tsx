@@ -1,6 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { MarkedText } from '../../../panels/answer-text/MarkedText.tsx';
 import { SentimentWord } from '../../../panels/answer-text/SentimentWord.tsx';
 import { paths } from '../../../paths.ts';
@@ -20,7 +19,7 @@ export function PassagesSection({ token, report }: PassagesSectionProps) {
       long
       info="Parts of answers around the company's first mention, picked by a rule that does not look at what they say."
       loading={!report}
-      skeleton={<RowSkeletons rows={5} />}
+      rows={5}
       empty={report?.passages.length === 0}
       emptyText={`No answer names ${report?.company ?? 'the company'}`}
     >

@@ -1,26 +1,10 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { formatCount, formatCounted } from '../../../format.ts';
 import { safeHref, splitAddress } from '../../../panels/sources/source-url.ts';
-import type { SourceKind } from '../../../schema.generated.ts';
 import { Section } from '../Section.tsx';
 import type { SourcesSection_ReportFragment } from './SourcesSection.generated.ts';
 
 const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
-
-const SOURCE_KINDS: Record<SourceKind, string> = {
-  OWN: 'Your own site',
-  COMPETITOR: 'Competitors’ sites',
-  REVIEWS: 'Reviews and comparisons',
-  COMMUNITY: 'Forums and communities',
-  MEDIA: 'News and magazines',
-  VIDEO: 'Video',
-  REFERENCE: 'Reference works',
-  SHOP: 'Shops and marketplaces',
-  SOCIAL: 'Social networks',
-  OFFICIAL: 'Public bodies and universities',
-  OTHER: 'Other sites',
-};
 
 /** The pages that answers cite, grouped by the kind of their site. */
 export function SourcesSection({ report }: { report: SourcesSection_ReportFragment | undefined }) {
@@ -30,7 +14,7 @@ export function SourcesSection({ report }: { report: SourcesSection_ReportFragme
       long
       info="Pages that the answers cite, grouped by whose site they are on: at most five of a kind, those in most answers first."
       loading={!report}
-      skeleton={<RowSkeletons rows={5} />}
+      rows={5}
       empty={report?.sources.length === 0}
       emptyText="No answer cites a source"
     >
@@ -53,7 +37,7 @@ function SourceGroup({ group }: { group: SourcesSection_ReportFragment['sources'
     <chakra.div breakInside="avoid" minW="0">
       <Flex justify="space-between" align="baseline" gap="3" pb="1.5" borderBottomWidth="1px">
         <Heading as="h3" fontSize="sm" fontWeight="semibold">
-          {SOURCE_KINDS[group.kind]}
+          {group.name}
         </Heading>
         <Text fontSize="xs" color="fg.subtle" whiteSpace="nowrap">
           {`cited in ${formatCounted(group.answers, 'answer')}`}

@@ -8,14 +8,7 @@ import type { MeasurementSection_ReportFragment } from './MeasurementSection.gen
 /** What was asked, where and when, what failed, and how every number is defined. */
 export function MeasurementSection({ report }: { report: MeasurementSection_ReportFragment | undefined }) {
   return (
-    <Section
-      id="measurement"
-      long
-      loading={!report}
-      skeleton={<Skeleton h="64" />}
-      empty={false}
-      emptyText=""
-    >
+    <Section id="measurement" long loading={!report} skeleton={<Skeleton h="64" />}>
       {report && (
         <Stack gap="6">
           <Facts {...report} />
@@ -39,7 +32,7 @@ function Facts({ platforms, measurement }: MeasurementSection_ReportFragment) {
       fontSize="sm"
     >
       <Fact name="Prompts">
-        {`${formatCounted(prompts, 'prompt')}, ${formatCount(brandedPrompts)} of them naming the company. All were asked exactly as given, and all are in this report.`}
+        {`${formatCounted(prompts, 'prompt')}, ${formatCount(brandedPrompts)} of which name the company. All were asked exactly as given, and this report contains all of them.`}
       </Fact>
       <Fact name="Platforms">
         <chakra.ul listStyleType="none">
@@ -55,7 +48,7 @@ function Facts({ platforms, measurement }: MeasurementSection_ReportFragment) {
         {`${formatCounted(asked, 'question')}: each prompt once on each platform. ${formatCounted(answers, 'usable answer')}, ${formatCount(asked - answers)} failed.`}
       </Fact>
       <Fact name="When">
-        {from && to ? `${formatRange(from.slice(0, 10), to.slice(0, 10))} (UTC)` : 'No answer came'}
+        {from && to ? `${formatRange(from.slice(0, 10), to.slice(0, 10))} (UTC)` : 'No answers'}
       </Fact>
     </chakra.dl>
   );
@@ -80,7 +73,7 @@ function Failures({ failures }: { failures: MeasurementSection_ReportFragment['m
       <Heading as="h3" fontSize="sm" fontWeight="semibold">
         Failed measurements
       </Heading>
-      <Text color="fg.muted">They are counted in no number of this report.</Text>
+      <Text color="fg.muted">They count in no number of this report.</Text>
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {failures.map(({ platform, reason, count }) => (
           <chakra.li key={`${platform.key} ${reason}`} overflowWrap="anywhere">
@@ -92,14 +85,14 @@ function Failures({ failures }: { failures: MeasurementSection_ReportFragment['m
   );
 }
 
-function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
+function Formulas({ formulas, sentiment }: MeasurementSection_ReportFragment) {
   return (
     <Stack gap="2" fontSize="sm" css={{ '& h3': { breakAfter: 'avoid' } }}>
       <Heading as="h3" fontSize="sm" fontWeight="semibold">
         What the numbers mean
       </Heading>
       <chakra.dl display="grid" gap="3">
-        {describeFormulas(company, sentiment.judge).map(({ name, text }) => (
+        {formulas.map(({ name, text }) => (
           <chakra.div key={name} breakInside="avoid">
             <chakra.dt fontWeight="medium">{name}</chakra.dt>
             <chakra.dd color="fg.muted" maxW="85ch" overflowWrap="anywhere">
@@ -108,34 +101,7 @@ function Formulas({ company, sentiment }: MeasurementSection_ReportFragment) {
           </chakra.div>
         ))}
       </chakra.dl>
+      <Text color="fg.muted">{`Sentiment was judged by ${formatJudge(sentiment.judge)}.`}</Text>
     </Stack>
   );
 }
-
-/** Definitions of the report's numbers, as in docs/metrics.md. */
-const describeFormulas = (company: string, judge: string) => [
-  {
-    name: 'Visibility, mention rate',
-    text: `Answers that name ${company} ÷ usable answers, of prompts that do not name it. An answer counts once, however often the name is in it. Names are found in the answers' prose; a name inside another word or a web address is none.`,
-  },
-  {
-    name: '95% interval',
-    text: 'A few answers only hint at the rate one would get from very many. For rates the range is the Wilson interval, (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n) with z = 1.96, p the rate and n the usable answers; for sentiment the Student interval, m ± t·s ÷ √n. Both take answers as independent of each other, which makes them a little narrower than they should be.',
-  },
-  {
-    name: 'Ranking and mean position',
-    text: 'Companies stand by the answers that name them, then by mean position, then by name. A position is the order of first mention among the companies compared; where an answer has a ranked list, the list decides.',
-  },
-  {
-    name: 'Share of voice',
-    text: "A company's mentions ÷ the mentions of all companies compared, of prompts that do not name the brand.",
-  },
-  {
-    name: 'Sentiment',
-    text: `How an answer speaks of ${company}, from 0 to 100 with 50 as neutral, judged by ${formatJudge(judge)}. The number is the mean over all answers that name it and could be judged.`,
-  },
-  {
-    name: 'Failed measurements',
-    text: 'A platform that could not be asked, declined or sent no text says nothing about visibility. Such measurements are listed, and counted in no rate.',
-  },
-];

@@ -1,5 +1,4 @@
 import { chakra, Flex, HStack, Text } from '@chakra-ui/react';
-import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Bar } from '../../../components/figures/Bar.tsx';
 import { formatCount, formatCounted, formatPercent } from '../../../format.ts';
 import { FewAnswers } from '../../../panels/figures/FewAnswers.tsx';
@@ -14,7 +13,7 @@ export function PlatformsSection({ report }: { report: PlatformsSection_ReportFr
       id="platforms"
       info="The mention rate on each platform, of prompts that do not name the company; the bracket is the 95% interval."
       loading={!report}
-      skeleton={<RowSkeletons rows={3} />}
+      rows={3}
       empty={report?.platforms.length === 0}
       emptyText="No platform was asked"
     >

@@ -15,8 +15,6 @@ export function SentimentSection({ report }: { report: SentimentSection_ReportFr
       info="The mean over all answers that name the company and could be judged; 50 is neutral. The band is the 95% interval."
       loading={!report}
       skeleton={<Skeleton h="28" />}
-      empty={false}
-      emptyText=""
     >
       {report && <Score {...report} />}
     </Section>

@@ -14,8 +14,6 @@ export function VisibilitySection({ report }: { report: VisibilitySection_Report
       info="How many of the answers to prompts that do not name the company name it all the same. The band is the 95% interval."
       loading={!report}
       skeleton={<VisibilitySkeleton />}
-      empty={false}
-      emptyText=""
     >
       {report && (
         <chakra.div

@@ -57,7 +57,7 @@ test('the brand and its competitors stand there as they are tracked', async () =
   const { brandCard, competitors } = await openBrand();
   expect(brandCard.getByLabelText<HTMLInputElement>('Name').value).toBe('Acme Audio');
   expect(brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme-audio.example');
-  expect(brandCard.getByText('A whole address will do: only its domain is kept.')).toBeTruthy();
+  expect(brandCard.getByText('You can paste a whole address; only its domain is stored.')).toBeTruthy();
   expect(competitors.getByText('rival-one.example · R1')).toBeTruthy();
   expect(competitors.getByText('Third Sound')).toBeTruthy();
   expect(screen.getByText('All changes saved')).toBeTruthy();
@@ -145,7 +145,7 @@ test('a competitor is removed only after a question', async () => {
   const remove = () => app.user.click(app.competitors.getByRole('button', { name: 'Remove Rival One' }));
   await remove();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rival One?' }));
-  expect(dialog.getByText('Once you save, it leaves every ranking together with its history.')).toBeTruthy();
+  expect(dialog.getByText('When you save, it is removed from every ranking, with its history.')).toBeTruthy();
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(app.competitors.getByText('Rival One')).toBeTruthy();
   await remove();

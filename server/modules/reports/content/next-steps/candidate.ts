@@ -2,19 +2,19 @@ import type { TrackedCompany } from '../../../../analysis/types.ts';
 import type { NextStep, ReportContent } from '../model.ts';
 import type { AnswerView } from '../read-answers.ts';
 
-/** All that a rule may draw on. */
+/** The input of every rule. */
 export interface Findings extends Omit<ReportContent, 'nextSteps'> {
   brand: TrackedCompany;
   rivals: readonly TrackedCompany[];
-  /** Usable ones, in the order of prompts and then platforms. */
+  /** Usable answers by prompt, then platform. */
   answers: readonly AnswerView[];
 }
 
-/** A step that might be among the five. */
+/** A next step that may be chosen. */
 export interface Candidate extends NextStep {
-  /** 0–100: how much the figures speak for it. */
+  /** 0–100: how strongly the figures support it. */
   urgency: number;
 }
 
-/** One kind of step: all that the findings suggest, none where they do not. */
+/** Finds the candidates of one kind. */
 export type Rule = (findings: Findings) => Candidate[];

@@ -5,22 +5,23 @@ import { type AnswerView, generic } from '../read-answers.ts';
 import { PREFERRED } from '../source-kind.ts';
 import { kindsFor } from '../sources.ts';
 import type { Candidate, Findings } from './candidate.ts';
+import texts from './earn-source.json' with { type: 'json' };
 import { eitherOf, isMissed, ofThemName, pageNamed } from './wording.ts';
 
-/** A site of somebody else that answers cite. */
+/** A third-party site that answers cite. */
 interface Site {
   domain: string;
   kind: SourceKind;
   citing: AnswerView[];
-  /** Title and address of each page, with the answers that cite it. */
+  /** By address: title and number of citing answers. */
   pages: Map<string, { title: string; answers: number }>;
 }
 
 const MAX_CANDIDATES = 5;
 
 /**
- * Sites that answers cite which name competitors and not the brand: the larger their share of all such answers, and the
- * smaller that of answers citing them which do name it, the more urgent. Without any, the site cited most.
+ * Sites cited by answers that name competitors and not the brand. Urgency grows with their share of all such answers, and
+ * with the share of such answers among those that cite them. Without any, the site cited most.
  */
 export function earnSource(findings: Findings): Candidate[] {
   const answers = generic(findings.answers);
@@ -57,11 +58,12 @@ function gap({ brand }: Findings, site: Site, allMissed: number): Candidate {
   const share = (missed.length / allMissed) * (missed.length / site.citing.length);
   const names = rivalsNamed(missed).map(({ name }) => name);
   const cited = counted(site.citing.length, 'answer');
+  const { title, advice } = ADVICE[site.kind] ?? ADVICE.other;
   return {
     kind: 'earn_source',
     urgency: (missed.length === 1 ? 20 : 28) + 30 * share + (PREFERRED.has(site.kind) ? 8 : 0),
-    title: titleFor(site),
-    detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${ADVICE[site.kind] ?? ADVICE.other}`,
+    title: title.replace('{domain}', () => site.domain),
+    detail: `${pageToBegin(site)} See what is said of ${brand.name} there, if anything. ${advice}`,
     evidence: `${site.domain} is cited by ${cited} to prompts that do not name ${brand.name}; ${ofThemName(
       missed.length,
       site.citing.length,
@@ -79,7 +81,7 @@ function kept({ brand }: Findings, site: Site): Candidate {
   };
 }
 
-/** The page that most answers cite. */
+/** The page cited by most answers. */
 function pageToBegin({ domain, pages }: Site): string {
   const [most, next] = [...pages]
     .map(([url, page]) => ({ url, ...page }))
@@ -91,30 +93,5 @@ function pageToBegin({ domain, pages }: Site): string {
     : `Begin with ${pageNamed(most)}, one of ${pages.size} pages of ${domain} that are cited.`;
 }
 
-const TITLES: Partial<Record<SourceKind, (domain: string) => string>> = {
-  reviews: (domain) => `Get reviewed on ${domain}`,
-  community: (domain) => `Join in where ${domain} discusses the choice`,
-  media: (domain) => `Get covered by ${domain}`,
-  video: (domain) => `Get shown in videos on ${domain}`,
-  reference: (domain) => `Check what ${domain} says of the choice`,
-  shop: (domain) => `Look after your listing on ${domain}`,
-  social: (domain) => `Be found on ${domain}`,
-};
-
-const titleFor = ({ kind, domain }: Site) =>
-  TITLES[kind]?.(domain) ?? `Look into ${domain}, which answers cite`;
-
-const ADVICE: Partial<Record<SourceKind, string>> & { other: string } = {
-  reviews:
-    'Offer the product to be tested or claim the profile, whichever it takes, and ask customers for honest reviews where it publishes them.',
-  community: 'Answer under your own name, saying whom you work for, and only where you can add something.',
-  media:
-    'Offer its authors what they need to include you: facts, figures, a product to try and somebody to ask.',
-  video: 'Offer its makers a product to try, and publish videos of your own that answer the question.',
-  reference:
-    'Suggest what is missing with independent references; do not write about yourself where that is not wanted.',
-  shop: 'Complete descriptions and specifications, and ask buyers there for honest reviews.',
-  social: 'Publish there, under your own name, what answers the question.',
-  other:
-    'If it compares, offer its authors facts and figures that can be checked; if it sells, complete your listing; if it is another maker’s own site, leave it.',
-};
+type Advice = Readonly<{ title: string; advice: string }>;
+const ADVICE: Partial<Record<SourceKind, Advice>> & { other: Advice } = texts;

@@ -1,7 +1,7 @@
 import { counted, percent } from '../../../../lib/format.ts';
 import { lazy } from '../../../../lib/lazy.ts';
+import { ofAnswers } from '../text/figures.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { ofAnswers } from './wording.ts';
 
 const step = (urgency: number, title: string, detail: string, evidence: string): Candidate => ({
   kind: 'measure_again',
@@ -11,7 +11,7 @@ const step = (urgency: number, title: string, detail: string, evidence: string):
   evidence,
 });
 
-/** What this measurement leaves open. Always two steps at least, so that there are always five. */
+/** What this measurement leaves open. At least two steps, so that a report always has five. */
 export const measureAgain = (findings: Findings): Candidate[] => [
   ...simulated(findings),
   ...repeated(findings),
@@ -39,14 +39,14 @@ function repeated({ visibility, simulated }: Findings): Candidate[] {
   return [
     step(
       14 + (high - low) / 3,
-      'Measure again to be surer of the main number',
-      'Each platform was asked each prompt once, and the same question gets another answer another time. Ask the same prompts again on several days; four times as many answers make the interval about half as wide.',
+      'Measure again to make the main number more certain',
+      'Each platform was asked each prompt once, and answers vary. Ask the same prompts again on several days; four times as many answers make the interval about half as wide.',
       `The mention rate is ${percent(value)} (${ofAnswers(hits, answers)}), with a 95% interval from ${percent(low)} to ${percent(high)}.`,
     ),
   ];
 }
 
-/** Prompts that do not name the brand, and name nobody or were not answered, say little of a choice between companies. */
+/** Prompts that do not fit: all name the brand, or no answer names a company. */
 function fitting({ visibility, ranking, measurement, company }: Findings): Candidate[] {
   if (visibility.answers === 0) {
     const generic = measurement.prompts - measurement.brandedPrompts;
@@ -78,7 +78,7 @@ function failed({ measurement }: Findings): Candidate[] {
     step(
       20 + 25 * share,
       'Ask again what was not answered',
-      'What was not answered is in no rate of this report, and what would have been said is not known. Have those questions asked again before comparing platforms.',
+      'Unanswered questions count in no rate of this report. Have them asked again before comparing platforms.',
       `${asked - answers} of ${counted(asked, 'question')} got no usable answer.`,
     ),
   ];
@@ -102,6 +102,6 @@ const further = ({ measurement, platforms }: Findings): Candidate =>
   step(
     8,
     'Ask more of what your customers ask',
-    'Collect questions from sales talks, support and searches on your own site, and have them asked as they stand.',
+    'Collect questions from sales talks, support and searches on your own site, and have them asked unchanged.',
     `This report asked ${counted(measurement.prompts, 'prompt')} on ${counted(platforms.length, 'platform')}.`,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentInput } from '../input.ts';
 import { makeContent } from '../make.ts';
 import type { NextStepKind, ReportAnswer } from '../model.ts';
+import type { ContentInput } from '../read-answers.ts';
 import { contentInput, reportAnswer } from '../testing/input.ts';
 
 const THREE = ['chatgpt', 'perplexity', 'gemini'];
@@ -155,7 +155,7 @@ test('criticism leads to the prompt, the platform and the score', () => {
 test('a brand that comes after others is told who comes first', () => {
   const { step } = stepsOf(questions(2), () => ({ text: '1. Tarnwick\n2. Quillmark' }));
   expect(step('be_named_first')?.evidence).toBe(
-    'Quillmark comes first in 0 of 6 answers that name it, and in place 2.0 on average; Tarnwick comes first in 6.',
+    'Quillmark comes first in 0 of 6 answers that name it, and at position 2.0 on average; Tarnwick comes first in 6.',
   );
 });
 

@@ -2,13 +2,14 @@ import { score } from '../../../../lib/format.ts';
 import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list/filter.ts';
 import { byPrompt } from '../prompts.ts';
 import type { AnswerView } from '../read-answers.ts';
+import { ofAnswers } from '../text/figures.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { domainsCited, listed, ofAnswers, quoted } from './wording.ts';
+import { domainsCited, listed, quoted } from './wording.ts';
 
 const isNegative = ({ brand }: AnswerView) => brand?.sentiment != null && brand.sentiment <= NEGATIVE_TO;
 const isPositive = ({ brand }: AnswerView) => brand?.sentiment != null && brand.sentiment >= POSITIVE_FROM;
 
-/** Each prompt whose answers speak ill of the brand; without any, that most give no reason to choose it. */
+/** Prompts with negative answers; without any, the fact that most answers give no reason to choose the brand. */
 export function sentimentStep(findings: Findings): Candidate[] {
   const named = findings.answers.filter(({ brand }) => brand !== null);
   const criticised = byPrompt(named).filter((answers) => answers.some(isNegative));

@@ -2,18 +2,18 @@ import { percent } from '../../../../lib/format.ts';
 import { fisherExactTest } from '../../../../statistics/fisher.ts';
 import { type Rate, rate } from '../../../../statistics/rates.ts';
 import { generic } from '../read-answers.ts';
+import { ofAnswers } from '../text/figures.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { domainsCited, listed, ofAnswers } from './wording.ts';
+import { domainsCited, listed } from './wording.ts';
 
 const CLEAR = 0.05;
-/** Worth a step, though not clear. */
+/** Below it, an unclear difference is still worth a step. */
 const POSSIBLE = 0.25;
 
 /**
- * The platform with the lowest mention rate against all others together, by Fisher's exact test at 5 %, since a report
- * has few answers a platform. It is the lowest of several and was not chosen beforehand, so p is multiplied by the number
- * of platforms (Bonferroni). A difference that is not clear by that, but has a p below 0.25, is said as one that more answers
- * have to settle.
+ * Compares the platform with the lowest mention rate with all others together, by Fisher's exact test at 5 %, because a
+ * report has few answers per platform. The lowest is picked after the fact, so p is multiplied by the number of platforms
+ * (Bonferroni). A difference that is not clear but has p < 0.25 is reported as one that more answers must settle.
  */
 export function weakPlatform({ platforms, answers, brand }: Findings): Candidate[] {
   const measured = platforms.filter(({ mentionRate }) => mentionRate.value !== null);

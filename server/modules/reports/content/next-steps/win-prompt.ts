@@ -6,21 +6,21 @@ import type { Candidate, Findings } from './candidate.ts';
 import { domainsCited, isMissed, listed, namedIn, quoted } from './wording.ts';
 
 /**
- * A prompt whose answers name competitors and not the brand, or nobody, which says less; one where the brand is in none is more urgent than one
- * where it is in some, and more answers count for more: by the lower end of the interval of missed ÷ usable.
+ * Prompts with answers that do not name the brand. Most urgent are those whose answers name competitors and never the
+ * brand; more answers raise the urgency, by the lower end of the interval of missed ÷ usable.
  */
 export function winPrompt(findings: Findings): Candidate[] {
   return byPrompt(generic(findings.answers)).flatMap((answers) => {
     const missed = answers.filter(isMissed).length;
     const visible = answers.filter(({ brand }) => brand !== null).length;
     if (visible === answers.length || (visible > 0 && missed === 0)) return [];
-    const sure = (rate(missed, answers.length).low ?? 0) / 2;
-    const urgency = visible > 0 ? 22 + sure : missed > 0 ? 48 + sure : 30;
-    return [{ kind: 'win_prompt' as const, urgency, ...wordsFor(findings, answers, visible) }];
+    const lowerBound = (rate(missed, answers.length).low ?? 0) / 2;
+    const urgency = visible > 0 ? 22 + lowerBound : missed > 0 ? 48 + lowerBound : 30;
+    return [{ kind: 'win_prompt' as const, urgency, ...describe(findings, answers, visible) }];
   });
 }
 
-function wordsFor({ brand }: Findings, answers: readonly AnswerView[], visible: number) {
+function describe({ brand }: Findings, answers: readonly AnswerView[], visible: number) {
   const question = quoted(answers[0]?.question ?? '');
   const named = rivalsNamed(answers.filter(isMissed));
   const cited = domainsCited(answers, (domain) => domain === brand.domain);

@@ -1,46 +1,42 @@
-/** How next steps are worded. Names and questions come from outside and may hold anything. */
+/** Phrases of next steps. Names and questions come from visitors and may contain anything. */
 
 import { counted, oneLine } from '../../../../lib/format.ts';
 import { lazy } from '../../../../lib/lazy.ts';
 import type { MissingPrompt } from '../model.ts';
 import type { AnswerView } from '../read-answers.ts';
 import { PREFERRED, sourceKind } from '../source-kind.ts';
-import { cut } from '../text/cut.ts';
+import { cut, listed as joinList } from '../text/figures.ts';
 
 const MAX_QUOTE_LENGTH = 100;
 const MAX_URL_LENGTH = 80;
 const MAX_NAMES = 3;
 
-/** In quotation marks, on one line and not too long. */
+/** In quotation marks, on one line, cut after `MAX_QUOTE_LENGTH`. */
 export function quoted(text: string): string {
   const line = oneLine(text).toWellFormed();
   if (line.length <= MAX_QUOTE_LENGTH) return `‘${line}’`;
-  const cut = line.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S{0,20}$/, '');
-  return `‘${cut.replace(/[\uD800-\uDBFF]$/, '')} …’`;
+  const start = line.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S{0,20}$/, '');
+  return `‘${start.replace(/[\uD800-\uDBFF]$/, '')} …’`;
 }
 
-/** A page by its title, where it has one, and its address, which alone tells it from others. */
+/** A page's title, if known, and its address. */
 export function pageNamed({ title, url }: { title: string; url: string }): string {
   const address = cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), MAX_URL_LENGTH);
   return title ? `${quoted(title)} (${address})` : address;
 }
 
-/** `A, B and C`; what goes beyond three is counted, but for a fourth, whose name is no longer than “1 other”. */
-export function listed(names: readonly string[], most = MAX_NAMES): string {
-  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(oneLine);
+/** `A, B and C`; names beyond the third are counted, except a fourth. */
+export function listed(names: readonly string[], max = MAX_NAMES): string {
+  const shown = names.slice(0, names.length === max + 1 ? max + 1 : max);
   const others = names.length - shown.length;
-  return lists().format(others > 0 ? [...shown, counted(others, 'other')] : shown);
+  return joinList(others > 0 ? [...shown, counted(others, 'other')] : shown);
 }
 
-const lists = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 const choices = lazy(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
 /** `A, B or C`, the first three. */
 export const eitherOf = (names: readonly string[]) =>
   choices().format(names.slice(0, MAX_NAMES).map(oneLine));
-
-/** `2 of 3 answers` */
-export const ofAnswers = (hits: number, answers: number) => `${hits} of ${counted(answers, 'answer')}`;
 
 /** `2 of them name`, `1 of them names`, `all of them name`; of one answer, `it names`. */
 export function ofThemName(hits: number, answers: number): string {
@@ -56,19 +52,19 @@ export const namedIn = (named: MissingPrompt['named']) =>
 export const isMissed = ({ brand, named }: AnswerView) => brand === null && named.length > 0;
 
 /**
- * The domains that most of the answers cite, at most three; of those cited alike, sites that compare and report go
- * first, then those cited first. Those of which `skip` is true are left out.
+ * The at most three domains that most of the answers cite. Ties: sites that compare and report first, then the one
+ * cited first.
  */
 export function domainsCited(answers: readonly AnswerView[], skip: (domain: string) => boolean): string[] {
-  const sites = new Map<string, { answers: number; later: number }>();
+  const sites = new Map<string, { answers: number; preference: number }>();
   for (const { citations } of answers)
     for (const [domain, [page]] of Map.groupBy(citations, (citation) => citation.domain)) {
       if (!page || skip(domain)) continue;
-      const later = PREFERRED.has(sourceKind(page.url, domain)) ? 0 : 1;
-      sites.set(domain, { answers: (sites.get(domain)?.answers ?? 0) + 1, later });
+      const preference = PREFERRED.has(sourceKind(page.url, domain)) ? 0 : 1;
+      sites.set(domain, { answers: (sites.get(domain)?.answers ?? 0) + 1, preference });
     }
   return [...sites]
-    .sort(([, one], [, other]) => other.answers - one.answers || one.later - other.later)
+    .sort(([, one], [, other]) => other.answers - one.answers || one.preference - other.preference)
     .slice(0, MAX_NAMES)
     .map(([domain]) => domain);
 }

@@ -1,7 +1,7 @@
 import { platformName } from '../../../../platforms/names.ts';
 import { QUILLMARK } from '../../../../testing/recordings.ts';
-import type { ContentInput } from '../input.ts';
 import type { ReportAnswer } from '../model.ts';
+import type { ContentInput } from '../read-answers.ts';
 
 const { brand, competitors } = QUILLMARK;
 

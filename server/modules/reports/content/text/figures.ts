@@ -1,8 +1,8 @@
-import { counted } from '../../../../lib/format.ts';
+import { counted, oneLine } from '../../../../lib/format.ts';
 import { lazy } from '../../../../lib/lazy.ts';
 import type { Rate } from '../../../../statistics/rates.ts';
+import type { Passage } from '../model.ts';
 
-const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const oneDecimal = lazy(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -11,7 +11,7 @@ const day = lazy(
     new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** Stands where there is no figure. */
+/** Shown where there is no figure. */
 export const NONE = '–';
 
 /** `62.5` */
@@ -25,8 +25,10 @@ export const interval = ({ low, high }: Pick<Rate, 'low' | 'high'>) =>
   low === null || high === null ? '' : `${decimal(low)}–${decimal(high)}%`;
 
 /** `8 of 30 answers` */
-export const outOf = ({ hits, answers }: Pick<Rate, 'hits' | 'answers'>) =>
-  `${whole().format(hits)} of ${counted(answers, 'answer')}`;
+export const ofAnswers = (hits: number, answers: number) =>
+  `${hits.toLocaleString('en-US')} of ${counted(answers, 'answer')}`;
+
+export const outOf = ({ hits, answers }: Pick<Rate, 'hits' | 'answers'>) => ofAnswers(hits, answers);
 
 /** `Aug 03, 2026` in UTC from ISO 8601. */
 export const dayOf = (time: string) => day().format(new Date(time));
@@ -37,15 +39,34 @@ export function daysOf(from: string, to: string): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
+const ordinals = lazy(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
 /** `1st`, `2nd`, `11th`, `23rd` */
-export function ordinal(place: number): string {
-  const [tens, ones] = [place % 100, place % 10];
-  if (tens >= 11 && tens <= 13) return `${place}th`;
-  return `${place}${ones === 1 ? 'st' : ones === 2 ? 'nd' : ones === 3 ? 'rd' : 'th'}`;
-}
+export const ordinal = (position: number) => `${position}${SUFFIXES[ordinals().select(position)] ?? 'th'}`;
+
+const lists = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** `a`, `a and b`, `a, b and c` */
-export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+export const listed = (items: readonly string[]) => lists().format(items.map(oneLine));
+
+/** Shortens a text to at most `max` characters, ending in an ellipsis. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // Does not cut a surrogate pair in two.
+  return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** A passage cut at the mention; `marked` is empty where it is not known. */
+export function cutAtMention({ text, mention }: Pick<Passage, 'text' | 'mention'>): {
+  before: string;
+  marked: string;
+  after: string;
+} {
+  if (!mention) return { before: text, marked: '', after: '' };
+  return {
+    before: text.slice(0, mention.start),
+    marked: text.slice(mention.start, mention.end),
+    after: text.slice(mention.end),
+  };
 }

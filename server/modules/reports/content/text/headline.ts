@@ -2,18 +2,18 @@ import { counted } from '../../../../lib/format.ts';
 import type { ReportContent } from '../model.ts';
 import { decimal, interval, ordinal, outOf, percent } from './figures.ts';
 
-/** A report's main number and what it means, one sentence each. */
+/** A report's main number and what it means. */
 export interface Headline {
   /** `26.7%`, or a dash without any answer to count. */
   figure: string;
-  /** What the figure is of. */
+  /** What the figure measures. */
   label: string;
   sentences: string[];
 }
 
 type Counted = Pick<ReportContent, 'company' | 'visibility' | 'ranking' | 'measurement' | 'simulated'>;
 
-/** The mention rate with its interval, said as one would say it to somebody who reads nothing else. */
+/** The mention rate and its interval, for somebody who reads nothing else. */
 export function headline(content: Counted): Headline {
   const { visibility } = content;
   const label = 'mention rate in answers to prompts that do not name the company';
@@ -27,7 +27,7 @@ export function headline(content: Counted): Headline {
 
 function whyNone({ company, measurement }: Counted): string {
   if (measurement.prompts > 0 && measurement.brandedPrompts === measurement.prompts) {
-    return `Every prompt of this report names ${company} itself, so there is no answer that could show whether platforms think of it on their own.`;
+    return `Every prompt of this report names ${company}, so no answer can show whether platforms name it by themselves.`;
   }
   return 'No platform gave a usable answer to a prompt that does not name the company, so there is nothing to count.';
 }
@@ -51,7 +51,7 @@ function standing({ company, ranking }: Counted): string {
   const own = ranking.find(({ isBrand }) => isBrand);
   if (!own || ranking.length < 2 || ranking.every(({ mentionRate }) => mentionRate.hits === 0)) return '';
   const [leader] = ranking;
-  // Companies that are named nowhere have no order but that of their names.
+  // Companies without a mention are sorted by name only.
   if (leader && own.mentionRate.hits === 0) {
     return `${leader.name} is named most, in ${percent(leader.mentionRate.value)}.`;
   }

@@ -1,9 +1,10 @@
 import { counted } from '../../../../lib/format.ts';
 import type { ReportContent } from '../model.ts';
 import { daysOf, listed } from './figures.ts';
-import { platformAndModel } from './platform.ts';
+import formulas from './formulas.json' with { type: 'json' };
+import { platformAndModel } from './sentences.ts';
 
-/** How the report was measured, one sentence each. */
+/** Sentences about how the report was measured. */
 export function measurementInWords(content: ReportContent): string[] {
   const { measurement, platforms, company, sentiment } = content;
   const { prompts, brandedPrompts, asked, answers, from, to } = measurement;
@@ -12,12 +13,10 @@ export function measurementInWords(content: ReportContent): string[] {
   return [
     `${counted(prompts, 'prompt')} ${prompts === 1 ? 'was' : 'were'} put once to ${answerers}: ${counted(asked, 'question')} asked, ${counted(answers, 'usable answer')}.`,
     ...failures(content),
-    ...(from && to
-      ? [`Answered on ${daysOf(from, to)} (UTC), each question in a conversation of its own.`]
-      : []),
+    ...(from && to ? [`Answered on ${daysOf(from, to)} (UTC), each question in its own conversation.`] : []),
     branded(company, brandedPrompts),
-    'Every prompt counts; none was chosen or left out after its answers were seen.',
-    'The intervals hold for these prompts and take each answer as independent; answers to prompts that are much alike are not quite so, which makes the figures a little less sure than they say.',
+    'Every prompt counts; none was chosen or left out after its answers were known.',
+    'The intervals hold for these prompts and treat answers as independent. Answers to similar prompts are not fully independent, so the figures are slightly less certain than the intervals say.',
     `Sentiment was judged by: ${sentiment.judge}.`,
   ];
 }
@@ -34,27 +33,15 @@ function failures({ measurement }: ReportContent): string[] {
     ({ platform, reason, count }) =>
       `${platform.name}: ${reason.replace(/\.$/, '')}${count > 1 ? ` (${count} times)` : ''}`,
   );
-  return [`Failed measurements, counted nowhere: ${each.join('; ')}.`];
+  return [`Failed measurements, not counted: ${each.join('; ')}.`];
 }
 
-/** How the numbers are worked out, each with its name. */
-export const FORMULAS: readonly { name: string; text: string }[] = [
-  {
-    name: 'Mention rate',
-    text: 'answers that name the company ÷ usable answers × 100, of prompts that do not name it.',
-  },
-  {
-    name: '95% interval (rate)',
-    text: 'Wilson score: (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) ÷ (1 + z²/n), z = 1.96, p the rate and n the usable answers.',
-  },
-  {
-    name: 'Share of voice',
-    text: 'mentions of a company ÷ mentions of all companies of the report × 100; an answer counts once for each it names.',
-  },
-  { name: 'Rank', text: 'by answers that name a company, then by its mean position, then by name.' },
-  { name: 'Position', text: 'the order in which an answer first names the companies; 1 is first.' },
-  {
-    name: 'Sentiment',
-    text: 'mean over judged answers, 0–100, 50 is neutral; interval m ± t·s ÷ √n (Student), m the mean, s the standard deviation and n the judged answers.',
-  },
-];
+/** The definition of each number. */
+export const FORMULAS: readonly { name: string; text: string }[] = formulas;
+
+/** The short mark of simulated answers. */
+export const SIMULATED_SHORT = 'Simulated answers';
+
+/** The full notice at the top of a report of simulated answers. */
+export const SIMULATED_FULL =
+  'Simulated answers: no AI platform was asked. The answers were made up to show what a report looks like; its numbers say nothing about the company.';

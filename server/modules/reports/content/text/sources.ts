@@ -1,8 +1,8 @@
 import { counted, oneLine } from '../../../../lib/format.ts';
 import type { ReportContent, SourceKind, SourceKindFindings } from '../model.ts';
-import { cut } from './cut.ts';
+import { cut } from './figures.ts';
 
-/** What the kinds of cited sites are called. */
+/** Names of the kinds of sites. */
 export const SOURCE_KINDS: Readonly<Record<SourceKind, string>> = {
   own: 'Your own site',
   competitor: 'Competitors’ sites',
@@ -17,18 +17,17 @@ export const SOURCE_KINDS: Readonly<Record<SourceKind, string>> = {
   other: 'Other sites',
 };
 
-/** Said where pages are cited and none is the company's own; null otherwise, or where its site is not known. */
+/** The sentence for a company whose known site is not among the cited pages; null otherwise. */
 export const noOwnPage = ({ website, sources }: Pick<ReportContent, 'website' | 'sources'>): string | null =>
   website !== null && sources.length > 0 && sources.every(({ kind }) => kind !== 'own')
     ? `No answer cites a page of ${website}.`
     : null;
 
-/** Characters of a page's title or path. */
-const LONGEST = 80;
+/** Characters of a page's title or address. */
+const MAX_LENGTH = 80;
 
 /**
- * What cited pages are called: title and site, or the address where no title is known or another page of the list has
- * the same.
+ * Names of cited pages: title and site, or the address of pages without a title or with the same title as another.
  */
 export function pageNames(pages: readonly Page[]): string[] {
   const names = pages.map(titled);
@@ -46,7 +45,8 @@ type Page = SourceKindFindings['sources'][number];
 
 function titled({ title, domain }: Page): string {
   const shown = oneLine(title);
-  return shown && shown !== domain ? `${cut(shown, LONGEST)} · ${domain}` : '';
+  return shown && shown !== domain ? `${cut(shown, MAX_LENGTH)} · ${domain}` : '';
 }
 
-const addressed = ({ url }: Page) => cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), LONGEST);
+const addressed = ({ url }: Page) =>
+  cut(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), MAX_LENGTH);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../../../statistics/rates.ts';
 import { exampleContent } from '../../testing/example-content.ts';
-import { brandedInWords } from './branded.ts';
 import { headline } from './headline.ts';
-import { namedInstead } from './outcome.ts';
+import { brandedInWords, namedInstead } from './sentences.ts';
 import { noOwnPage, pageNames } from './sources.ts';
 
 test('who is named instead is counted where there is more than one answer', () => {
@@ -59,7 +58,7 @@ test('answers to prompts that name the company are told apart, or that there are
       measurement: { ...measurement, brandedPrompts },
     });
   expect(told(2, 5, 6)).toBe(
-    'Asked about Norvik by name, 5 of 6 answers name it: 83.3%, 95% interval 43.6–97.0%. They are counted apart.',
+    'Asked about Norvik by name, 5 of 6 answers name it: 83.3%, 95% interval 43.6–97.0%. They are counted separately.',
   );
   expect(told(1, 1, 1)).toContain('1 of 1 answer names it: 100.0%');
   expect(told(1, 0, 0)).toBe('No prompt that names Norvik got a usable answer.');

@@ -1,12 +1,11 @@
 import { counted } from '../../../../lib/format.ts';
 import type { Block, MailSection } from '../../../../mail/document.ts';
 import type { ReportContent } from '../../content/model.ts';
-import { decimal } from '../../content/text/figures.ts';
-import { cutAtMention } from '../../content/text/mention.ts';
-import { namedInstead } from '../../content/text/outcome.ts';
+import { cutAtMention, decimal } from '../../content/text/figures.ts';
+import { namedInstead } from '../../content/text/sentences.ts';
 import { noOwnPage, pageLines, SOURCE_KINDS } from '../../content/text/sources.ts';
 
-// A mail shows the first of each list; the page has all of them.
+// The mail shows the first entries of each list; the page shows all.
 const MISSING = 5;
 const SOURCE_KINDS_SHOWN = 4;
 const PAGES = 2;

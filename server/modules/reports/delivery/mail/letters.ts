@@ -1,46 +1,46 @@
 import { oneLine } from '../../../../lib/format.ts';
 import type { MailDocument } from '../../../../mail/document.ts';
 import { letter } from '../../../../mail/templates/letter.ts';
-import { cut } from '../../content/text/cut.ts';
+import { cut } from '../../content/text/figures.ts';
 
-/** Characters of a name in a subject. */
-const LONGEST = 60;
+/** Characters of a company's name in a subject. */
+const MAX_NAME_LENGTH = 60;
 
 const IGNORE =
-  'If you did not ask for this report, you can ignore this mail: nothing is asked or kept for long without the click.';
+  'If you did not request this report, ignore this mail: without the click nothing is asked, and the request is deleted within a day.';
 
 /**
- * A stranger chose the name that stands in a mail to somebody who may never have asked. A mark that nobody sees keeps
- * mail programs from making a link of “Booking.com”.
+ * The name comes from a stranger, and the recipient may not have requested the mail. An invisible character keeps mail
+ * programs from making “Booking.com” a link.
  */
-const named = (company: string) => oneLine(company).replace(/\.(?=\S)/gu, '.\u2060');
+const withoutLinks = (company: string) => oneLine(company).replace(/\.(?=\S)/gu, '.\u2060');
 
-/** Proves that whoever asked for a report reads the mails of the address it goes to. */
+/** Proves that the visitor reads the mails to this address. */
 export const confirmationMail = ({
   company,
   confirm,
 }: {
   company: string;
-  /** The confirming page; nothing happens there before a button is pressed. */
+  /** The confirmation page; only its button confirms. */
   confirm: string;
 }): MailDocument =>
   letter({
-    subject: `Confirm your AI visibility report on ${named(cut(oneLine(company), LONGEST))}`,
+    subject: `Confirm your AI visibility report on ${withoutLinks(cut(oneLine(company), MAX_NAME_LENGTH))}`,
     paragraphs: [
-      `Somebody, hopefully you, asked for a report on how AI platforms speak of ${named(company)}, to be sent to this address.`,
-      'AI platforms are asked once you confirm that the address is yours. The report then comes by mail within minutes.',
+      `Somebody, hopefully you, requested a report on how AI platforms speak of ${withoutLinks(company)} for this address.`,
+      'AI platforms are asked after you confirm that the address is yours. The report then arrives within minutes.',
     ],
     button: { label: 'Confirm and make my report', link: confirm },
     footnotes: [IGNORE],
   });
 
-/** Says that no report will come. */
+/** Says that the report failed. */
 export const failureMail = ({ company }: { company: string }): MailDocument =>
   letter({
-    subject: `Your AI visibility report on ${named(cut(oneLine(company), LONGEST))} could not be made`,
+    subject: `Your AI visibility report on ${withoutLinks(cut(oneLine(company), MAX_NAME_LENGTH))} could not be made`,
     paragraphs: [
-      `We are sorry: the report on how AI platforms speak of ${named(company)} could not be made. Mostly that is because they gave no usable answer in time.`,
-      'Whoever runs this site sees that it failed and can start it once more; the report then comes by mail after all. You are welcome to ask for it again as well.',
+      `We are sorry: the report on how AI platforms speak of ${withoutLinks(company)} could not be made, mostly because they gave no usable answer in time.`,
+      'The operator of this site sees the failure and can retry it; the report then arrives by mail. You can also request it again.',
     ],
-    footnotes: ['You get this mail because a report was to be sent to this address.'],
+    footnotes: ['You receive this mail because a report was requested for this address.'],
   });

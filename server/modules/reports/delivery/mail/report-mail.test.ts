@@ -32,7 +32,7 @@ test('both parts say the report’s figures, findings and next steps', async () 
     ...content.nextSteps.flatMap(({ title, detail, evidence }) => [title, detail, evidence]),
     'The best boots · boots.example: 9 answers',
     '10 prompts were put once to ChatGPT (gpt-house), Perplexity and Gemini: 30 questions asked, 29 usable answers.',
-    'Failed measurements, counted nowhere: Gemini: The platform took too long.',
+    'Failed measurements, not counted: Gemini: The platform took too long.',
     'until Nov 01, 2026',
     'Wilson',
   ];

@@ -1,23 +1,19 @@
 import { counted, oneLine } from '../../../../lib/format.ts';
 import type { Block, MailDocument, MailSection } from '../../../../mail/document.ts';
 import type { ReportContent } from '../../content/model.ts';
-import { brandedInWords } from '../../content/text/branded.ts';
-import { cut } from '../../content/text/cut.ts';
-import { dayOf, decimal, percent } from '../../content/text/figures.ts';
+import { cut, dayOf, decimal, percent } from '../../content/text/figures.ts';
 import { headline, rateDetail } from '../../content/text/headline.ts';
-import { FORMULAS, measurementInWords } from '../../content/text/measurement.ts';
-import { noRanking } from '../../content/text/ranking.ts';
-import { sentimentInWords } from '../../content/text/sentiment.ts';
-import { SIMULATED_FULL } from '../../content/text/simulated.ts';
+import { FORMULAS, measurementInWords, SIMULATED_FULL } from '../../content/text/measurement.ts';
+import { brandedInWords, noRanking, sentimentInWords } from '../../content/text/sentences.ts';
 import { missingSection, passagesSection, sourcesSection } from './findings.ts';
 
-/** Where a report's mail leads, as absolute links. */
+/** The absolute links in a report's mail. */
 export interface ReportLinks {
   /** The private page. */
   page: string;
-  /** Deletes the report, after one more click there. */
+  /** The page whose button deletes the report. */
   remove: string;
-  /** ISO 8601; the page is gone after it. */
+  /** ISO 8601; when the report is deleted. */
   expiresAt: string;
 }
 
@@ -72,7 +68,7 @@ export function reportMail({
       blocks: [
         open,
         small(
-          `It can be read until ${dayOf(expiresAt)} by anybody who has its address, so share it with care.`,
+          `The page is available until ${dayOf(expiresAt)} to everybody who has its address, so share it with care.`,
         ),
         { type: 'link', label: 'Delete this report and my data', link: remove },
       ],
@@ -129,7 +125,7 @@ function rankingSection(content: ReportContent): MailSection {
   };
 }
 
-/** Characters; mail programs cut longer subjects in their lists. */
+/** Characters; mail programs cut longer subjects. */
 const MAX_SUBJECT_LENGTH = 120;
 
 /** One line of at most 120 characters; a long company name is cut. */

@@ -2,7 +2,7 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import { createElement as h, type ReactElement } from 'react';
 import type { ReportContent } from '../../content/model.ts';
 import { dayOf } from '../../content/text/figures.ts';
-import { SIMULATED_SHORT } from '../../content/text/simulated.ts';
+import { SIMULATED_SHORT } from '../../content/text/measurement.ts';
 import { cover } from './sections/cover.ts';
 import { measurement, nextSteps, whereabouts } from './sections/ending.ts';
 import { missing, passages, sources } from './sections/findings.ts';
@@ -10,7 +10,7 @@ import { prompts } from './sections/prompts.ts';
 import { platformRates, ranking, sentiment } from './sections/rates.ts';
 import { COLOURS, MARGIN, TYPE } from './style.ts';
 
-/** The report on A4, with its company, day and page number on every page. */
+/** The report on A4, with company, day and page number on every page. */
 export function reportDocument(
   content: ReportContent,
   { page, expiresAt, fonts }: { page: string; expiresAt: string; fonts: string[] },
@@ -64,7 +64,7 @@ const EDGE = {
   gap: 12,
 } as const;
 
-/** Without a line height: the library takes it anew each time it fills in a page number, until no line fits. */
+/** Without a line height: the library applies it again with each page number, until no line fits. */
 const EDGE_TEXT = { fontSize: TYPE.small.fontSize, color: TYPE.small.color };
 
 const header = ({ company, madeAt, simulated }: ReportContent) =>

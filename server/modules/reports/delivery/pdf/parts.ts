@@ -3,15 +3,15 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Rate } from '../../../../statistics/rates.ts';
 import { COLOURS, TYPE } from './style.ts';
 
-type Style = Styles[string];
+export type Style = Styles[string];
 
-/** A part under a heading of its own, which the reader's list of contents shows; it never ends a page. */
+/** A section; its heading is in the PDF's outline and is never the last line of a page. */
 export function section(title: string, ...children: ReactNode[]): ReactElement {
   const [first, ...rest] = children;
-  return h(View, { style: { marginTop: 20 } }, together({}, heading(title), first), ...rest);
+  return box({ marginTop: 20 }, together({}, heading(title), first), ...rest);
 }
 
-/** The library knows bookmarks of any part; its types, of pages alone. */
+/** The library supports bookmarks on every element; its types only on pages. */
 const bookmark = (title: string): object => ({ bookmark: title });
 
 const heading = (title: string) =>
@@ -24,78 +24,80 @@ export const strong = (text: ReactNode, style: Style = {}) =>
 export const small = (text: ReactNode, style: Style = {}) =>
   h(Text, { style: { ...TYPE.small, ...style } }, text);
 
-/** Parts that stay on one page; small ones only, or they would leave pages half empty. */
+/** Keeps small parts together on one page. */
 export const together = (style: Style, ...children: ReactNode[]) =>
   h(View, { style, wrap: false }, ...children);
 
+/** A box with a style. */
+export const box = (style: Style, ...children: ReactNode[]) => h(View, { style }, ...children);
+
 export const row = (style: Style, ...children: ReactNode[]) =>
-  h(View, { style: { flexDirection: 'row', ...style } }, ...children);
+  box({ flexDirection: 'row', ...style }, ...children);
+
+/** A row of a table, set off by a line. */
+export const tableRow = (style: Style, ...children: ReactNode[]) =>
+  together(
+    {
+      flexDirection: 'row',
+      borderTopWidth: 1,
+      borderTopColor: COLOURS.line,
+      paddingTop: 5,
+      paddingBottom: 5,
+      ...style,
+    },
+    ...children,
+  );
 
 const HEIGHT = 8;
 
 /** A rate as a bar, its 95 % interval as a line over it. */
 export const rateBar = (rate: Pick<Rate, 'value' | 'low' | 'high'>) =>
-  h(
-    View,
-    { style: { height: HEIGHT, backgroundColor: COLOURS.track, borderRadius: HEIGHT / 2 } },
-    h(View, {
-      style: {
-        width: `${rate.value ?? 0}%`,
-        height: HEIGHT,
-        backgroundColor: COLOURS.bar,
-        borderRadius: HEIGHT / 2,
-      },
+  box(
+    { height: HEIGHT, backgroundColor: COLOURS.track, borderRadius: HEIGHT / 2 },
+    box({
+      width: `${rate.value ?? 0}%`,
+      height: HEIGHT,
+      backgroundColor: COLOURS.bar,
+      borderRadius: HEIGHT / 2,
     }),
     whisker(rate),
   );
 
-/** How favourably answers speak: where between negative and positive, and between which scores it lies. */
+/** The sentiment on a scale from negative to positive, with its interval. */
 export const scoreScale = (score: Pick<Rate, 'value' | 'low' | 'high'>) =>
-  h(
-    View,
-    { style: { height: HEIGHT, flexDirection: 'row' } },
-    zone('45%', COLOURS.negative),
-    zone('10%', COLOURS.neutral),
-    zone('45%', COLOURS.positive),
+  row(
+    { height: HEIGHT },
+    box({ width: '45%', backgroundColor: COLOURS.negative }),
+    box({ width: '10%', backgroundColor: COLOURS.neutral }),
+    box({ width: '45%', backgroundColor: COLOURS.positive }),
     whisker(score),
-    score.value === null ? null : marker(score.value),
+    score.value === null ? null : box({ ...MARKER, left: `${score.value}%` }),
   );
 
-const zone = (width: `${number}%`, backgroundColor: string) =>
-  h(View, { style: { width, height: HEIGHT, backgroundColor } });
-
-const marker = (value: number) =>
-  h(View, {
-    style: {
-      position: 'absolute',
-      left: `${value}%`,
-      top: -3,
-      width: 4,
-      marginLeft: -2,
-      height: HEIGHT + 6,
-      borderRadius: 2,
-      backgroundColor: COLOURS.accent,
-    },
-  });
+const MARKER = {
+  position: 'absolute',
+  top: -3,
+  width: 4,
+  marginLeft: -2,
+  height: HEIGHT + 6,
+  borderRadius: 2,
+  backgroundColor: COLOURS.accent,
+} as const;
 
 function whisker({ low, high }: Pick<Rate, 'low' | 'high'>): ReactElement | null {
   if (low === null || high === null) return null;
   const cap = { width: 1, height: HEIGHT - 2, backgroundColor: COLOURS.text };
-  return h(
-    View,
+  return row(
     {
-      style: {
-        position: 'absolute',
-        left: `${low}%`,
-        width: `${high - low}%`,
-        top: 1,
-        height: HEIGHT - 2,
-        flexDirection: 'row',
-        alignItems: 'center',
-      },
+      position: 'absolute',
+      left: `${low}%`,
+      width: `${high - low}%`,
+      top: 1,
+      height: HEIGHT - 2,
+      alignItems: 'center',
     },
-    h(View, { style: cap }),
-    h(View, { style: { flexGrow: 1, height: 1, backgroundColor: COLOURS.text } }),
-    h(View, { style: cap }),
+    box(cap),
+    box({ flexGrow: 1, height: 1, backgroundColor: COLOURS.text }),
+    box(cap),
   );
 }

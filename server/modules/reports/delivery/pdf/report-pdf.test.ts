@@ -25,7 +25,7 @@ test('it holds the report’s figures, every prompt and the next steps', async (
     ...content.nextSteps.map(({ title }) => title),
     'Named 1st',
     'No answer',
-    'Failed measurements, counted nowhere: Gemini: The platform took too long.',
+    'Failed measurements, not counted: Gemini: The platform took too long.',
     'Wilson score',
     'until Nov 01, 2026',
   ];

@@ -1,23 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import type { PdfRequest } from './render.ts';
-import type { PdfReply } from './worker.ts';
 
-/** Milliseconds a PDF may take; many times what it does. */
+import type { PdfReply, PdfRequest } from './worker.ts';
+
+/** Milliseconds that a PDF may take. */
 const TIMEOUT = 60_000;
-/** Milliseconds after which the thread and its fonts give their memory back. */
+/** Milliseconds after which the idle thread ends and frees its memory. */
 const IDLE = 60_000;
-/** Megabytes; several times what the longest report takes. */
+/** Several times what the longest report needs. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
-// One at a time: rendering takes one core for itself.
+// One at a time: rendering occupies a core.
 const inTurn = pLimit(1);
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * The report as a PDF on A4. Rendered in a thread of its own, one after the other, so that the server goes on
- * answering meanwhile.
+ * The report as a PDF on A4. Rendered in a worker thread, one at a time, so that the server stays responsive.
  * @throws when it cannot be rendered, or not in time
  */
 export const reportPdf = (request: PdfRequest): Promise<Buffer> => inTurn(() => render(request));
@@ -30,14 +29,14 @@ async function render(request: PdfRequest): Promise<Buffer> {
     if ('problem' in reply) throw new Error(`The PDF could not be rendered: ${reply.problem}`);
     return Buffer.from(reply.pdf);
   } finally {
-    // Neither the thread nor its timer keeps a server from ending.
+    // Neither the thread nor the timer keeps the server from ending.
     idle = setTimeout(stop, IDLE).unref();
   }
 }
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: MEMORY });
-  // Whoever waits for it hears of an error as well; an error that nobody hears of would end the server.
+  // The waiting request gets the error, too; an error without a listener would end the server.
   const gone = () => {
     if (worker === started) worker = undefined;
   };

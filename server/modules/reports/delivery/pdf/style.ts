@@ -1,4 +1,4 @@
-/** Points and colours of the PDF; it is always light, as paper is. */
+/** Colours of the PDF; it is always light. */
 export const COLOURS = {
   text: '#18181b',
   small: '#5f5f6b',
@@ -23,7 +23,7 @@ export const TYPE = {
   title: { fontSize: 14, lineHeight: 1.3, color: COLOURS.text, fontWeight: 600 },
 } as const;
 
-/** Figures under each other keep their places. */
+/** Digits of equal width, for columns. */
 export const FIGURES = { fontFeatureSettings: { tnum: 1 } };
 
 /** Points from the paper's edge. */

@@ -1,23 +1,23 @@
 import type { Passage, ReportContent } from '../../../content/model.ts';
-import { cutAtMention } from '../../../content/text/mention.ts';
+import { cutAtMention } from '../../../content/text/figures.ts';
 
-/** Stands for a character that no font has. */
+/** Replaces characters that no font has. */
 const BOX = '□';
-/** Invisible marks, and the joiners and variants of pictures, which are set as single pictures. */
+/** Invisible characters, and the joiners and variants of emoji, which are set as single ones. */
 const DROPPED = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]|\u20e3/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Pictures beside each other are set apart: of several in a row the library finds but the first in its font. */
+/** Adjacent emoji are separated: of several in a row the library finds only the first in its font. */
 const NEIGHBOURS = /(\p{Extended_Pictographic})(?=\p{Extended_Pictographic})/gu;
 
-/** A text in one line, without what no font shows. */
+/** A text on one line, without invisible characters. */
 export const settable = (text: string) =>
   text.toWellFormed().normalize('NFC').replace(CONTROLS, ' ').replace(DROPPED, '').replace(NEIGHBOURS, '$1 ');
 
-/** A text as it can be set: in one line, with a box for each character that no font has. */
+/** A text on one line, with a box for each character that no font has. */
 export const printable = (text: string, covers: (codePoint: number) => boolean): string =>
   Array.from(settable(text), (sign) => (covers(sign.codePointAt(0) ?? 0) ? sign : BOX)).join('');
 
-/** A report's content with every text as it can be set; addresses stay as they are, since they are links as well. */
+/** A report's content with printable texts; URLs stay unchanged, because they are links. */
 export function printableContent(
   content: ReportContent,
   covers: (codePoint: number) => boolean,

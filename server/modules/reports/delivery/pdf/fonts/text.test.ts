@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../testing/example-content.ts';
-import { breaksOf } from './breaks.ts';
+import { breaksOf } from './fonts.ts';
 import { printable, printableContent } from './printable.ts';
 import { unpackWoff } from './woff.ts';
 
@@ -55,5 +55,5 @@ test('a word broken is the same word', () => {
 });
 
 test('what is no WOFF font is refused', () => {
-  expect(() => unpackWoff(Buffer.from('wOF2 and more than that'))).toThrow('no WOFF');
+  expect(() => unpackWoff(Buffer.from('wOF2 and more than that'))).toThrow('not a WOFF 1.0 font');
 });

@@ -4,13 +4,13 @@ const SIGNATURE = 0x774f4646;
 const [WOFF_HEADER, WOFF_ENTRY, SFNT_HEADER, SFNT_ENTRY] = [44, 20, 12, 16];
 
 /**
- * A WOFF 1.0 font as plain OpenType, table by table. The PDF library reads WOFF too, but unpacks a table anew for every
- * glyph it looks up, which takes minutes with a large font.
+ * Converts a WOFF 1.0 font to OpenType. The PDF library reads WOFF too, but unpacks a table for every glyph it looks up,
+ * which takes minutes with a large font.
  * Source: W3C, “WOFF File Format 1.0”, section 4.
- * @throws when the bytes are no such font
+ * @throws when the bytes are not a WOFF 1.0 font
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('This is no WOFF 1.0 font.');
+  if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('This is not a WOFF 1.0 font.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, WOFF_HEADER + index * WOFF_ENTRY));
   const directory = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);

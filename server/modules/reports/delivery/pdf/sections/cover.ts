@@ -1,23 +1,21 @@
-import { Text, View } from '@react-pdf/renderer';
+import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { ReportContent } from '../../../content/model.ts';
 import { dayOf, decimal, NONE, percent } from '../../../content/text/figures.ts';
 import { headline } from '../../../content/text/headline.ts';
-import { SIMULATED_FULL } from '../../../content/text/simulated.ts';
-import { body, rateBar, row, small, strong } from '../parts.ts';
+import { SIMULATED_FULL } from '../../../content/text/measurement.ts';
+import { body, box, rateBar, row, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
-/** Whose report it is, its main number, and what that means. */
+/** The company, its main number, and what that means. */
 export function cover(content: ReportContent): ReactElement {
   const { company, website, madeAt, simulated } = content;
   const { figure, label, sentences } = headline(content);
-  return h(
-    View,
-    null,
+  return box(
+    {},
     simulated
-      ? h(
-          View,
-          { style: { backgroundColor: COLOURS.warning, borderRadius: 8, padding: 12, marginBottom: 20 } },
+      ? box(
+          { backgroundColor: COLOURS.warning, borderRadius: 8, padding: 12, marginBottom: 20 },
           strong(SIMULATED_FULL, { color: COLOURS.warningText }),
         )
       : null,
@@ -27,13 +25,12 @@ export function cover(content: ReportContent): ReactElement {
       { style: { ...TYPE.title, fontSize: 24, marginTop: 2, marginBottom: 16 } },
       `How AI platforms speak of ${company}`,
     ),
-    h(
-      View,
-      { style: { backgroundColor: COLOURS.tint, borderRadius: 12, padding: 20 }, wrap: false },
+    together(
+      { backgroundColor: COLOURS.tint, borderRadius: 12, padding: 20 },
       h(Text, { style: { fontSize: 44, lineHeight: 1.1, fontWeight: 600, color: COLOURS.accent } }, figure),
       small(label, { marginBottom: 10 }),
       rateBar(content.visibility),
-      h(View, { style: { height: 10 } }),
+      box({ height: 10 }),
       ...sentences.map((sentence) => body(sentence, { marginTop: 3 })),
     ),
     row({ marginTop: 12, gap: 12 }, ...keyFigures(content).map(keyFigure)),
@@ -53,11 +50,8 @@ function keyFigures(content: ReportContent): { name: string; value: string }[] {
 }
 
 const keyFigure = ({ name, value }: { name: string; value: string }) =>
-  h(
-    View,
-    {
-      style: { flex: 1, borderWidth: 1, borderColor: COLOURS.line, borderRadius: 8, padding: 10 },
-    },
+  box(
+    { flex: 1, borderWidth: 1, borderColor: COLOURS.line, borderRadius: 8, padding: 10 },
     h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600, color: COLOURS.text } }, value),
     small(name),
   );

@@ -1,9 +1,9 @@
-import { Link, Text, View } from '@react-pdf/renderer';
+import { Link, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { NextStep, ReportContent } from '../../../content/model.ts';
 import { dayOf } from '../../../content/text/figures.ts';
 import { FORMULAS, measurementInWords } from '../../../content/text/measurement.ts';
-import { body, section, small, strong, together } from '../parts.ts';
+import { body, box, section, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** What to do next, the most urgent first, each with the figures it follows from. */
@@ -14,20 +14,14 @@ const step = ({ title, detail, evidence }: NextStep, index: number) =>
   together(
     { flexDirection: 'row', marginBottom: 12 },
     h(Text, { style: { ...TYPE.strong, width: 20, color: COLOURS.accent } }, `${index + 1}.`),
-    h(
-      View,
-      { style: { flex: 1 } },
-      strong(title),
-      body(detail, { marginTop: 2, marginBottom: 2 }),
-      small(evidence),
-    ),
+    box({ flex: 1 }, strong(title), body(detail, { marginTop: 2, marginBottom: 2 }), small(evidence)),
   );
 
 export const measurement = (content: ReportContent): ReactElement =>
   section(
     'How it was measured',
     ...measurementInWords(content).map((text) => body(text, { marginBottom: 4 })),
-    h(View, { style: { height: 6 } }),
+    box({ height: 6 }),
     ...FORMULAS.map(({ name, text }) =>
       together(
         { flexDirection: 'row', marginBottom: 4 },
@@ -37,10 +31,10 @@ export const measurement = (content: ReportContent): ReactElement =>
     ),
   );
 
-/** Where the report can be read on a screen, and until when. */
+/** The address of the report's page and its expiry. */
 export const whereabouts = (page: string, expiresAt: string): ReactElement =>
   together(
     { marginTop: 14 },
-    small(`The same report on the web, until ${dayOf(expiresAt)}, for anybody who has its address:`),
+    small(`This report on the web, available until ${dayOf(expiresAt)} to everybody who has its address:`),
     h(Link, { src: page, style: { ...TYPE.small, color: COLOURS.accent } }, page),
   );

@@ -1,15 +1,14 @@
-import { Link, Text, View } from '@react-pdf/renderer';
+import { Link, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { counted } from '../../../../../lib/format.ts';
 import type { Passage, ReportContent, SourceKindFindings } from '../../../content/model.ts';
-import { decimal } from '../../../content/text/figures.ts';
-import { cutAtMention } from '../../../content/text/mention.ts';
-import { namedInstead } from '../../../content/text/outcome.ts';
+import { cutAtMention, decimal } from '../../../content/text/figures.ts';
+import { namedInstead } from '../../../content/text/sentences.ts';
 import { noOwnPage, pageNames, SOURCE_KINDS } from '../../../content/text/sources.ts';
-import { body, section, small, strong, together } from '../parts.ts';
+import { body, box, section, small, strong, together } from '../parts.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
-/** Prompts whose answers never name the company; nothing where no prompt could show it. */
+/** Prompts whose answers never name the company; null without usable answers. */
 export function missing({ missing: prompts, company, visibility }: ReportContent): ReactElement | null {
   if (visibility.answers === 0) return null;
   const title = `Where ${company} is missing`;
@@ -24,7 +23,7 @@ export function missing({ missing: prompts, company, visibility }: ReportContent
   );
 }
 
-/** What platforms read, by kind of site. */
+/** The cited sites by kind. */
 export function sources({ sources: kinds, website }: ReportContent): ReactElement {
   const noOwn = noOwnPage({ sources: kinds, website });
   const [first, ...others] = kinds.map(sourceKind);
@@ -57,7 +56,7 @@ function sourceKind({ kind, answers, sources: pages }: SourceKindFindings) {
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
-/** What platforms say, word for word, with the company's name marked. */
+/** Passages of answers, with the company's name marked. */
 export const passages = ({ passages: all, company }: ReportContent): ReactElement =>
   section('In their words', ...(all.length === 0 ? [body(`No answer names ${company}.`)] : all.map(passage)));
 
@@ -74,7 +73,7 @@ function passage(quoted: Passage): ReactElement {
       h(Text, { style: { backgroundColor: COLOURS.mark, fontWeight: 600 } }, marked),
       `${after}”`,
     ),
-    h(View, { style: { height: 3 } }),
+    box({ height: 3 }),
     small(`${platform.name}, asked “${question}”${score}`),
   );
 }

@@ -1,13 +1,26 @@
-import { View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { RankedCompany, ReportContent } from '../../../content/model.ts';
-import { brandedInWords } from '../../../content/text/branded.ts';
 import { decimal, interval, NONE, percent } from '../../../content/text/figures.ts';
 import { rateDetail } from '../../../content/text/headline.ts';
-import { platformAndModel } from '../../../content/text/platform.ts';
-import { noRanking } from '../../../content/text/ranking.ts';
-import { sentimentInWords } from '../../../content/text/sentiment.ts';
-import { body, rateBar, row, scoreScale, section, small, strong, together } from '../parts.ts';
+import {
+  brandedInWords,
+  noRanking,
+  platformAndModel,
+  sentimentInWords,
+} from '../../../content/text/sentences.ts';
+import {
+  body,
+  box,
+  rateBar,
+  row,
+  type Style,
+  scoreScale,
+  section,
+  small,
+  strong,
+  tableRow,
+  together,
+} from '../parts.ts';
 import { COLOURS, FIGURES } from '../style.ts';
 
 /** The mention rate of each platform, its interval drawn. */
@@ -38,7 +51,7 @@ export function platformRates(content: ReportContent): ReactElement {
 export function ranking(content: ReportContent): ReactElement {
   const none = noRanking(content);
   if (none !== null) return section('Ranking against competitors', body(none));
-  // At most six rows, which mean little apart from their head.
+  // At most six rows, kept with their header.
   return section('Ranking against competitors', together({}, header(), ...content.ranking.map(company)));
 }
 
@@ -52,29 +65,14 @@ const header = () =>
 
 const WIDTHS = [20, 0, 70, 80, 78, 74] as const;
 
-const line = (style: object, cells: readonly ReactElement[]) =>
-  h(
-    View,
-    {
-      wrap: false,
-      style: {
-        flexDirection: 'row',
-        alignItems: 'flex-start',
-        borderTopWidth: 1,
-        borderTopColor: COLOURS.line,
-        paddingVertical: 5,
-        paddingHorizontal: 6,
-        ...style,
-      },
-    },
+const line = (style: Style, cells: readonly ReactElement[]) =>
+  tableRow(
+    { alignItems: 'flex-start', paddingHorizontal: 6, ...style },
     ...cells.map((cell, index) =>
-      h(
-        View,
+      box(
         {
-          style: {
-            ...(WIDTHS[index] ? { width: WIDTHS[index] } : { flex: 1, paddingRight: 8 }),
-            ...(index > 1 ? { alignItems: 'flex-end' } : {}),
-          },
+          ...(WIDTHS[index] ? { width: WIDTHS[index] } : { flex: 1, paddingRight: 8 }),
+          ...(index > 1 ? { alignItems: 'flex-end' } : {}),
         },
         cell,
       ),
@@ -105,9 +103,8 @@ export const sentiment = ({ sentiment: score, company }: ReportContent): ReactEl
       {},
       score.value === null
         ? null
-        : h(
-            View,
-            { style: { marginTop: 4, marginBottom: 8 } },
+        : box(
+            { marginTop: 4, marginBottom: 8 },
             scoreScale(score),
             row(
               { justifyContent: 'space-between', marginTop: 5 },

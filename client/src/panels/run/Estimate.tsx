@@ -1,7 +1,8 @@
-import { Box, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Bar } from '../../components/figures/Bar.tsx';
-import { formatCount, formatCounted } from '../../format.ts';
+import { FiguresTable } from '../../components/table/FiguresTable.tsx';
+import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
@@ -73,5 +74,59 @@ function Figure({ label, value, note, children }: FigureProps) {
       </Text>
       {children}
     </Stack>
+  );
+}
+
+type Line = RunStart_EstimateFragment['platforms'][number];
+
+/** Questions, tokens and cost by platform. */
+export function EstimateTable({ estimate }: { estimate: RunStart_EstimateFragment }) {
+  const { platforms, pricesOf } = estimate;
+  const guessed = platforms.some(({ measured, asks }) => !measured && asks > 0);
+  return (
+    <Stack gap="2">
+      <FiguresTable
+        caption="Estimate by platform"
+        rows={platforms}
+        rowKey={({ platform }) => platform.key}
+        columns={[
+          { header: 'Platform', cell: (line) => <Name line={line} /> },
+          { header: 'Cost', cell: ({ cost }) => (cost === null ? 'not known' : formatMoney(cost)) },
+          { header: 'Questions', cell: (line) => <Asks line={line} /> },
+          { header: 'Tokens in', cell: ({ inputTokens }) => formatCount(inputTokens) },
+          { header: 'Tokens out', cell: ({ outputTokens }) => formatCount(outputTokens) },
+        ]}
+      />
+      <Text fontSize="xs" color="fg.muted">
+        {`Prices of ${formatDayAndYear(pricesOf)}. `}
+        {guessed
+          ? 'For platforms without answers yet, token counts are typical values; later estimates use your own answers.'
+          : 'Token counts are those of your own answers.'}
+      </Text>
+    </Stack>
+  );
+}
+
+function Name({ line: { platform, model } }: { line: Line }) {
+  return (
+    <>
+      {platform.name}
+      <chakra.span display="block" fontSize="xs" color="fg.muted">
+        {model ?? 'simulated'}
+      </chakra.span>
+    </>
+  );
+}
+
+function Asks({ line: { asks, alreadyThere } }: { line: Line }) {
+  return (
+    <>
+      {formatCount(asks)}
+      {alreadyThere > 0 && (
+        <chakra.span display="block" fontSize="xs" color="fg.muted">
+          {formatCount(alreadyThere)} answered today
+        </chakra.span>
+      )}
+    </>
   );
 }

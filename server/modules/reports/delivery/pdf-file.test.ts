@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from './file-name.ts';
+import { fileName } from './pdf-file.ts';
 
 test('a file’s name is of letters that any system and header takes', () => {
   expect(fileName('Müller & Söhne GmbH')).toBe('muller-sohne-gmbh-ai-visibility.pdf');

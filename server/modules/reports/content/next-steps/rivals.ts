@@ -3,10 +3,11 @@ import { mcNemarExactTest } from '../../../../statistics/mcnemar.ts';
 import type { RankedCompany } from '../model.ts';
 import { byPrompt } from '../prompts.ts';
 import { type AnswerView, generic } from '../read-answers.ts';
+import { ofAnswers } from '../text/figures.ts';
 import type { Candidate, Findings } from './candidate.ts';
-import { listed, ofAnswers, quoted } from './wording.ts';
+import { listed, quoted } from './wording.ts';
 
-/** The competitor named most: ahead of the brand, more urgent the further it is; behind, to be watched. */
+/** The competitor named in most answers: the further ahead of the brand, the more urgent. */
 export function rival(findings: Findings): Candidate[] {
   const { ranking, rivals } = findings;
   const own = ranking.find(({ isBrand }) => isBrand);
@@ -30,7 +31,7 @@ export function rival(findings: Findings): Candidate[] {
   ];
 }
 
-/** Questions of the prompts with answers that name the competitor alone, most such answers first. */
+/** Prompts with answers that name the competitor and not the brand, most such answers first. */
 function promptsWithout({ answers }: Findings, name: string): string[] {
   return byPrompt(
     generic(answers).filter(({ brand, named }) => !brand && named.some((each) => each.name === name)),
@@ -42,14 +43,14 @@ function promptsWithout({ answers }: Findings, name: string): string[] {
 const CLEAR = 0.05;
 
 /**
- * Whether the distance is more than chance, on the same answers. The leader is one of several and was not chosen
- * beforehand, so p is multiplied by the number of competitors (Bonferroni).
+ * Whether the difference is more than chance, by McNemar's test on the same answers. The leader is picked from several
+ * competitors after the fact, so p is multiplied by their number (Bonferroni).
  */
 function certainty({ answers, rivals }: Findings, name: string): string {
-  const tells = (answer: AnswerView) => answer.named.some((each) => each.name === name);
+  const names = (answer: AnswerView) => answer.named.some((each) => each.name === name);
   const compared = generic(answers);
-  const alone = compared.filter((answer) => tells(answer) && answer.brand === null).length;
-  const without = compared.filter((answer) => !tells(answer) && answer.brand !== null).length;
+  const alone = compared.filter((answer) => names(answer) && answer.brand === null).length;
+  const without = compared.filter((answer) => !names(answer) && answer.brand !== null).length;
   if (alone === without) return '';
   return mcNemarExactTest(alone, without) * rivals.length < CLEAR
     ? ': more than chance explains'
@@ -69,3 +70,34 @@ const unnamed = ({ brand, answers }: Findings): Candidate => ({
     answers.length,
   )}.`,
 });
+
+const MIN_ANSWERS = 2;
+
+/** Answers that name the brand after others: the more of them, the more urgent. */
+export function beNamedFirst({ answers, brand, ranking }: Findings): Candidate[] {
+  const visible = generic(answers).filter((answer) => answer.brand !== null);
+  const notFirst = visible.filter((answer) => answer.brand?.position !== 1);
+  const meanPosition = ranking.find(({ isBrand }) => isBrand)?.meanPosition ?? null;
+  if (notFirst.length < MIN_ANSWERS || meanPosition === null) return [];
+  const { name, answers: first } = mostOftenFirst(notFirst);
+  const where = byPrompt(notFirst).sort((a, b) => b.length - a.length);
+  const questions = where.slice(0, 2).flatMap(([answer]) => (answer ? [quoted(answer.question)] : []));
+  return [
+    {
+      kind: 'be_named_first',
+      urgency: 20 + (25 * notFirst.length) / visible.length,
+      title: `Move up in the answers that name ${brand.name} already`,
+      detail: `Begin with ${listed(questions)}: compare what these answers say for ${name} with what they say for ${brand.name}, and publish the facts that speak for putting it first.`,
+      evidence: `${brand.name} comes first in ${ofAnswers(visible.length - notFirst.length, visible.length)} that name it, and at position ${meanPosition.toFixed(1)} on average; ${name} comes first in ${first}.`,
+    },
+  ];
+}
+
+/** The company named first in most of the answers. */
+function mostOftenFirst(answers: readonly AnswerView[]): { name: string; answers: number } {
+  const groups = Map.groupBy(answers, ({ named }) => named[0]?.name ?? '');
+  const [most] = [...groups].sort(
+    ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b, 'en'),
+  );
+  return { name: most?.[0] ?? '', answers: most?.[1].length ?? 0 };
+}
