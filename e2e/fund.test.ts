@@ -56,7 +56,7 @@ test('an outreach e-mail can be sent once it has a source, a subject and a body,
   await page.getByLabel('Body').fill('May we send you our figures?');
   expect(await send.isDisabled()).toBe(false);
   await send.click();
-  await page.getByText('No mail was sent.', { exact: false }).waitFor();
+  await page.getByText('No email was sent.', { exact: false }).waitFor();
   expect(logged.join()).toContain('E-mail outreach (sample, not sent)');
   expect(await page.getByLabel('Subject').inputValue()).toBe('');
   await page.getByText('No source chosen yet').waitFor();

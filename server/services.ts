@@ -2,6 +2,7 @@ import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { type DemoProgress, demoAccounts } from './demo/accounts.ts';
+import { demoWorldOf } from './demo/world.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';
@@ -62,6 +63,7 @@ export interface Services {
 export function createServices(db: Db, config: Config, given: Partial<Infrastructure> = {}): Services {
   const parts = withDefaults(config, given);
   const { clock } = parts;
+  const demoOf = (userId: string) => demoAccounts(config).find(({ id }) => id === userId);
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
   const rateLimiter = createRateLimiter(db, clock);
@@ -118,7 +120,8 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
       topics,
       ...parts,
       health: platforms,
-      isSample: (userId) => demoAccounts(config).some(({ id, tracks }) => id === userId && tracks !== null),
+      isSample: (userId) => Boolean(demoOf(userId)?.tracks),
+      simulatedWorld: (userId, world) => demoWorldOf(demoOf(userId), world),
       runEnded: evaluateAfterRuns(parts.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),

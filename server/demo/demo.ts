@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { type DemoAccount, type DemoProgress, demoAccounts } from './accounts.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { lastCollectedDay } from './measurements.ts';
-import { type AnswerBatch, isUnused, prepareAccount } from './prepare.ts';
+import { type DemoRun, isUnused, prepareAccount } from './prepare.ts';
 
 interface DemoDeps {
   config: Config;
@@ -23,7 +23,7 @@ interface DemoDeps {
 export interface Demo {
   accounts: readonly DemoAccount[];
   /**
-   * Fills the accounts with simulated answers, latest days first, in one transaction per day and account. The next start
+   * Fills the accounts with simulated answers, latest days first, in one run per day and account. The next start
    * resumes an interrupted fill; a finished one is not repeated. Resolves early, without an error, when the signal aborts.
    */
   fill(signal: AbortSignal): Promise<void>;
@@ -57,31 +57,31 @@ export async function openDemo(deps: DemoDeps): Promise<Demo | null> {
   );
 }
 
-/** Pause after each batch, so that requests do not wait for a batch per statement. */
+/** Pause after each run, so that requests do not wait for a run per statement. */
 const PAUSE_MS = 30;
 /** How often the progress is logged. */
 const REPORTS = 5;
 
 function createFill(
-  { services, log }: DemoDeps,
+  { log }: DemoDeps,
   accounts: readonly DemoAccount[],
-  batches: readonly AnswerBatch[],
+  runs: readonly DemoRun[],
   finish: () => void,
 ): Demo {
-  const total = batches.reduce((sum, { size }) => sum + size, 0);
+  const total = runs.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const progress = new Map<string, DemoProgress>();
-  for (const { userId, size } of batches) {
+  for (const { userId, size } of runs) {
     progress.set(userId, { done: 0, total: (progress.get(userId)?.total ?? 0) + size });
   }
   async function fillAll(signal: AbortSignal): Promise<void> {
     let reported = 0;
-    for (const batch of batches) {
+    for (const run of runs) {
       if (signal.aborted) return;
-      await services.answers.ingest(batch.userId, batch.simulate());
-      done += batch.size;
-      const account = progress.get(batch.userId);
-      if (account) account.done += batch.size;
+      await run.store();
+      done += run.size;
+      const account = progress.get(run.userId);
+      if (account) account.done += run.size;
       const report = Math.floor((REPORTS * done) / total);
       if (report > reported) log(`demo accounts: ${done} of ${total} simulated answers stored`);
       reported = report;
@@ -101,9 +101,9 @@ function createFill(
 }
 
 /** The latest day of every account, then the day before of every account, and so on. */
-function latestDaysFirst(perAccount: readonly (readonly AnswerBatch[])[]): AnswerBatch[] {
-  const longest = Math.max(0, ...perAccount.map((batches) => batches.length));
+function latestDaysFirst(perAccount: readonly (readonly DemoRun[])[]): DemoRun[] {
+  const longest = Math.max(0, ...perAccount.map((runs) => runs.length));
   return Array.from({ length: longest }, (_, index) =>
-    perAccount.flatMap((batches) => batches[index] ?? []),
+    perAccount.flatMap((runs) => runs[index] ?? []),
   ).flat();
 }

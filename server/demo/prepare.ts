@@ -1,24 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { users } from '../auth/embedded/schema.ts';
 import { createUser } from '../auth/embedded/users/users.ts';
 import type { Db } from '../db/client.ts';
 import { account } from '../db/schema/account.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
+import { SIMULATOR_KEY } from '../platforms/platform.ts';
 import { STYLES } from '../platforms/simulator/simulate.ts';
 import type { Services } from '../services.ts';
 import { DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { demoWorld } from './brand.ts';
 import { type DemoPrompt, listDays, simulateDay } from './measurements.ts';
 
-/** The answers of one account on one day. */
-export interface AnswerBatch {
+/** The run of one account on one day. */
+export interface DemoRun {
   userId: string;
+  /** Number of answers. */
   size: number;
-  simulate(): IncomingAnswer[];
+  /** Stores the answers and their run in one transaction; nothing if they are stored. */
+  store(): Promise<void>;
 }
 
 /**
- * Creates a user and account with brand, topics and prompts, as far as they do not exist.
- * @returns its days of answers, latest first
+ * Creates a user and account with a completed set-up, as far as they do not exist.
+ * @returns its daily runs, latest first
  */
 export async function prepareAccount(
   db: Db,
@@ -26,7 +30,7 @@ export async function prepareAccount(
   demo: DemoAccount,
   until: string,
   now: Date,
-): Promise<AnswerBatch[]> {
+): Promise<DemoRun[]> {
   const { email, username, role, tracks, days } = demo;
   const user = await createUser(
     db,
@@ -38,6 +42,10 @@ export async function prepareAccount(
   const viewer = { userId: user.id, email, role, view: 'general', via: 'session' } as const;
   await services.brands.save(viewer, { brand: tracks.brand, competitors: tracks.competitors });
   const { brand } = await services.brands.tracked(user.id);
+  const { settings } = services.collection;
+  if (!(await settings.of(user.id)).setUpAt) {
+    await settings.save(viewer, { platforms: [SIMULATOR_KEY], monthlyBudget: 25, setUp: true });
+  }
   const questions = tracks.topics.flatMap((topic) => topic.prompts.map((question) => ({ topic, question })));
   const ids = await services.prompts.ensure(
     user.id,
@@ -53,8 +61,30 @@ export async function prepareAccount(
   return allDays.map((day) => ({
     userId: user.id,
     size: prompts.length * STYLES.length,
-    simulate: () => simulateDay(world, prompts, day),
+    store: () => storeRun(services, user.id, day, simulateDay(world, prompts, day)),
   }));
+}
+
+async function storeRun(
+  { answers, collection }: Services,
+  userId: string,
+  day: string,
+  list: IncomingAnswer[],
+) {
+  const id = randomUUIDv7();
+  const details = { runId: id, usage: null, cost: 0, latencyMs: null, reference: null };
+  const run = {
+    id,
+    day,
+    prompts: new Set(list.map(({ promptId }) => promptId)).size,
+    startedAt: `${day}T00:00:00.000Z`,
+    finishedAt: `${day}T03:00:00.000Z`,
+  };
+  await answers.ingest(
+    userId,
+    list.map((answer) => ({ ...answer, collection: details })),
+    (tx, stored) => collection.runs.storeEnded(tx, userId, run, stored),
+  );
 }
 
 /** Whether the database has no users and no accounts. */

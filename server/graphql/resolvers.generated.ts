@@ -452,6 +452,8 @@ export type CollectionRun = {
   samples: Scalars['Int']['output'];
   /** Seconds until its end at the pace so far; null before the first answer and after the end. */
   secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** The simulator wrote all answers; no vendor was asked and nothing was billed. */
+  simulated: Scalars['Boolean']['output'];
   startedAt: Scalars['DateTime']['output'];
   status: RunStatus;
   trigger: RunTrigger;
@@ -3880,6 +3882,7 @@ export type CollectionRunResolvers<ContextType = RequestContext, ParentType exte
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RunStatus'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['RunTrigger'], ParentType, ContextType>;

@@ -42,7 +42,7 @@ interface ShownAnswer {
 }
 
 /** Somebody's runs and settings through the API. */
-export function runsOf(app: TestApp, owner: SignedIn) {
+export function runsOf(app: TestApp, owner: Pick<SignedIn, 'headers'>) {
   async function send<T>(query: string, variables: object = {}, headers = owner.headers): Promise<T> {
     const reply = await graphql<T>(app, headers, query, { ...variables });
     if (reply.errors) throw new Error(reply.errors[0]?.message);

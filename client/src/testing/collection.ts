@@ -101,6 +101,7 @@ export const runningRun = {
   failed: 3,
   estimatedCost: 0.84,
   cost: 0.31,
+  simulated: false,
   secondsLeft: 200 as number | null,
   platforms: [runLine(chatgpt, 20), runLine(gemini, 11, { failed: 2, refused: 1 })],
   failures: [

@@ -32,7 +32,7 @@ export interface IncomingAnswer {
   text: string;
   sources: readonly RawSource[];
   simulated: boolean;
-  /** Left out for imports and demo accounts. */
+  /** Left out for imports. */
   collection?: CollectionDetails;
   /** A chat model's judgement; without it the built-in rules judge. */
   judgement?: Judgement | null;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { AskingDeps } from '../../platforms/asking/ask-platform.ts';
+import type { AccountWorld } from '../../platforms/simulator/simulator.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AnswersService } from '../answers/service.ts';
 import type { BrandsService } from '../brands/service.ts';
@@ -22,6 +23,8 @@ export interface CollectionDeps extends AskingDeps {
   clock: Clock;
   /** Whether the account's answers are simulated under real platforms' names, so that real ones must not join them. */
   isSample(userId: string): boolean;
+  /** Adds what the simulator knows of a demo account's companies and topics; other worlds stay as they are. */
+  simulatedWorld(userId: string, world: AccountWorld): AccountWorld;
   /** Notified in the transaction that ends a run; `prepare` is called before it and creates the queues it sends to. */
   runEnded: { prepare(): Promise<void>; tell(tx: Db, userId: string, runId: string): Promise<void> };
 }

@@ -82,6 +82,7 @@ const run: Complete<CollectionRunResolvers, Omit<Run, 'status' | 'trigger'>> = {
   cost: (row) => sumPlatforms(row, ({ cost }) => cost),
   secondsLeft: (row) => estimateSecondsLeft(row, new Date()),
   failures: (row, _args, context) => context.services.collection.runs.failures(row),
+  simulated: (row, _args, context) => context.services.collection.runs.isSimulated(row),
 };
 
 const estimate: Complete<RunEstimateResolvers, Omit<PreparedRun, 'items' | 'obstacle'>> = {

@@ -88,6 +88,10 @@ describe('the fund’s topics', () => {
       { sample: true, name: 'Portfolio Companies', activePrompts: 32 },
       { sample: true, name: 'Investment Strategy', activePrompts: 28 },
     ]);
+    expect(DEMO_FUND.topics.map(({ name, prompts }) => [name, new Set(prompts).size])).toEqual([
+      ['Portfolio Companies', 32],
+      ['Investment Strategy', 28],
+    ]);
   });
 
   test('hold a sentiment from 0 to 1', async () => {

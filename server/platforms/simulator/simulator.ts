@@ -10,6 +10,8 @@ export interface AccountWorld {
   brand: SimulatedCompany;
   competitors: readonly SimulatedCompany[];
   topicOf: (question: string) => SimulatedTopic;
+  /** UTC day on which trends begin; without it there are none. */
+  since?: string;
   clock: () => Date;
 }
 
@@ -21,8 +23,8 @@ const MIXED_STYLE: Style = {
 };
 
 /** Creates the simulator as a platform that answers about an account's own companies. */
-export function createAccountSimulator({ brand, competitors, topicOf, clock }: AccountWorld): Platform {
-  const world = { seed: SIMULATOR_KEY, brand, competitors };
+export function createAccountSimulator({ topicOf, clock, ...companies }: AccountWorld): Platform {
+  const world = { seed: SIMULATOR_KEY, ...companies };
   return {
     key: SIMULATOR_KEY,
     name: platformName(SIMULATOR_KEY),

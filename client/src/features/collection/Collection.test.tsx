@@ -222,6 +222,15 @@ test('all runs stand in a table with their costs; one opens on its own, with its
   expect(location.current).toBe('/dashboard/collection/run-1');
 });
 
+test('a simulated run says that its cost is no price', async () => {
+  const api = new FakeApi();
+  api.answers.collectionRuns = runsOf({ ...finishedRun, cost: 0, estimatedCost: 0, simulated: true });
+  await open(api);
+  const table = await card('All runs');
+  expect(table.getAllByRole('row')[1]?.textContent).toContain('$0.00simulated');
+  expect(screen.getByText('$0.00 spent · simulated, nothing is billed')).toBeTruthy();
+});
+
 test('fifty runs may not be all: older ones come behind them', async () => {
   const api = new FakeApi();
   const many = Array.from({ length: 60 }, (_, index) => ({

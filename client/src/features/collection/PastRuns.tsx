@@ -81,7 +81,19 @@ const COLUMNS = [
     ),
   },
   { header: 'Status', cell: ({ status }: PastRuns_RunFragment) => <StatusPill status={status} /> },
-  { header: 'Cost', cell: ({ cost }: PastRuns_RunFragment) => formatMoney(cost) },
+  {
+    header: 'Cost',
+    cell: ({ cost, simulated }: PastRuns_RunFragment) => (
+      <>
+        {formatMoney(cost)}
+        {simulated && (
+          <chakra.span display="block" fontSize="xs" color="fg.muted">
+            simulated
+          </chakra.span>
+        )}
+      </>
+    ),
+  },
   {
     header: 'Asked',
     cell: ({ done, planned }: PastRuns_RunFragment) =>

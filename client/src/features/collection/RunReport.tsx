@@ -55,7 +55,7 @@ function describeRun(run: RunProgress_RunFragment) {
 }
 
 function Progress({ run, running }: { run: RunProgress_RunFragment; running: boolean }) {
-  const { done, planned, failed, cost, estimatedCost } = run;
+  const { done, planned, failed, cost, estimatedCost, simulated } = run;
   return (
     <Stack gap="2">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
@@ -74,7 +74,9 @@ function Progress({ run, running }: { run: RunProgress_RunFragment; running: boo
       <RunProgressBar label="Whole run" planned={planned} answered={done - failed} failed={failed} thick />
       <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {`${formatMoney(cost)} ${running ? 'so far' : 'spent'}`}
-        {estimatedCost !== null && ` · ${formatMoney(estimatedCost)} estimated before`}
+        {simulated
+          ? ' · simulated, nothing is billed'
+          : estimatedCost !== null && ` · ${formatMoney(estimatedCost)} estimated before`}
       </Text>
     </Stack>
   );

@@ -94,14 +94,19 @@ const isRunning = async ({ db }: CollectionDeps, { userId, id }: Run) =>
 
 /** What the simulator answers from: the account's companies and the prompt's topic; null without a brand. */
 async function loadWorld(
-  { brands, topics, clock }: CollectionDeps,
+  { brands, topics, clock, simulatedWorld }: CollectionDeps,
   userId: string,
   topicId: string,
 ): Promise<AccountWorld | null> {
   const { brand, competitors } = await brands.tracked(userId);
   if (!brand) return null;
   const topic = (await topics.list(userId)).topics.find(({ id }) => id === topicId);
-  return { brand, competitors, topicOf: () => ({ name: topic?.name ?? '' }), clock };
+  return simulatedWorld(userId, {
+    brand,
+    competitors,
+    topicOf: () => ({ name: topic?.name ?? '' }),
+    clock,
+  });
 }
 
 function toAnswer(

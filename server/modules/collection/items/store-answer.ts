@@ -3,7 +3,7 @@ import type { IncomingAnswer } from '../../answers/model.ts';
 import type { CollectionDeps } from '../deps.ts';
 import type { Run } from '../model.ts';
 import { endRunIn } from '../runs/end.ts';
-import { addToCounts, adoptAnswer, type RunCounts } from './store.ts';
+import { addToCounts, adoptAnswer, NO_COUNTS, type RunCounts } from './store.ts';
 
 type RunId = Pick<Run, 'userId' | 'id'>;
 
@@ -33,7 +33,7 @@ export async function countStoredAnswer(
     await deps.accounts.lock(tx, run.userId);
     const adopted = await adoptAnswer(tx, run, key);
     if (adopted) {
-      await addCounts(deps, tx, run, [{ ...NONE, platform: adopted.platform, [adopted.status]: 1 }]);
+      await addCounts(deps, tx, run, [{ ...NO_COUNTS, platform: adopted.platform, [adopted.status]: 1 }]);
     }
     if (duplicate?.collection?.usage) {
       await addCounts(deps, tx, run, [{ ...countsOf(duplicate), [duplicate.status]: 0 }]);
@@ -46,20 +46,8 @@ async function addCounts(deps: CollectionDeps, tx: Db, run: RunId, counts: RunCo
   if (isDone) await endRunIn(deps, tx, run, { status: 'finished', reason: null });
 }
 
-const NONE: Omit<RunCounts, 'platform'> = {
-  answered: 0,
-  failed: 0,
-  refused: 0,
-  empty: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-  searches: 0,
-  cost: 0,
-  unpriced: 0,
-};
-
 const countsOf = ({ platform, status, collection }: IncomingAnswer): RunCounts => ({
-  ...NONE,
+  ...NO_COUNTS,
   ...collection?.usage,
   platform,
   [status]: 1,

@@ -10,6 +10,18 @@ const cappedSum = (column: string, delta: string) =>
 /** What answers add to a run's counts on one platform. */
 export type RunCounts = Omit<RunPlatform, 'planned' | 'estimatedCost' | 'trouble'>;
 
+export const NO_COUNTS: Omit<RunCounts, 'platform'> = {
+  answered: 0,
+  failed: 0,
+  refused: 0,
+  empty: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  searches: 0,
+  cost: 0,
+  unpriced: 0,
+};
+
 /** Adds to a run's counts. @returns whether all planned items are done */
 export async function addToCounts(
   tx: Db,

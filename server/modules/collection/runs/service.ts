@@ -1,11 +1,14 @@
+import type { Db } from '../../../db/client.ts';
 import { badInput, conflict, notFound } from '../../../errors.ts';
+import { SIMULATOR_KEY } from '../../../platforms/platform.ts';
 import type { Viewer } from '../../accounts/model.ts';
+import type { IncomingAnswer } from '../../answers/model.ts';
 import type { Run, RunFailure } from '../model.ts';
 import type { RunDeps } from '../settings/service.ts';
 import { readRunOptions } from '../settings/validate.ts';
 import { endRun } from './end.ts';
 import { type PreparedRun, prepareRun } from './prepare.ts';
-import { startRun } from './start.ts';
+import { type EndedRun, startRun, storeEndedRun } from './start.ts';
 import { findRun, findRunningRun, listFailures, listRuns } from './store.ts';
 
 const MAX_FAILURES = 20;
@@ -24,6 +27,10 @@ export interface RunsService {
   find(userId: string, id: string): Promise<Run | null>;
   running(userId: string): Promise<Run | null>;
   failures(run: Run): Promise<RunFailure[]>;
+  /** Whether the simulator wrote all answers of a run, so that its cost of 0 is no price. */
+  isSimulated(run: Run): boolean;
+  /** Stores a run of the past with the counts of its answers, in the transaction that stores these. */
+  storeEnded(tx: Db, userId: string, run: EndedRun, answers: readonly IncomingAnswer[]): Promise<void>;
 }
 
 export function createRunsService(deps: RunDeps): RunsService {
@@ -66,6 +73,10 @@ export function createRunsService(deps: RunDeps): RunsService {
     find,
     running: (userId) => findRunningRun(db, userId),
     failures: (run) => listFailures(db, run.userId, run.id, MAX_FAILURES),
+    isSimulated: ({ userId, platforms }) =>
+      platforms.length > 0 &&
+      (deps.isSample(userId) || platforms.every(({ platform }) => platform === SIMULATOR_KEY)),
+    storeEnded: storeEndedRun,
   };
 }
 

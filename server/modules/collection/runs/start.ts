@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
+import type { IncomingAnswer } from '../../answers/model.ts';
 import type { CollectionDeps } from '../deps.ts';
 import { type ItemJob, itemQueue } from '../items/item-job.ts';
+import { addToCounts, NO_COUNTS } from '../items/store.ts';
 import type { RunTrigger } from '../model.ts';
 import type { PreparedRun } from './prepare.ts';
-import { insertRun } from './store.ts';
+import { insertRun, type NewRun } from './store.ts';
 
 /** Jobs sent in one statement. */
 const BATCH_SIZE = 1000;
@@ -90,4 +92,42 @@ export async function storeSkippedRun(
     });
     if (inserted) await deps.runEnded.tell(tx, userId, id);
   });
+}
+
+/** A run in the past. */
+export type EndedRun = Pick<NewRun, 'id' | 'day' | 'prompts' | 'startedAt'> & { finishedAt: string };
+
+/**
+ * Stores a scheduled run that has ended, with the counts of its answers, in the transaction that stores these. Its cost
+ * is 0, and its answers were one per prompt and platform.
+ */
+export async function storeEndedRun(
+  tx: Db,
+  userId: string,
+  run: EndedRun,
+  answers: readonly IncomingAnswer[],
+): Promise<void> {
+  const byPlatform = [...Map.groupBy(answers, ({ platform }) => platform)];
+  await insertRun(tx, userId, {
+    ...run,
+    trigger: 'schedule',
+    status: 'finished',
+    reason: null,
+    scheduledFor: run.day,
+    samples: 1,
+    platforms: byPlatform.map(([platform, { length }]) => ({ platform, planned: length, estimatedCost: 0 })),
+  });
+  const counts = byPlatform.map(([platform, list]) => {
+    const count = (status: IncomingAnswer['status']) =>
+      list.filter((answer) => answer.status === status).length;
+    return {
+      ...NO_COUNTS,
+      platform,
+      answered: count('answered'),
+      failed: count('failed'),
+      refused: count('refused'),
+      empty: count('empty'),
+    };
+  });
+  await addToCounts(tx, { userId, id: run.id }, counts);
 }

@@ -55,6 +55,8 @@ export interface NewRun {
   samples: number;
   prompts: number;
   startedAt: string;
+  /** Left out: a run that is not running ended when it started. */
+  finishedAt?: string;
   platforms: readonly Pick<RunPlatform, 'platform' | 'planned' | 'estimatedCost'>[];
 }
 
@@ -66,7 +68,7 @@ export async function insertRun(tx: Db, userId: string, run: NewRun): Promise<bo
           (user_id, id, trigger, status, reason, day, scheduled_for, samples, prompts, started_at, finished_at)
         values (${userId}, ${run.id}, ${run.trigger}, ${run.status}, ${run.reason}, ${run.day}, ${run.scheduledFor},
                 ${run.samples}, ${run.prompts}, ${run.startedAt},
-                ${run.status === 'running' ? null : run.startedAt})
+                ${run.finishedAt ?? (run.status === 'running' ? null : run.startedAt)})
         on conflict do nothing returning id`,
   );
   if (inserted.length === 0) return false;
