@@ -65,7 +65,7 @@ test('the brand is the one the account tracks', async () => {
 test('only the fund and analysts who name its account see it', async () => {
   const other = await app.signedIn();
   expect((await read(other)).errors?.[0]).toMatchObject({
-    message: 'Only accounts with the fund view have this.',
+    message: 'Only accounts with the fund view have this data.',
     extensions: { code: 'FORBIDDEN' },
   });
   expect((await read(other, FUND_ID)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -114,7 +114,7 @@ describe('who sees them', () => {
   test('not an account without the fund view', async () => {
     for (const { errors } of [await prompts(other), await topic('portfolio-companies', other)]) {
       expect(errors?.[0]).toMatchObject({
-        message: 'Only accounts with the fund view have this.',
+        message: 'Only accounts with the fund view have this data.',
         extensions: { code: 'FORBIDDEN' },
       });
     }
