@@ -15,8 +15,16 @@ const NAMES = new Map([
 /** Whether a key belongs to a well-known platform, not to one that a user named. */
 export const isKnownPlatform = (key: string) => NAMES.has(key);
 
+/** Names of the configured endpoints, by key. A process has one configuration. */
+const endpointNames = new Map<string, string>();
+
+/** Shows the answers of an endpoint under its configured name. */
+export function setEndpointName(key: string, name: string): void {
+  if (!isKnownPlatform(key)) endpointNames.set(key, name);
+}
+
 /** The name to show for a platform; an unknown key such as `house-model` becomes `House Model`. */
-export const platformName = (key: string) => NAMES.get(key) ?? toTitleCase(key);
+export const platformName = (key: string) => NAMES.get(key) ?? endpointNames.get(key) ?? toTitleCase(key);
 
 const toTitleCase = (key: string) =>
   key

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { COMPATIBLE } from './descriptors/compatible.ts';
-import { platformName } from './names.ts';
+import { platformName, setEndpointName } from './names.ts';
 import { NO_USAGE, type Platform, SIMULATOR_KEY, type Usage } from './platform.ts';
 import type { PlatformSettings } from './settings.ts';
 
@@ -60,6 +60,7 @@ export function createPlatforms({
       .filter(({ status }) => status === 'on')
       .map((settings) => [settings.key, createAdapter(settings, timeoutMs)]),
   );
+  for (const { key, name, dialect } of platforms) if (dialect === COMPATIBLE) setEndpointName(key, name);
   const all = [...platforms.map(withoutSecrets), ...(simulator ? [SIMULATOR] : [])];
   return { all: () => all, get: (key) => adapters.get(key) ?? null };
 }

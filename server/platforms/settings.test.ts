@@ -80,7 +80,7 @@ describe('platforms by environment', () => {
 
   test('an endpoint of one’s own is known by its name', () => {
     expect(of(LOCAL, 'llama-at-home')).toMatchObject({
-      name: 'Llama At Home',
+      name: 'Llama at home',
       model: 'llama3.3:70b',
       status: 'on',
       costs: true,

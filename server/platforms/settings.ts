@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { COMPATIBLE } from './descriptors/compatible.ts';
 import type { Dialect, PlatformDescriptor } from './descriptors/descriptor.ts';
 import { PLATFORMS } from './list.ts';
-import { platformName } from './names.ts';
+import { isKnownPlatform, platformName } from './names.ts';
 import { SIMULATOR_KEY } from './platform.ts';
 import { endpointVariables, slugOf, vendorVariables } from './settings-schema.ts';
 
@@ -93,7 +93,7 @@ function readEndpoint(prefix: string, env: Environment, takenKeys: Set<string>):
     ...commonSettings(values),
     dialect: COMPATIBLE,
     key: isTaken ? slugOf(prefix) : wantedKey,
-    name: platformName(wantedKey),
+    name: isKnownPlatform(wantedKey) ? platformName(wantedKey) : (values.NAME ?? platformName(wantedKey)),
     model: values.MODEL ?? null,
     requestsPerMinute: values.REQUESTS_PER_MINUTE ?? null,
     price: input !== undefined && output !== undefined ? { input, output } : null,
