@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'react';
 export function useHeadingFocus(active = true) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (active) ref.current?.focus({ preventScroll: true });
+    if (!active) return;
+    ref.current?.focus({ preventScroll: true });
+    // What was there before may have been scrolled down.
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return { ref, tabIndex: -1, outline: 'none' } as const;
 }

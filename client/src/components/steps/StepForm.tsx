@@ -44,6 +44,8 @@ export function StepForm(props: StepFormProps) {
           fontSize="xl"
           fontWeight="semibold"
           letterSpacing="-0.01em"
+          // Room for the step indicator when it is scrolled to.
+          scrollMarginTop="24"
           {...heading}
         >
           {title}

@@ -10,12 +10,15 @@ interface IndicatedStep {
   to?: string | undefined;
 }
 
-/** Shows which steps are done, current and pending. Narrow windows show only the current step's name. */
+/** Wide enough for the names of six steps, whatever stands beside them in the window. */
+const WIDE = '@container (min-width: 36rem)';
+
+/** Shows which steps are done, current and pending. Where there is little room, only the current step has its name. */
 export function StepIndicator({ label, steps }: { label: string; steps: readonly IndicatedStep[] }) {
   const current = steps.findIndex(({ state }) => state === 'current');
   return (
-    <nav aria-label={label}>
-      <Text display={{ base: 'block', md: 'none' }} fontSize="sm" color="fg.muted" mb="2.5">
+    <chakra.nav aria-label={label} containerType="inline-size">
+      <Text fontSize="sm" color="fg.muted" mb="2.5" css={{ [WIDE]: { display: 'none' } }}>
         {`Step ${current + 1} of ${steps.length}: `}
         <Text as="span" color="fg" fontWeight="medium">
           {steps[current]?.name}
@@ -24,14 +27,13 @@ export function StepIndicator({ label, steps }: { label: string; steps: readonly
       <Flex asChild gap="1.5" listStyleType="none">
         <ol>
           {steps.map(({ key, ...step }, index) => (
-            // Wide enough for its name where names are shown.
-            <chakra.li key={key} flex={{ base: '1', md: '1 1 auto' }} minW="0">
+            <chakra.li key={key} flex="1" minW="0" css={{ [WIDE]: { flex: '1 1 auto' } }}>
               <StepMark number={index + 1} {...step} />
             </chakra.li>
           ))}
         </ol>
       </Flex>
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -50,7 +52,14 @@ function StepMark({ number, name, state, to }: Omit<IndicatedStep, 'key'> & { nu
   const content = (
     <>
       <Box h="1" mb="2" borderRadius="full" bg={done || current ? 'accent.line' : 'bg.emphasized'} />
-      <Flex align="center" gap="1" fontSize="xs" hideBelow="md" aria-hidden="true">
+      <Flex
+        align="center"
+        gap="1"
+        fontSize="xs"
+        display="none"
+        css={{ [WIDE]: { display: 'flex' } }}
+        aria-hidden="true"
+      >
         <Center
           boxSize="4"
           flexShrink="0"

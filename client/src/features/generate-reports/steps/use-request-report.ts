@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { saidOf } from '../../../apollo/said.ts';
 import { toInputs } from '../suggestions/suggestions.ts';
 import { useRequest } from '../use-request.ts';
-import { findField } from '../wizard/field-errors.ts';
+import { describeFailure, findField } from '../wizard/field-errors.ts';
 import { GENERATE_FAILURE, INVALID_FIELD, ORDER } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { uniqueTexts, type WizardValues } from '../wizard/wizard-values.ts';
@@ -26,7 +26,7 @@ export function useRequestReport() {
     });
     if (!reply) return;
     if ('error' in reply) {
-      fail(saidOf(reply.error, ''));
+      fail(saidOf(reply.error, ''), describeFailure(GENERATE_FAILURE, reply.error));
       return;
     }
     const { errors, confirmationNeeded } = reply.value;
@@ -34,8 +34,8 @@ export function useRequestReport() {
     else finish({ email, companyName: input.companyName, confirmationNeeded });
   }
 
-  const fail = (reason: string) =>
-    setFailure({ step: 'generate', message: GENERATE_FAILURE, reason: reason || null });
+  const fail = (reason: string, message = GENERATE_FAILURE) =>
+    setFailure({ step: 'generate', message, reason: reason || null });
 
   function showErrors(errors: readonly { field: string; message: string }[], values: WizardValues) {
     const fieldErrors = errors.flatMap(({ field, message }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { saidOf } from '../../../apollo/said.ts';
 import { useRequest } from '../use-request.ts';
-import { findField, findRefusedInput } from '../wizard/field-errors.ts';
+import { describeFailure, findField, findRefusedInput } from '../wizard/field-errors.ts';
 import { BUSY_LABELS, FETCH_FAILURES, INVALID_FIELD } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/use-wizard.ts';
 import type { SuggestedStep, Suggestion, WizardValues } from '../wizard/wizard-values.ts';
@@ -55,7 +55,7 @@ export function useSuggestions(target: SuggestedStep, onDone: (changed: boolean)
       return;
     }
     setFailures((count) => count + 1);
-    setFailure({ step, message: FETCH_FAILURES[target], reason });
+    setFailure({ step, message: describeFailure(FETCH_FAILURES[target], error), reason });
   }
 
   function skip() {

@@ -84,7 +84,10 @@ function useStepFocus(busy: boolean) {
     const field = findFirstError(step, formState.errors);
     if (field) setFocus(field);
     // A page that was just opened is read from its top.
-    else if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    else if (hasNavigated) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
   });
   useEffect(() => onMount(), []);
 

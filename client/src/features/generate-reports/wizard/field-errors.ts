@@ -13,6 +13,14 @@ export function findRefusedInput(error: unknown): string | null {
   return typeof field === 'string' ? field : null;
 }
 
+/** What the banner says of a failure. Trying again is not suggested when a limit is reached: the reason says when. */
+export function describeFailure(message: string, error: unknown): string {
+  const isLimited =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  return isLimited ? message.replace(' Please try again.', '') : message;
+}
+
 /** The first field of a step with an error; null without one. */
 export function findFirstError(
   step: Step,
