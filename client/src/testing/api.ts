@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, type GraphQLObjectType, OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import { actionCenter, available, contentComparison, sourceAnalysis } from './action-center.ts';
 import { alertSettings, alerts } from './alerts.ts';
 import { answerPages, oneAnswer } from './answers.ts';
@@ -20,10 +20,15 @@ type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
 
 const typeDefs = globSync('graphql/schema/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
-const bare = makeExecutableSchema({ typeDefs });
-const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
-const QUERIES = fieldsOf(bare.getQueryType());
-const MUTATIONS = fieldsOf(bare.getMutationType());
+/** One for all tests: a field is answered by the server in memory that is asked. */
+const schema = makeExecutableSchema<FakeApi>({
+  typeDefs,
+  resolvers: { TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') } },
+});
+const FIELDS = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}),
+);
+for (const field of FIELDS) field.resolve = (_root, args, api: FakeApi) => api.answer(field.name, args);
 
 /**
  * A server in memory over the real schema. What each field of Query and Mutation answers can be changed, held back
@@ -64,7 +69,7 @@ export class FakeApi {
     promptSettings: promptSettingsOf(),
   };
   /** How often each field was asked for. */
-  asked: Record<string, number> = Object.fromEntries([...QUERIES, ...MUTATIONS].map((field) => [field, 0]));
+  asked: Record<string, number> = Object.fromEntries(FIELDS.map(({ name }) => [name, 0]));
   /** What each field was last asked with. */
   args: Record<string, Args> = {};
   private broken = new Map<string, string>();
@@ -89,10 +94,10 @@ export class FakeApi {
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       this.streams.link(),
-      new SchemaLink({ schema: this.schema }),
+      new SchemaLink({ schema, context: () => this }),
     );
 
-  private async answer(field: string, args: Args) {
+  async answer(field: string, args: Args) {
     this.asked[field] = (this.asked[field] ?? 0) + 1;
     this.args[field] = args;
     await this.gates.get(field);
@@ -102,24 +107,10 @@ export class FakeApi {
     return answer instanceof Function ? answer(args) : answer;
   }
 
-  private resolversOf = (fields: readonly string[]) =>
-    Object.fromEntries(
-      fields.map((field) => [field, (_root: unknown, args: Args) => this.answer(field, args)]),
-    );
-
-  private schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: {
-      Query: this.resolversOf(QUERIES),
-      Mutation: this.resolversOf(MUTATIONS),
-      TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') },
-    },
-  });
-
-  streams = new FakeStreams(this.schema);
+  streams = new FakeStreams(schema);
 }
 
-const byWindow =
-  (field: 'sources' | 'competitors') =>
-  (metrics: Record<typeof field, Record<string, unknown>>, { window }: { window: string }) =>
+function byWindow(field: 'sources' | 'competitors') {
+  return (metrics: Record<typeof field, Record<string, unknown>>, { window }: { window: string }) =>
     metrics[field][window];
+}

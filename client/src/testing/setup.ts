@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toaster } from '../components/feedback/Toaster.tsx';
 import { watchConsole } from './console.ts';
@@ -27,8 +28,28 @@ beforeEach(() => {
   window.matchMedia = (query) => stubMedia(query, false);
 });
 
+// React's development build takes a stack trace of every element, a sixth of all CPU, up to so many a second. The traces
+// only say who made an element that a warning is about.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+  configurable: true,
+});
+
 // Parts of the client arrive by dynamic import, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 120_000 });
+configure(({ getElementError: withPage }) => ({
+  asyncUtilTimeout: 120_000,
+  // An attempt that is repeated needs no print of the page; the error that ends the test gets one.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : withPage(message, container),
+}));
+
+/** Set by the library while `waitFor` and `findBy…` try. */
+const isWaiting = () =>
+  Boolean((getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics);
 
 watchConsole();
 
