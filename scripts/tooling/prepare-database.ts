@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUPABASE_MIGRATIONS } from '../../server/auth/embedded/migrations.ts';
 import { openEmbedded } from '../../server/db/client.ts';
@@ -27,6 +27,15 @@ export async function prepareDatabase(): Promise<void> {
   } finally {
     await database.close();
   }
+  makeReadable(join(draft, 'database'));
   renameSync(join(draft, 'database'), folder);
   rmSync(draft, { recursive: true, force: true });
+}
+
+/** PGlite's folders are private, but the server may run as another user than the build. */
+function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }

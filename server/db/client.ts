@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger, SQL } from 'drizzle-orm';
@@ -74,10 +74,24 @@ async function createFolder(dataDir: string, prepared?: string): Promise<string>
   if (existsSync(folder)) return folder;
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  if (prepared && existsSync(prepared)) cpSync(prepared, draft, { recursive: true });
-  else await (await openPglite({ dataDir: draft })).close();
+  if (!copyFolder(prepared, draft)) await (await openPglite({ dataDir: draft })).close();
   renameSync(draft, folder);
   return folder;
+}
+
+/** @returns false when there is no such folder or this user may not read it */
+function copyFolder(from: string | undefined, to: string): boolean {
+  if (!from || !existsSync(from)) return false;
+  try {
+    // With a filter Node copies in JavaScript. Its native copy of Node 24 ends the process at a folder that it may not read.
+    cpSync(from, to, { recursive: true, filter: () => true });
+    chmodSync(to, 0o700);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    rmSync(to, { recursive: true, force: true });
+    return false;
+  }
 }
 
 /**

@@ -1,7 +1,4 @@
-import { ConfigError } from '../config/config.ts';
-import { FolderInUseError } from '../db/lock.ts';
-import { startProblem } from '../db/start-problem.ts';
-import { DemoExposedError } from '../demo/exposure.ts';
+import { startErrorMessage } from './start-error.ts';
 
 /** Just below the ten seconds that process managers wait before SIGKILL. */
 const CLOSE_TIMEOUT_MS = 9_500;
@@ -16,19 +13,6 @@ export function runProcess(main: () => Promise<void>): void {
     process.stderr.write(`${startErrorMessage(error)}\n`);
     process.exit(1);
   });
-}
-
-function startErrorMessage(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE' || code === 'EACCES') {
-    const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program';
-    return `The port ${why}. Give this server another one (PORT; WORKER_PORT for a worker).`;
-  }
-  const problem = startProblem(error);
-  if (problem) return problem;
-  if (!(error instanceof Error)) return String(error);
-  const expected = [ConfigError, FolderInUseError, DemoExposedError].some((kind) => error instanceof kind);
-  return expected ? error.message : (error.stack ?? error.message);
 }
 
 /** Calls `stop` on SIGINT or SIGTERM, also during startup, then exits; after ten seconds it exits with 1. */
