@@ -91,7 +91,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.generated\\.ts$|client/dist' },
     parser: 'swc',
-    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

@@ -15,18 +15,18 @@ test('every variable is described', () => {
 });
 
 test('licences are of what runs, once each', () => {
-  const list = licenceList({
-    packages: {
-      '': { version: '1.0.0', license: 'MIT' },
-      'node_modules/a': { version: '1.0.0', license: 'MIT' },
-      'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT' },
-      'node_modules/@scope/c': { version: '2.0.0' },
-      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
-      'node_modules/a-linux': { version: '1.0.0', license: 'MIT', optional: true },
-    },
-  });
+  const packages = {
+    '': { version: '1.0.0', license: 'MIT', dependencies: { b: '1', '@scope/c': '2', 'a-linux': '1' } },
+    'node_modules/a': { version: '1.0.0', license: 'MIT' },
+    'node_modules/b': { version: '3.0.0', license: 'MIT', dependencies: { a: '2' } },
+    'node_modules/b/node_modules/a': { version: '2.0.0', license: 'MIT' },
+    'node_modules/@scope/c': { version: '2.0.0', peerDependencies: { b: '3', missing: '1' } },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0' },
+    'node_modules/a-linux': { version: '1.0.0', license: 'MIT', optional: true },
+  };
+  const list = licenceList({ packages }, ['a', 'react-like']);
   expect(list).toBe(
-    '| licence | packages |\n|---|--:|\n| MIT | 1 |\n| not said in the package | 1 |\n\n## MIT\n\na 1.0.0\n\n' +
+    '| licence | packages |\n|---|--:|\n| MIT | 3 |\n| not said in the package | 1 |\n\n## MIT\n\na 1.0.0, a 2.0.0, b 3.0.0\n\n' +
       '## not said in the package\n\n@scope/c 2.0.0',
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { configurationTable } from './configuration.ts';
-import { type Lock, licenceList } from './licences.ts';
+import { type Lock, licenceList, readClientPackages } from './licences.ts';
 import { platformsTable, platformVariablesTable } from './platforms.ts';
 
 /** A document with up-to-date content. */
@@ -15,7 +15,7 @@ export function generatedPages(): Page[] {
   return [
     generatePage('docs/operations.md', { configuration: configurationTable() }),
     generatePage('docs/platforms.md', { platforms: platformsTable(), variables: platformVariablesTable() }),
-    generatePage('docs/licences.md', { licences: licenceList(lock) }),
+    generatePage('docs/licences.md', { licences: licenceList(lock, readClientPackages('client/src')) }),
   ];
 }
 

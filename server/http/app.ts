@@ -11,7 +11,7 @@ import { sendRateLimitHeaders } from '../rate-limit/headers.ts';
 import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { clientConfig, mountClient } from './client-files.ts';
-import { BROTLI, COMPRESSED_FROM } from './compression.ts';
+import { BROTLI, COMPRESSED_FROM, ENCODINGS } from './compression.ts';
 import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits.ts';
 import { handleErrors } from './error-handler.ts';
 import { createAuthenticator } from './request-context.ts';
@@ -69,7 +69,11 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? undefined : false,
   });
   refuseOtherMethods(app);
-  await app.register(compress, { threshold: COMPRESSED_FROM, brotliOptions: { params: BROTLI } });
+  await app.register(compress, {
+    threshold: COMPRESSED_FROM,
+    encodings: [...ENCODINGS],
+    brotliOptions: { params: BROTLI },
+  });
   if (!config.hostedAuth) await app.register(embeddedAuth, deps);
   await app.register(outboxPage, { config });
   sendRateLimitHeaders(app);

@@ -78,3 +78,21 @@ test('a reply of GraphQL says the same whether it was made or kept', async () =>
   expect(kept.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(kept.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
 });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, zstd', 'gzip'],
+  ['zstd', undefined],
+])(
+  'a reply for %s is encoded with %s: not every client that announces zstd can read it',
+  async (accepted, encoding) => {
+    const query = '{ __schema { types { name fields { name } } } }';
+    const { headers } = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...owner.headers, 'accept-encoding': accepted },
+      payload: { query },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+  },
+);
