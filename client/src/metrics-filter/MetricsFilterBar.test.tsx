@@ -87,10 +87,17 @@ test('numbers of another range are never shown for one that could not be loaded'
   await percent('0.0%');
   api.fail('dashboard');
   await user.click((await bar()).getByRole('button', { name: '7 days' }));
-  expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Brand Visibility' })).toBeNull();
+  const notice = await screen.findByText(
+    /^Failed to load your selection\. The previous numbers .* are still shown\.$/,
+  );
+  expect(screen.getByRole('region', { name: 'Brand Visibility' })).toBeTruthy();
+  await percent('0.0%');
   expect((await bar()).getByRole('button', { name: '7 days' })).toBeTruthy();
   expect(api.asked.dashboard).toBe(2);
+  api.mend('dashboard');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await percent('7.0%');
+  expect(notice.isConnected).toBe(false);
 });
 
 test('comparing needs a range, and says so', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
@@ -14,14 +15,14 @@ export interface RestCall<Query> {
   query: Query;
 }
 
-/** Mounts GET `/api/<path>`. Replies 401 without a viewer and 400, naming the parameter, for an invalid query. */
+/** Mounts GET `/api/<path>`. Replies 401 without a viewer and 400, naming the parameter, for an invalid query. A stream is sent as it is read. */
 export type Get = <Query>(
   path: string,
   query: z.ZodType<Query>,
   handle: (call: RestCall<Query>) => Promise<unknown>,
 ) => void;
 
-// Time series are sent in pages; the other replies grow with the number of topics and names.
+// Time series are streamed or paged; the other replies grow with the number of topics and names.
 const TOO_LARGE = 'The reply would be larger than 1 MB. POST /graphql gives the topics one by one.';
 
 export function createGet(app: FastifyInstance, { authenticate }: Authenticator): Get {
@@ -30,9 +31,12 @@ export function createGet(app: FastifyInstance, { authenticate }: Authenticator)
       const viewer = requireViewer(request.context);
       const { services } = request.context;
       reply.header('Cache-Control', 'private, no-cache');
-      const json = JSON.stringify(await handle({ viewer, services, query: readQuery(schema, request) }));
+      const result = await handle({ viewer, services, query: readQuery(schema, request) });
+      reply.type('application/json; charset=utf-8');
+      if (result instanceof Readable) return reply.send(result);
+      const json = JSON.stringify(result);
       if (Buffer.byteLength(json) > MAX_REPLY_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
-      return reply.type('application/json; charset=utf-8').send(json);
+      return reply.send(json);
     });
   };
 }

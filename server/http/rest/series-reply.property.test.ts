@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { addDays } from '../../lib/days.ts';
-import { readSeriesPage, type SeriesCursor } from '../../lib/series-page.ts';
-import { after, replyDescending } from './series-reply.ts';
+import { BATCH_POINTS, readSeries, readSeriesPage, type SeriesCursor } from '../../lib/series-page.ts';
+import { pageQuery, toPage } from './series-reply.ts';
 
 interface Point {
   date: string;
@@ -36,9 +37,10 @@ test('replies one after the other hold every point once, the latest day first', 
       const seen: Point[] = [];
       let next: string | undefined;
       do {
-        const cursor: SeriesCursor = { ...after.parse(next), limit: most + 1 };
-        const points = await readSeriesPage(cursor, covered, read);
-        const reply = replyDescending(points, cursor, ({ date }) => date);
+        const { after } = z.object(pageQuery).parse({ after: next });
+        const cursor: SeriesCursor = { day: null, skip: 0, ...after, limit: most + 1 };
+        const points = await readSeriesPage({ covered, read }, cursor);
+        const reply = toPage(points, cursor, ({ date }) => date);
         expect(reply.data.length).toBeLessThanOrEqual(most);
         seen.push(...reply.data);
         next = reply.next;
@@ -54,6 +56,31 @@ test('what is read for a reply does not grow with what lies further back', async
     place,
   }));
   const { covered, read, asked } = database(year);
-  expect(await readSeriesPage({ day: null, skip: 0, limit: 1001 }, covered, read)).toHaveLength(1001);
+  expect(await readSeriesPage({ covered, read }, { day: null, skip: 0, limit: 1001 })).toHaveLength(1001);
   expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThan(2 * 1001);
 });
+
+test.each([
+  ['descending', (all: Point[]) => all],
+  ['ascending', (all: Point[]) => all.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))],
+] as const)(
+  'a whole series, days %s, holds every point once, in batches of bounded size',
+  async (order, sorted) => {
+    await fc.assert(
+      fc.asyncProperty(ages, fc.constantFrom(1, 40, 1001, 2500), async (list, copies) => {
+        const all = list
+          .toSorted((a, b) => a - b)
+          .flatMap((age, index) =>
+            Array.from({ length: index === 0 ? copies : 1 }, () => addDays('2026-03-01', -age)),
+          )
+          .map((date, place) => ({ date, place }));
+        const { covered, read } = database(all);
+        const batches: Point[][] = [];
+        for await (const batch of readSeries({ covered, read }, order)) batches.push(batch);
+        expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(BATCH_POINTS);
+        expect(batches.flatMap((batch) => sorted(batch))).toEqual(sorted(all));
+      }),
+      { numRuns: 30 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
@@ -54,7 +55,7 @@ async function replies(path: string, { userId, headers }: SignedIn, query = {}):
   do {
     const reply = await app.server.inject({
       url: `/api/${path}`,
-      query: { user_id: userId, ...query, ...(next && { after: next }) },
+      query: { user_id: userId, ...query, ...(next ? { after: next } : { limit: '4000' }) },
       headers,
     });
     expect(reply.statusCode).toBe(200);
@@ -110,6 +111,59 @@ test('impressions by day are cut alike, and one topic fits into a reply', async 
   const topicId = all[0]?.data[0]?.topic_id;
   const [one, ...further] = await replies('impression-details', person, { topic_id: topicId });
   expect([one?.data.length, further]).toEqual([150 + DAYS.length, []]);
+});
+
+test('without a page asked for, 100,000 records come whole, in chunks and with days ascending', async () => {
+  const { userId, headers } = await app.signedIn();
+  const competitors = NAMES.map((name) => ({ name, aliases: [], domain: null }));
+  await importInto(app, { ...headers }, { ...QUILLMARK, competitors }, [
+    answer({ id: 'first', topic: 'Topic', collectedAt: '2025-06-30T10:00:00Z', answer: 'Quillmark.' }),
+  ]);
+  await app.database.db.execute(sql`
+    insert into sightline.topic_day (user_id, topic_id, day, platform, branded, answers, visible, impressions)
+    select ${userId}, t.id, '2020-01-01'::date, '*', false, 1, 1, 1
+    from sightline.topic t where t.user_id = ${userId} and t.is_aggregate`);
+  await app.database.db.execute(sql`
+    insert into sightline.company_day (user_id, topic_id, company_id, day, platform, branded, mentions, position_sum)
+    select ${userId}, t.id, c.id, '2020-01-01'::date + n, 'chatgpt', false, 1, 1
+    from sightline.topic t, sightline.company c, generate_series(0, 1999) n
+    where t.user_id = ${userId} and not t.is_aggregate and c.user_id = ${userId} and c.kind = 'competitor'`);
+  const reply = await app.server.inject({
+    url: '/api/time-series/competitors',
+    query: { user_id: userId },
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    payloadAsStream: true,
+  });
+  expect([reply.statusCode, reply.headers['content-length']]).toEqual([200, undefined]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply.stream()) chunks.push(chunk);
+  expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(MEGABYTE);
+  const whole = JSON.parse(Buffer.concat(chunks).toString()) as Reply;
+  expect(Object.keys(whole)).toEqual(['status', 'data']);
+  expect(whole.data.length).toBeGreaterThanOrEqual(100_000);
+  expect(daysOf(whole)).toEqual(daysOf(whole).toSorted());
+});
+
+test('whole replies are compressed, and hold what the pages hold', async () => {
+  const { userId, headers } = person;
+  for (const path of ['get-prompts', 'time-series/sources', 'impression-details']) {
+    const request = { url: `/api/${path}`, query: { user_id: userId } };
+    const reply = await app.server.inject({ ...request, headers: { ...headers, 'accept-encoding': 'gzip' } });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    const whole = JSON.parse(gunzipSync(reply.rawPayload).toString()) as Reply;
+    const pages = (await replies(path, person)).flatMap(({ data }) => data);
+    const text = (points: unknown[]) => points.map((point) => JSON.stringify(point)).toSorted();
+    expect(text(whole.data)).toEqual(text(pages));
+  }
+});
+
+test.each(['0', '4001', 'many'])('a limit of %s is refused', async (limit) => {
+  const query = { user_id: person.userId, limit };
+  const reply = await app.server.inject({ url: '/api/get-prompts', query, headers: person.headers });
+  expect([reply.statusCode, reply.json().error.message]).toEqual([
+    400,
+    'limit must be a whole number from 1 to 4000.',
+  ]);
 });
 
 test('years without answers are passed over', async () => {

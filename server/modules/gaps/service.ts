@@ -124,7 +124,9 @@ export function createGapsService({ db, visibility }: Deps): GapsService {
       const { metrics, scope, query, page } = await open(viewer, args);
       const { id: topicId } = scope.topic ?? metrics.topics.aggregate;
       const brandDomain = metrics.brand?.domain ?? null;
-      return toPage(args, scope, await findSourceGaps(db, { ...query, topicId }, page), {
+      const competitorDomains = metrics.competitors.flatMap(({ domain }) => domain ?? []);
+      const gaps = await findSourceGaps(db, { ...query, topicId, competitorDomains }, page);
+      return toPage(args, scope, gaps, {
         bytes: ({ url, domain, title }) => textBytes(url, domain, title),
         toGap: ({ answers, visible, missed, url, domain, title, lastMissed }) => ({
           ...{ url, domain, title, lastMissed },

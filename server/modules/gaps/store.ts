@@ -99,16 +99,18 @@ export function findPromptGaps(
 /** Which sources are listed: of a topic; the aggregate topic stands for all. */
 interface SourceGapsQuery extends GapsQuery {
   topicId: string;
+  /** Domains of competitors, whose own sites cannot be got into. */
+  competitorDomains: readonly string[];
   neverVisible: boolean;
 }
 
-/** Sources that missed answers cite. */
+/** Sources that missed answers cite, without the competitors' own sites. */
 export function findSourceGaps(
   db: Db,
   query: SourceGapsQuery,
   page: GapPageQuery<SourceGapSort, SourceGapText>,
 ): Promise<GapRows<SourceGapRow>> {
-  const { userId, platform, topicId } = query;
+  const { userId, platform, topicId, competitorDomains } = query;
   const source = (id: SQL) => sql`
     cross join lateral (select s.url, s.domain, s.title from sightline.source s
                         where s.user_id = ${userId} and s.id = ${id} offset 0) s`;
@@ -116,6 +118,8 @@ export function findSourceGaps(
     select d.source_id as id, sum(d.mentions)::int as answers, ${MISSED}
     from sightline.source_day d
     where d.user_id = ${userId} and d.topic_id = ${topicId}::uuid
+      and d.source_id <> all (array(select s.id from sightline.source s
+        where s.user_id = ${userId} and s.domain = ${anyOf(competitorDomains, 'text')}))
       ${platform === null ? sql`` : sql`and d.platform = ${platform}`} ${withinDays(sql`d.day`, query)}
     group by d.source_id ${having(query)}`;
   const { search, sort } = page;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { DateRange } from '../../lib/days.ts';
-import { readSeriesPage, type SeriesCursor } from '../../lib/series-page.ts';
+import type { Series, SeriesSlice } from '../../lib/series-page.ts';
 import { platformName } from '../../platforms/names.ts';
 import { rate } from '../../statistics/rates.ts';
 import type { Account } from '../accounts/model.ts';
@@ -94,22 +94,31 @@ export class AccountMetrics {
     });
   }
 
-  /** Sources by day of one topic, or of all but the aggregate one; the latest day first. */
-  sourceSeries(topicId: string | undefined, cursor: SeriesCursor): Promise<SourcePoint[]> {
-    return readSeriesPage(cursor, this.range, (slice) =>
-      sourceSeries(this.#db, this.account.userId, topicId ?? null, slice),
-    );
+  /** Sources by day of one topic, or of all but the aggregate one. */
+  sourceSeries(topicId: string | undefined): Series<SourcePoint> {
+    return this.#series(sourceSeries, topicId, ({ date }) => date);
   }
 
-  /** Companies by day of one topic, or of all but the aggregate one; the latest day first. */
-  companySeries(topicId: string | undefined, cursor: SeriesCursor): Promise<CompanyPoint[]> {
-    return readSeriesPage(cursor, this.range, (slice) =>
-      companySeries(this.#db, this.account.userId, topicId ?? null, slice),
-    );
+  /** Companies by day of one topic, or of all but the aggregate one. */
+  companySeries(topicId: string | undefined): Series<CompanyPoint> {
+    return this.#series(companySeries, topicId, ({ date }) => date);
   }
 
-  /** One point for each usable answer, the latest day first. */
-  promptSeries(cursor: SeriesCursor): Promise<PromptPoint[]> {
-    return readSeriesPage(cursor, this.range, (slice) => promptSeries(this.#db, this.account.userId, slice));
+  /** One point for each usable answer. */
+  promptSeries(): Series<PromptPoint> {
+    return this.#series(promptSeries, undefined, (point) => point.date_of_collection);
+  }
+
+  #series<Point>(
+    read: (db: Db, userId: string, topicId: string | null, slice: SeriesSlice) => Promise<Point[]>,
+    topicId: string | undefined,
+    dayOf: (point: Point) => string,
+  ): Series<Point> {
+    const { userId } = this.account;
+    return {
+      covered: this.range,
+      read: (slice) => read(this.#db, userId, topicId ?? null, slice),
+      dayOf,
+    };
   }
 }

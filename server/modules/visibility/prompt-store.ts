@@ -42,6 +42,7 @@ export interface PromptPoint {
 export function promptSeries(
   db: Db,
   userId: string,
+  _topicId: null | string,
   { from, to, skip, limit }: SeriesSlice,
 ): Promise<PromptPoint[]> {
   return rows<PromptPoint>(

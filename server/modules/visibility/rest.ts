@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { byUser, type Get, success, topicId } from '../../http/rest/route.ts';
-import { after, replyAscending, replyDescending } from '../../http/rest/series-reply.ts';
-import { compareDays } from '../../lib/days.ts';
-import type { SeriesCursor } from '../../lib/series-page.ts';
+import { type PageQuery, pageQuery, replySeries } from '../../http/rest/series-reply.ts';
+import { compareDays, includesDay } from '../../lib/days.ts';
+import type { Series } from '../../lib/series-page.ts';
 import type { AccountMetrics } from './account-metrics.ts';
 import type { TopicMetrics } from './topic-metrics.ts';
 
-const byDay = byUser.extend({ topic_id: topicId.optional(), after });
+const byDay = byUser.extend({ topic_id: topicId.optional(), ...pageQuery });
 const sentimentByDay = byUser.extend({
-  after,
+  ...pageQuery,
   type: z.literal('sentiment', {
     error: (issue) => (issue.input === undefined ? 'is missing.' : 'must be sentiment.'),
   }),
@@ -66,30 +66,35 @@ export function visibilityRoutes(get: Get): void {
     }),
   );
 
-  getMetrics('impression-details', byDay, async (metrics, { topic_id, after }) =>
-    replyAscending(await pointsByDay(metrics, topic_id, after, (topic) => topic.dailyImpressions()), after),
+  const getSeries = <Query extends { user_id: string } & PageQuery, Point>(
+    path: string,
+    schema: z.ZodType<Query>,
+    order: 'ascending' | 'descending',
+    open: (metrics: AccountMetrics, query: Query) => Promise<Series<Point>> | Series<Point>,
+  ) =>
+    getMetrics(path, schema, async (metrics, query) => replySeries(await open(metrics, query), query, order));
+
+  getSeries('impression-details', byDay, 'ascending', (metrics, { topic_id }) =>
+    seriesByTopic(metrics, topic_id, (topic) => topic.dailyImpressions()),
   );
 
-  getMetrics('time-series', sentimentByDay, async (metrics, { after }) => {
-    const points = await pointsByDay(metrics, undefined, after, async (topic) =>
+  getSeries('time-series', sentimentByDay, 'ascending', (metrics) =>
+    seriesByTopic(metrics, undefined, async (topic) =>
       (await topic.sentimentHistory())
         .filter(({ sentiment }) => sentiment !== null)
         .map(({ date, sentiment }) => ({ date, sentiment })),
-    );
-    return replyAscending(points, after);
-  });
-
-  getMetrics('time-series/sources', byDay, async (metrics, { topic_id, after }) =>
-    replyAscending(await metrics.sourceSeries(topic_id, after), after),
+    ),
   );
 
-  getMetrics('time-series/competitors', byDay, async (metrics, { topic_id, after }) =>
-    replyAscending(await metrics.companySeries(topic_id, after), after),
+  getSeries('time-series/sources', byDay, 'ascending', (metrics, { topic_id }) =>
+    metrics.sourceSeries(topic_id),
   );
 
-  getMetrics('get-prompts', byUser.extend({ after }), async (metrics, { after }) =>
-    replyDescending(await metrics.promptSeries(after), after, (point) => point.date_of_collection),
+  getSeries('time-series/competitors', byDay, 'ascending', (metrics, { topic_id }) =>
+    metrics.companySeries(topic_id),
   );
+
+  getSeries('get-prompts', byUser.extend(pageQuery), 'descending', (metrics) => metrics.promptSeries());
 }
 
 /** A value for each topic, the aggregate topic included. */
@@ -102,26 +107,28 @@ async function byTopic<Value>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Points of one topic or of all but the aggregate one, the latest day first. */
-async function pointsByDay<Point extends { date: string }>(
+/** Points of one topic or of all but the aggregate one, read from the rollups at once. */
+async function seriesByTopic<Point extends { date: string }>(
   metrics: AccountMetrics,
   topicId: string | undefined,
-  { day, skip, limit }: SeriesCursor,
   read: (topic: TopicMetrics) => Promise<Point[]>,
-) {
+): Promise<Series<Point & { user_id: string; topic_id: string }>> {
   const topics = metrics.ofTopics(null).filter(({ topic }) => topicId === undefined || topic.id === topicId);
+  const user_id = metrics.account.userId;
   const points = await Promise.all(
     topics.map(async (each) =>
-      (await read(each)).map((point) => ({
-        user_id: metrics.account.userId,
-        topic_id: each.topic.id,
-        ...point,
-      })),
+      (await read(each)).map((point) => ({ user_id, topic_id: each.topic.id, ...point })),
     ),
   );
-  return points
-    .flat()
-    .filter(({ date }) => day === null || date <= day)
-    .sort((a, b) => compareDays(b.date, a.date))
-    .slice(skip, skip + limit);
+  const byDay = Map.groupBy(points.flat(), ({ date }) => date);
+  const days = [...byDay.keys()].sort((a, b) => compareDays(b, a));
+  return {
+    covered: { from: days.at(-1) ?? null, to: days[0] ?? null },
+    read: async ({ skip, limit, ...range }) =>
+      days
+        .filter((day) => includesDay(range, day))
+        .flatMap((day) => byDay.get(day) ?? [])
+        .slice(skip, skip + limit),
+    dayOf: ({ date }) => date,
+  };
 }

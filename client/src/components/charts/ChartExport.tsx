@@ -1,8 +1,9 @@
 import { Box, Heading, Portal, Text } from '@chakra-ui/react';
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../feedback/toasts.ts';
 import { shownTitle } from '../layout/use-title.ts';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ChartSource } from './chart-source.ts';
 import { AXIS_TEXT, describeTrend, formatTrendRange } from './describe-trend.ts';
 import { type SavedChart, savePicture } from './save-chart.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -79,6 +80,8 @@ function print(signal: AbortSignal, onDone: () => void) {
   window.print();
 }
 
+const SIMULATED = 'Sample data: answers made by the simulator, not by real AI platforms';
+
 interface ChartSheetProps {
   chart: SavedChart;
   /** Of the drawing, in pixels. */
@@ -89,15 +92,16 @@ interface ChartSheetProps {
 /** A chart with its title, days, legend and origin. */
 function ChartSheet({ chart, size, ref }: ChartSheetProps) {
   const { title, points, figures } = chart;
+  const { brand, simulated } = useContext(ChartSource);
   return (
     <Box ref={ref} width="max-content" p="6" bg="bg.panel" color="fg">
       <Heading as="h2" fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
         {title}
       </Heading>
       <Text fontSize="sm" color="fg.muted">
-        {`${shownTitle()} · ${formatTrendRange(points)}`}
+        {[brand, shownTitle(), formatTrendRange(points)].filter(Boolean).join(' · ')}
       </Text>
-      <ChartLegend figures={figures} mt="3" />
+      <ChartLegend figures={figures} mt="3" wrap="nowrap" whiteSpace="nowrap" />
       <Box mt="4" css={AXIS_TEXT}>
         <TrendChart
           points={points}
@@ -107,7 +111,7 @@ function ChartSheet({ chart, size, ref }: ChartSheetProps) {
         />
       </Box>
       <Text mt="3" fontSize="xs" color="fg.subtle">
-        Sightline
+        {simulated ? `Sightline · ${SIMULATED}` : 'Sightline'}
       </Text>
     </Box>
   );

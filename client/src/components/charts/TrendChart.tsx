@@ -82,8 +82,8 @@ export function TrendChart({ description, points, figures, size }: TrendChartPro
           tick={tick}
           tickLine={false}
           axisLine={{ stroke: chartColours.grid }}
-          interval="preserveStartEnd"
-          minTickGap={36}
+          interval="preserveEnd"
+          minTickGap={12}
           padding={points.length < 3 ? { left: 48, right: 48 } : { left: 4, right: 4 }}
           height={24}
         />

@@ -37,11 +37,7 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
       emptyText={emptyText}
       actions={
         <HStack gap="4">
-          <ChartLegend
-            figures={figures}
-            display={{ base: 'none', sm: 'flex' }}
-            _print={{ display: 'flex' }}
-          />
+          <ChartLegend figures={figures} />
           <HStack gap="0.5" data-no-print="">
             <IconButton
               aria-label={`${title}: ${toggle.toLowerCase()}`}

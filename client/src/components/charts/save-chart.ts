@@ -1,4 +1,4 @@
-import { toBlob } from 'html-to-image';
+import { getFontEmbedCSS, toBlob } from 'html-to-image';
 import { shownTitle } from '../layout/use-title.ts';
 import { fileName, saveFile } from '../table/save-file.ts';
 import { toCsv } from '../table/to-csv.ts';
@@ -17,7 +17,12 @@ const PIXEL_RATIO = 2;
 
 /** Saves a drawn chart as a PNG file. */
 export async function savePicture(drawn: HTMLElement, { title, points }: SavedChart): Promise<void> {
-  const picture = await toBlob(drawn, { pixelRatio: PIXEL_RATIO, preferredFontFormat: 'woff2' });
+  // A picture waits for its font, which the page does without when it is late.
+  const fontEmbedCSS = (await getFontEmbedCSS(drawn)).replace(
+    /font-display:\s*optional/g,
+    'font-display: block',
+  );
+  const picture = await toBlob(drawn, { pixelRatio: PIXEL_RATIO, fontEmbedCSS });
   if (!picture) throw new Error('The browser returned no picture.');
   saveFile(fileName(exportName(title, points), 'png'), 'image/png', picture);
 }

@@ -12,8 +12,8 @@ const SHOWN: Record<GapsTab, readonly { value: Show; label: string }[]> = {
     { value: 'never', label: 'Never visible' },
   ],
   sources: [
-    { value: 'never', label: 'Competitors only' },
     { value: 'all', label: 'All missed' },
+    { value: 'never', label: 'Competitors only' },
   ],
 };
 

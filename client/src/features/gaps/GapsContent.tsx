@@ -76,6 +76,9 @@ export function GapsContent<TRow, TSort extends string, TText extends string>(
           </Button>
         </Flex>
       )}
+      <Text display={{ base: 'block', md: 'none' }} pb="2" fontSize="xs" color="fg.subtle" data-no-print="">
+        Scroll the table sideways to see all columns.
+      </Text>
       <Box css={GAP_CSS}>
         <LargeTable
           state={table}

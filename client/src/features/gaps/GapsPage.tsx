@@ -1,4 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
+import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { TableState } from '../../components/table/use-table-state.ts';
@@ -6,6 +7,7 @@ import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { GapsChoice } from './GapsChoice.tsx';
 import { GapsContent } from './GapsContent.tsx';
 import { type FetchMore, type GapList, type GapRequest, useFurtherPages } from './use-gap-list.ts';
@@ -32,7 +34,8 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
   const pages = useFurtherPages(shown, fetchMore, !isCurrent);
   const scope = shown?.scope;
   const failed = error !== undefined;
-  const unanswered = failed && !isCurrent;
+  const isOutdated = shown !== undefined && !isCurrent;
+  const isMissing = failed && asksForNothing(error);
   return (
     <NumbersScope address={request.address} range={scope?.range} topic={scope?.topic?.id}>
       <ScreenHeader
@@ -40,9 +43,13 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
         description={`Where AI platforms name competitors and not ${scope?.brand?.name ?? 'your brand'}`}
         aside={
           scope &&
-          !unanswered &&
           scope.answers > 0 && (
-            <MetricsScope range={scope.range} answers={scope.answers} previous={undefined} stale={failed} />
+            <MetricsScope
+              range={scope.range}
+              answers={scope.answers}
+              previous={undefined}
+              stale={failed && isCurrent}
+            />
           )
         }
       />
@@ -53,13 +60,14 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
         comparison={false}
       />
       <GapsChoice topic={scope?.topic?.name} />
-      <Refreshing outdated={shown !== undefined && !isCurrent && !failed}>
+      {isOutdated && failed && !isMissing && <OutdatedNotice range={scope?.range} onRetry={onRetry} />}
+      <Refreshing outdated={isOutdated && !failed}>
         <GapsContent
           unit={unit}
           table={table}
           rowKey={rowKey}
           request={request}
-          list={unanswered ? undefined : shown}
+          list={isOutdated && isMissing ? undefined : shown}
           pages={pages}
           error={error}
           onRetry={onRetry}

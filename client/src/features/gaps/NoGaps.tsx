@@ -1,5 +1,5 @@
 import { Button, Center, Stack, Text } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, ListFilter } from 'lucide-react';
 import { formatCounted } from '../../format.ts';
 import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
 import { useGapsAddress } from './gaps-address.ts';
@@ -13,11 +13,13 @@ interface NoGapsProps {
 /** There are answers, and none of them leaves a gap of the kind that is looked for. */
 export function NoGaps({ unit, scope, neverVisible }: NoGapsProps) {
   const { setNeverVisible } = useGapsAddress();
+  // A narrowed list that is empty is no success.
+  const Icon = neverVisible ? ListFilter : CircleCheck;
   return (
     <Center minH="50vh" px="4">
       <Stack gap="3" align="center" textAlign="center" maxW="md" role="status">
-        <CircleCheck aria-hidden="true" size={22} color="var(--s-colors-fg-subtle)" />
-        <Text color="fg.muted">{wordsOf(unit, scope, neverVisible)}</Text>
+        <Icon aria-hidden="true" size={22} color="var(--s-colors-fg-subtle)" />
+        <Text color="fg.muted">{describeNoGaps(unit, scope, neverVisible)}</Text>
         {neverVisible && (
           <Button variant="outline" size="sm" onClick={() => setNeverVisible(false)}>
             {`Show all ${unit}s with missed answers`}
@@ -28,7 +30,7 @@ export function NoGaps({ unit, scope, neverVisible }: NoGapsProps) {
   );
 }
 
-function wordsOf(
+function describeNoGaps(
   unit: 'prompt' | 'source',
   { brand, answers }: GapScope_ScopeFragment,
   neverVisible: boolean,
@@ -37,10 +39,10 @@ function wordsOf(
   const all = formatCounted(answers, 'answer');
   if (unit === 'prompt') {
     return neverVisible
-      ? `No gaps: ${name} is named at least once for every prompt whose answers name competitors (${all}).`
+      ? `${name} is named at least once for every prompt whose answers name competitors (${all}).`
       : `No gaps: of ${all}, none names a competitor without ${name}.`;
   }
   return neverVisible
-    ? `No gaps: no source is cited only where competitors are named without ${name} (${all}).`
+    ? `Every source with missed answers is also cited in answers that name ${name} (${all}).`
     : `No gaps: of ${all}, none that cites a source names a competitor without ${name}.`;
 }

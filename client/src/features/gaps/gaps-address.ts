@@ -4,14 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 /** What gaps are listed of. */
 export type GapsTab = 'prompts' | 'sources';
 
-/** Whether only gaps where no answer names the brand are listed, unless the address says otherwise. */
-const NEVER_VISIBLE: Record<GapsTab, boolean> = { prompts: false, sources: true };
-
 const TAB = 'tab';
 const TOPIC = 'topic';
 const SHOW = 'show';
 
-/** Which gaps the screen lists, as its address says it beside range and platform. */
+/** Which gaps the screen lists; the address holds it beside range and platform. */
 export interface GapsAddress {
   tab: GapsTab;
   /** A topic's id. */
@@ -28,12 +25,12 @@ export function useGapsAddress(): GapsAddress {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
     const tab = tabOf(search);
-    const show = search.get(SHOW);
     return {
       tab,
       topic: search.get(TOPIC) || undefined,
-      neverVisible: show === 'never-visible' || (show !== 'all' && NEVER_VISIBLE[tab]),
-      setNeverVisible: (never) => setSearch((before) => withShow(before, never)),
+      neverVisible: search.get(SHOW) === 'never-visible',
+      setNeverVisible: (never) =>
+        setSearch((previous) => changed(previous, { [SHOW]: never ? 'never-visible' : null })),
       searchOf: (other) => searchText(changed(search, { [TAB]: other, [SHOW]: null })),
       searchWithoutTopic: searchText(changed(search, { [TOPIC]: null })),
     };
@@ -41,11 +38,6 @@ export function useGapsAddress(): GapsAddress {
 }
 
 const tabOf = (search: URLSearchParams): GapsTab => (search.get(TAB) === 'sources' ? 'sources' : 'prompts');
-
-function withShow(search: URLSearchParams, never: boolean) {
-  const usual = NEVER_VISIBLE[tabOf(search)] === never;
-  return changed(search, { [SHOW]: usual ? null : never ? 'never-visible' : 'all' });
-}
 
 function changed(search: URLSearchParams, values: Record<string, string | null>) {
   const next = new URLSearchParams(search);

@@ -1,3 +1,4 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
@@ -72,7 +73,7 @@ test('Sentiment Score: two decimals, the fixed label and how many mentions were 
   const card = await panel('Sentiment Score');
   expect(await card.findByText('64.20')).toBeTruthy();
   expect(card.getByText('Medium')).toBeTruthy();
-  expect(card.getByText('52 of 59 mentions judged')).toBeTruthy();
+  expect(card.getByText('Based on 52 of 59 answers that name your brand')).toBeTruthy();
 });
 
 test('while loading the layout stands and says that prompt counts are loading', async () => {
@@ -247,6 +248,23 @@ test('a failure shows Error, the message and a Retry that reloads the page', asy
   const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
   expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy();
   expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['{"data":{"dashboard":null}}', 200],
+  ['{}', 200],
+  ['<html></html>', 200],
+])('the reply %s shows that data could not be loaded properly, with Retry', async (body, status) => {
+  const api = new FakeApi();
+  const whole = api.link();
+  const fetch = async () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  api.link = () =>
+    ApolloLink.split(({ operationName }) => operationName === 'Overview', new HttpLink({ fetch }), whole);
+  const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
+  expect(await screen.findByText('Data could not be loaded properly.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Error' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });

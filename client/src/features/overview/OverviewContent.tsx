@@ -1,6 +1,7 @@
-import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { Box, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { Children, Suspense } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { useUnseen } from '../../components/layout/Unseen.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
@@ -67,10 +68,24 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
   );
 }
 
-/** Stands in for panels in two columns until the code that draws them is there. */
+/** Stands in for panels in two columns until their code is loaded. */
 function PanelSkeletons({ heights }: { heights: readonly string[] }) {
-  // Children.toArray gives keys by place, and places never move.
-  const panels = heights.map((height) => Children.toArray(<Skeleton h={height} borderRadius="l3" />));
+  // Children.toArray gives keys by position, which never changes.
+  const panels = heights.map((height) =>
+    Children.toArray(
+      <Box
+        h={height}
+        p={{ base: '4', md: '5' }}
+        overflow="hidden"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+      >
+        <Skeleton h="5" w="36" mb="5" />
+        <RowSkeletons rows={10} />
+      </Box>,
+    ),
+  );
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
       {Children.toArray(panels)}

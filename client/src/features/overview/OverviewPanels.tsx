@@ -9,8 +9,12 @@ export function OverviewPanels({ dashboard }: { dashboard: OverviewQuery['dashbo
   const previous = metrics?.previous;
   return (
     <MetricsPanels metrics={metrics} previous={previous}>
-      <PlatformsPanel metrics={metrics} previous={previous} />
-      <TopicBreakdown dashboard={dashboard} />
+      {(ready) => (
+        <>
+          <PlatformsPanel metrics={ready ? metrics : undefined} previous={previous} />
+          <TopicBreakdown dashboard={ready ? dashboard : undefined} />
+        </>
+      )}
     </MetricsPanels>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { useStoredReply } from '../../apollo/use-stored-reply.ts';
 import { loadCharts } from '../../components/charts/lazy-chart.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
@@ -10,11 +11,18 @@ import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { OverviewContent, OverviewPanels } from './OverviewContent.tsx';
 import { OverviewDocument, type OverviewQuery, useOverviewQuery } from './OverviewScreen.generated.ts';
 
-const hasHistory = ({ dashboard: { metrics } }: OverviewQuery) => !hasNoData(metrics);
+// A reply may lack the dashboard, whatever the schema says.
+const dashboardOf = (data: Partial<OverviewQuery> | undefined) => data?.dashboard ?? undefined;
+
+const hasHistory = (data: OverviewQuery) => {
+  const dashboard = dashboardOf(data);
+  return dashboard !== undefined && !hasNoData(dashboard.metrics);
+};
 
 // Loads after the numbers: it rarely shows anything.
 const CollectionNotice = lazyWhenIdle(async () => (await import('./CollectionNotice.tsx')).CollectionNotice);
@@ -31,10 +39,10 @@ export function OverviewScreen() {
   const variables = metricsVariables(address);
   useStoredReply(OverviewDocument, variables, hasHistory);
   const { data, loading, error, refetch } = useOverviewQuery({ variables });
-  const { data: dashboard, request: shownAddress, isCurrent } = useLatestData(data?.dashboard, address);
+  const { data: dashboard, request: shownAddress, isCurrent } = useLatestData(dashboardOf(data), address);
   useEffect(loadPanels, []);
   const failed = error !== undefined;
-  const unanswered = failed && !isCurrent;
+  const isOutdated = dashboard !== undefined && !isCurrent;
   const isEmpty = dashboard !== undefined && hasNoData(dashboard.metrics);
   const isNew = isEmpty && (!isFiltered(shownAddress) || dashboard.availablePlatforms.length === 0);
   return (
@@ -44,13 +52,12 @@ export function OverviewScreen() {
         description="Monitor your brand's presence across AI platforms"
         aside={
           dashboard
-            ? !unanswered &&
-              !isEmpty && (
+            ? !isEmpty && (
                 <MetricsScope
                   range={dashboard.range}
                   answers={dashboard.metrics.answers}
                   previous={dashboard.metrics.previous}
-                  stale={failed}
+                  stale={failed && isCurrent}
                 />
               )
             : loading && <MetricsScopeSpace />
@@ -68,11 +75,12 @@ export function OverviewScreen() {
           range={dashboard?.range}
         />
       )}
-      <Refreshing outdated={dashboard !== undefined && !isCurrent && !failed}>
+      {isOutdated && !loading && <OutdatedNotice range={dashboard.range} onRetry={refetch} />}
+      <Refreshing outdated={isOutdated && loading}>
         <OverviewContent
-          dashboard={unanswered ? undefined : dashboard}
+          dashboard={dashboard}
           loading={loading}
-          failed={failed}
+          failed={failed && !isInvalidReply(error)}
           isNew={isNew}
           onRefresh={() => refetch().catch(() => undefined)}
         />

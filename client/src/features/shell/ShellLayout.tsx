@@ -1,7 +1,9 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { FlaskConical } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isInvalidReply } from '../../apollo/invalid-reply.ts';
+import { ChartSource } from '../../components/charts/chart-source.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
@@ -43,13 +45,17 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
   useScrollToTop();
 
   const viewer = data?.viewer;
+  const failed = error !== undefined && !isInvalidReply(error);
+  const brand = viewer?.brand?.name ?? null;
+  const simulated = viewer?.simulated ?? false;
+  const source = useMemo(() => ({ brand, simulated }), [brand, simulated]);
   const view = useKnownView(userId, viewer?.view);
   if (!viewer && !loading) {
     return (
       <ErrorState
-        heading={error ? 'Error' : undefined}
+        heading={failed ? 'Error' : undefined}
         message={
-          error
+          failed
             ? 'Failed to load dashboard data. Please try again later.'
             : 'Data could not be loaded properly.'
         }
@@ -72,10 +78,15 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
             </header>
             <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
               <main id={MAIN_ID} tabIndex={-1}>
+                <Text display="none" _print={{ display: 'block' }} fontWeight="semibold">
+                  {brand === null ? 'Sightline' : `${brand} · Sightline`}
+                </Text>
                 <FundLoading active={viewer?.view === 'FUND'}>
                   <ErrorBoundary key={pathname}>
                     <AccountViewContext value={view}>
-                      <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                      <ChartSource value={source}>
+                        <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
+                      </ChartSource>
                     </AccountViewContext>
                   </ErrorBoundary>
                 </FundLoading>

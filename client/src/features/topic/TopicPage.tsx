@@ -7,6 +7,7 @@ import { isFiltered, type MetricsAddress, withMetricsAddress } from '../../metri
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { EmptyRange } from '../../panels/empty-range/EmptyRange.tsx';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
 import { MetricsPanels } from '../../panels/metrics-panels/MetricsPanels.tsx';
@@ -25,15 +26,16 @@ interface TopicPageProps {
   /** The filter of these numbers. */
   address: MetricsAddress;
   loading: boolean;
-  /** Numbers for another filter are loading. */
+  /** The numbers are of another filter than the chosen one. */
   outdated: boolean;
   /** The numbers could not be refreshed. */
   stale: boolean;
+  onRetry: () => unknown;
 }
 
 /** A topic's header, filter and numbers, in the same places while they load. */
 export function TopicPage(props: TopicPageProps) {
-  const { topic, fundTopic, hasFundCards, address, loading, outdated, stale } = props;
+  const { topic, fundTopic, hasFundCards, address, loading, outdated, stale, onRetry } = props;
   const name = fundTopic?.name ?? topic?.topic.name;
   return (
     <NumbersScope address={address} range={topic?.range} topic={topic?.topic.id}>
@@ -64,7 +66,10 @@ export function TopicPage(props: TopicPageProps) {
           range={topic?.range}
         />
       )}
-      <Refreshing outdated={topic !== undefined && outdated}>
+      {topic !== undefined && outdated && !loading && (
+        <OutdatedNotice range={topic?.range} onRetry={onRetry} />
+      )}
+      <Refreshing outdated={topic !== undefined && outdated && loading}>
         <TopicNumbers topic={topic} address={address} withoutCards={hasFundCards} />
       </Refreshing>
     </NumbersScope>

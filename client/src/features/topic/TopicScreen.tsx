@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { useStoredReply } from '../../apollo/use-stored-reply.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
@@ -43,17 +44,18 @@ function Topic({ fund }: TopicProps) {
   const topicQuery = useTopicQuery({ variables });
   const loading = topicQuery.loading || fund?.loading === true;
   const error = topicQuery.error ?? fund?.error;
+  const failed = error !== undefined && !isInvalidReply(error);
   const request = useMemo(() => ({ slug, address }), [slug, address]);
   const { data, request: shownRequest, isCurrent } = useLatestData(topicQuery.data?.topicDashboard, request);
   const isComplete = data !== undefined && (!fund || fund.data !== undefined);
   // Never one topic's numbers for another's.
-  const isShown = isComplete && shownRequest.slug === slug && !(error && !isCurrent);
+  const isShown = isComplete && shownRequest.slug === slug;
   if (!isShown && !loading) {
     return (
       <ErrorState
-        heading={error ? 'Error' : undefined}
+        heading={failed ? 'Error' : undefined}
         message={
-          error
+          failed
             ? 'Failed to load dashboard data. Please try again later.'
             : 'Data could not be loaded properly.'
         }
@@ -78,7 +80,8 @@ function Topic({ fund }: TopicProps) {
       address={shownRequest.address}
       loading={loading}
       outdated={!isCurrent}
-      stale={error !== undefined}
+      stale={error !== undefined && isCurrent}
+      onRetry={topicQuery.refetch}
     />
   );
 }

@@ -114,16 +114,15 @@ test('charts lay the period before under the range, day by day', async () => {
   ]);
 });
 
-test('Competitor Rankings: moves and mentions against before, for the whole range only', async () => {
-  const { user } = await renderApp(COMPARED, { api: comparing(), signedInAs });
+test('Competitor Rankings: moves and mentions against before; a range of days has no window above its length', async () => {
+  await renderApp(COMPARED, { api: comparing(), signedInAs });
   const competitors = await panel('Competitor Rankings');
   const [rival, own, third] = await competitors.findAllByRole('listitem');
   expect(rival?.textContent).toContain('▲2 rank 3 before');
   expect(rival?.textContent).toContain('was 60');
   expect(own?.textContent).toContain('▼1 rank 1 before');
   expect(third?.textContent).toContain('new not mentioned before');
-  await user.click(competitors.getByRole('button', { name: 'Last Month' }));
-  expect(competitors.queryByText(/before/)).toBeNull();
+  expect(competitors.queryByRole('group', { name: /time range/ })).toBeNull();
 });
 
 test('Top Platforms: the rate before, or that there was none', async () => {
@@ -154,17 +153,43 @@ test('without comparing nothing is said of before', async () => {
 });
 
 test('numbers of a range open the answers of its days and platform; all time stays open', async () => {
-  const { user } = await renderApp('/dashboard?days=2&platform=chatgpt', { signedInAs });
+  const { user, location } = await renderApp('/dashboard?days=90&platform=chatgpt', { signedInAs });
   const competitors = await panel('Competitor Rankings');
   const rival = () => competitors.findByRole('link', { name: /^(Rival One|Month Rival)/ });
   const scope = 'platform=chatgpt&from=2026-08-02&to=2026-08-03';
   expect((await rival()).getAttribute('href')).toBe(`${ANSWERS}?company=company-1&${scope}`);
   await user.click(competitors.getByRole('button', { name: 'Last Month' }));
   expect((await rival()).getAttribute('href')).toBe(`${ANSWERS}?company=company-1&${scope}&window=month`);
+  expect(location.current).toBe('/dashboard?days=90&platform=chatgpt&competitors=month');
   await user.click(screen.getByRole('button', { name: 'All time' }));
   await waitFor(async () =>
     expect((await rival()).getAttribute('href')).toBe(
       `${ANSWERS}?company=company-1&platform=chatgpt&window=month`,
     ),
   );
+});
+
+test.each([
+  ['/dashboard', ['All Time', 'Last Month', 'Last Week']],
+  ['/dashboard?days=90', ['Whole range', 'Last Month', 'Last Week']],
+  ['/dashboard?days=30', ['Whole range', 'Last Week']],
+])('on %s the windows are %o', async (path, labels) => {
+  await renderApp(path, { signedInAs });
+  for (const name of ['Top Sources', 'Competitor Rankings']) {
+    const group = await (await panel(name)).findByRole('group', { name: `${name} time range` });
+    const buttons = within(group).getAllByRole('button');
+    expect(texts(buttons)).toEqual(labels);
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))[0]).toBe('true');
+  }
+});
+
+test('the address keeps a panel’s window', async () => {
+  await renderApp('/dashboard?sources=week&competitors=month', { signedInAs });
+  for (const [name, label] of [
+    ['Top Sources', 'Last Week'],
+    ['Competitor Rankings', 'Last Month'],
+  ] as const) {
+    const button = await (await panel(name)).findByRole('button', { name: label });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+  }
 });

@@ -4,22 +4,22 @@ import { formatCount } from '../../format.ts';
 import type { CompetitorList_RankingFragment } from './CompetitorList.generated.ts';
 import { CompetitorRow, companyColumns, type PreviousRank } from './CompetitorRow.tsx';
 
-const FIRST = 10;
+const FIRST_ROWS = 10;
 
 interface CompetitorListProps {
   companies: CompetitorList_RankingFragment['rankings'];
-  /** Places in the previous period by company; undefined while nothing is compared. */
-  before: ReadonlyMap<string, PreviousRank> | undefined;
+  /** Ranks in the previous period by company; undefined without a comparison. */
+  previous: ReadonlyMap<string, PreviousRank> | undefined;
 }
 
 /** The first companies by rank, the own brand always among them; the rest on demand. */
-export function CompetitorList({ companies, before }: CompetitorListProps) {
+export function CompetitorList({ companies, previous }: CompetitorListProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? companies : companies.filter(({ isBrand }, index) => isBrand || index < FIRST);
+  const shown = all ? companies : companies.filter(({ isBrand }, index) => isBrand || index < FIRST_ROWS);
   return (
     <>
       <Grid
-        templateColumns={companyColumns(before !== undefined)}
+        templateColumns={companyColumns(previous !== undefined)}
         gap={{ base: '2', sm: '3' }}
         px="2"
         fontSize="xs"
@@ -36,7 +36,7 @@ export function CompetitorList({ companies, before }: CompetitorListProps) {
           <CompetitorRow
             key={company.id}
             company={company}
-            before={before && (before.get(company.id) ?? null)}
+            previous={previous && (previous.get(company.id) ?? null)}
           />
         ))}
       </chakra.ol>

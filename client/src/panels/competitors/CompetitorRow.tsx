@@ -5,14 +5,14 @@ import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
 import { CompanyBadge } from './CompanyBadge.tsx';
 import type { CompetitorRow_CompanyFragment } from './CompetitorRow.generated.ts';
 
-/** A company's place in the previous period. */
+/** A company's rank in the previous period. */
 export interface PreviousRank {
   rank: number;
   /** Mentions as the product shows them: halved and rounded. */
   count: number;
 }
 
-/** Rank, company, mentions, share of voice; wider where places of the previous period stand beside the ranks. */
+/** Rank, company, mentions, share of voice; the first is wider where it shows a move. */
 export const companyColumns = (compared: boolean) =>
   compared
     ? { base: '2.5rem 1fr 4rem 3.25rem', sm: '3rem 1fr 4.5rem 3.5rem' }
@@ -20,18 +20,18 @@ export const companyColumns = (compared: boolean) =>
 
 interface CompetitorRowProps {
   company: CompetitorRow_CompanyFragment;
-  /** Its place in the previous period; null when it had none, undefined while nothing is compared. */
-  before: PreviousRank | null | undefined;
+  /** Its rank in the previous period; null when it had none, undefined without a comparison. */
+  previous: PreviousRank | null | undefined;
 }
 
 /** One company; the own brand stands out by colour and by a word. */
-export function CompetitorRow({ company, before }: CompetitorRowProps) {
+export function CompetitorRow({ company, previous }: CompetitorRowProps) {
   const { id, name, rank, isBrand, count, mentions, shareOfVoice, logoUrl } = company;
   return (
     <chakra.li
       position="relative"
       display="grid"
-      gridTemplateColumns={companyColumns(before !== undefined)}
+      gridTemplateColumns={companyColumns(previous !== undefined)}
       gap={{ base: '2', sm: '3' }}
       alignItems="center"
       minH="9"
@@ -45,7 +45,7 @@ export function CompetitorRow({ company, before }: CompetitorRowProps) {
       <Text as="span" color="fg.subtle" fontSize="sm">
         <chakra.span srOnly>Rank </chakra.span>
         {rank}
-        {before !== undefined && <RankMove rank={rank} before={before} />}
+        {previous !== undefined && <RankMove rank={rank} previous={previous} />}
       </Text>
       <Flex align="center" gap={{ base: '2', sm: '2.5' }} minW="0">
         <CompanyBadge name={name} logoUrl={logoUrl} strong={isBrand} />
@@ -68,9 +68,9 @@ export function CompetitorRow({ company, before }: CompetitorRowProps) {
       <Text as="span" textAlign="end">
         {formatCount(count)}
         <chakra.span srOnly> mentions</chakra.span>
-        {before && (
+        {previous && (
           <chakra.span display="block" fontSize="2xs" lineHeight="1" color="fg.subtle">
-            {`was ${formatCount(before.count)}`}
+            {`was ${formatCount(previous.count)}`}
           </chakra.span>
         )}
       </Text>
@@ -82,20 +82,20 @@ export function CompetitorRow({ company, before }: CompetitorRowProps) {
   );
 }
 
-/** By how many places a company moved; no judgement, as ranks are not tested for chance. */
-function RankMove({ rank, before }: { rank: number; before: PreviousRank | null }) {
-  const { seen, said } = words(rank, before);
+/** How far a company moved; not coloured, since ranks are not tested for chance. */
+function RankMove({ rank, previous }: { rank: number; previous: PreviousRank | null }) {
+  const { symbol, label } = formatMove(rank, previous);
   return (
-    <chakra.span ms="1.5" fontSize="2xs" color="fg.muted" title={said}>
-      <span aria-hidden="true">{seen}</span>
-      <chakra.span srOnly>{` ${said} `}</chakra.span>
+    <chakra.span ms="1.5" fontSize="2xs" color="fg.muted" title={label}>
+      <span aria-hidden="true">{symbol}</span>
+      <chakra.span srOnly>{` ${label} `}</chakra.span>
     </chakra.span>
   );
 }
 
-function words(rank: number, before: PreviousRank | null) {
-  if (!before) return { seen: 'new', said: 'not mentioned before' };
-  const moved = before.rank - rank;
-  if (moved === 0) return { seen: '', said: 'same rank before' };
-  return { seen: `${moved > 0 ? '▲' : '▼'}${Math.abs(moved)}`, said: `rank ${before.rank} before` };
+function formatMove(rank: number, previous: PreviousRank | null) {
+  if (!previous) return { symbol: 'new', label: 'not mentioned before' };
+  const moved = previous.rank - rank;
+  if (moved === 0) return { symbol: '', label: 'same rank before' };
+  return { symbol: `${moved > 0 ? '▲' : '▼'}${Math.abs(moved)}`, label: `rank ${previous.rank} before` };
 }

@@ -1,12 +1,11 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
-import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { InfoTip } from '../../components/tips/InfoTip.tsx';
 import { AnswersScope } from '../answer-links/answers-scope.ts';
-import { TIME_WINDOWS, type TimeWindowKey, useWindowedScope } from '../answer-links/time-window.ts';
+import { TimeWindowControl, useTimeWindow } from '../answer-links/TimeWindow.tsx';
 import type { ComparedProps } from '../figures/metrics-props.ts';
 import { CompetitorList } from './CompetitorList.tsx';
 import type { PreviousRank } from './CompetitorRow.tsx';
@@ -15,37 +14,30 @@ import type {
   CompetitorsPanel_PreviousFragment,
 } from './CompetitorsPanel.generated.ts';
 
-/** Who is named most beside the brand. All three windows are there, so switching needs no request. */
+/** The companies that answers name most. All windows are loaded, so switching needs no request. */
 export function CompetitorsPanel({
   metrics,
   previous,
 }: ComparedProps<CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment>) {
-  const [window, setWindow] = useState<TimeWindowKey>('all');
-  const scope = useWindowedScope(window);
+  const window = useTimeWindow('competitors');
   const data = partOf<CompetitorsPanel_MetricsFragment>(metrics);
   const ranking =
-    data && { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window];
-  const before = partOf<CompetitorsPanel_PreviousFragment>(previous);
-  const places = useMemo(() => before && placesOf(before), [before]);
+    data &&
+    { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window.chosen];
+  const previousData = partOf<CompetitorsPanel_PreviousFragment>(previous);
+  const previousRanks = useMemo(() => previousData && ranksOf(previousData), [previousData]);
   return (
     <Panel
       title="Competitor Rankings"
-      info="Companies by the answers that name them. Mentions are shown halved and rounded; share of voice is the part of all mentions, prompts that name your brand left out."
+      info="Companies by the answers that name them. Ranks follow the number of these answers. Mentions are that number halved and rounded. Share of voice is a company's part of all mentions in answers to prompts that do not name your brand, so its order may differ."
       loading={!data}
       skeleton={<RowSkeletons rows={10} />}
       empty={ranking?.rankings.length === 0}
       emptyText="No competitor data available"
-      actions={
-        <SegmentedControl
-          label="Competitor Rankings time range"
-          options={TIME_WINDOWS}
-          value={window}
-          onChange={setWindow}
-        />
-      }
+      actions={<TimeWindowControl title="Competitor Rankings" state={window} />}
     >
       {ranking && (
-        <AnswersScope value={scope}>
+        <AnswersScope value={window.scope}>
           <HStack gap="1" fontSize="sm" color="fg.muted" mb="2">
             <Text>
               Your rank:{' '}
@@ -56,19 +48,22 @@ export function CompetitorsPanel({
             <InfoTip about="Your rank" text="Shown up to 5; 0 stands for a lower rank or for no mention." />
           </HStack>
           <CompetitorList
-            key={window}
+            key={window.chosen}
             companies={ranking.rankings}
-            before={window === 'all' ? places : undefined}
+            previous={window.chosen === 'all' ? previousRanks : undefined}
           />
+          <Text fontSize="xs" color="fg.subtle" mt="2">
+            Rank and mentions: all prompts, mentions halved. Share: prompts that do not name your brand.
+          </Text>
         </AnswersScope>
       )}
     </Panel>
   );
 }
 
-/** Places by company; undefined where nobody was mentioned, so that nobody is called new. */
-function placesOf({
+/** Ranks by company; undefined where nobody was mentioned, so that nobody is called new. */
+function ranksOf({
   allCompetitors: { rankings },
 }: CompetitorsPanel_PreviousFragment): Map<string, PreviousRank> | undefined {
-  return rankings.length === 0 ? undefined : new Map(rankings.map(({ id, ...place }) => [id, place]));
+  return rankings.length === 0 ? undefined : new Map(rankings.map(({ id, ...rank }) => [id, rank]));
 }

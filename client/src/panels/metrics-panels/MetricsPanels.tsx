@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
 import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
@@ -18,8 +18,8 @@ interface MetricsPanelsProps
   extends ComparedProps<MetricsPanels_MetricsFragment, MetricsPanels_PreviousFragment> {
   /** Leaves the cards out where other figures take their place. */
   withoutCards?: boolean;
-  /** Further lists. */
-  children?: ReactNode;
+  /** Further lists, with and without their numbers. */
+  children?: (ready: boolean) => ReactNode;
 }
 
 /**
@@ -41,18 +41,19 @@ export function MetricsPanels({ metrics, previous, withoutCards = false, childre
       )}
       <MentionsChart {...numbers} />
       <SentimentChart {...numbers} />
-      <AfterCharts fallback={LIST_SKELETONS}>
+      <AfterCharts
+        fallback={
+          <>
+            <SourcesPanel metrics={undefined} />
+            <CompetitorsPanel metrics={undefined} previous={undefined} />
+            {children?.(false)}
+          </>
+        }
+      >
         <SourcesPanel {...numbers} />
         <CompetitorsPanel {...numbers} />
-        {children}
+        {children?.(true)}
       </AfterCharts>
     </SimpleGrid>
   );
 }
-
-const LIST_SKELETONS = (
-  <>
-    <Skeleton h="29rem" borderRadius="l3" />
-    <Skeleton h="29rem" borderRadius="l3" />
-  </>
-);

@@ -35,7 +35,7 @@ export function SentimentCard({
       label={LABEL}
       note={
         sentiment
-          ? `${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'mention')} judged`
+          ? `Based on ${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'answer')} that name your brand`
           : 'Loading...'
       }
       previous={

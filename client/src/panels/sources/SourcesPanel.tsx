@@ -1,11 +1,9 @@
 import { List } from '@chakra-ui/react';
-import { useState } from 'react';
 import { partOf } from '../../apollo/part-of.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
-import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { AnswersScope } from '../answer-links/answers-scope.ts';
-import { TIME_WINDOWS, type TimeWindowKey, useWindowedScope } from '../answer-links/time-window.ts';
+import { TimeWindowControl, useTimeWindow } from '../answer-links/TimeWindow.tsx';
 import type { MetricsProps } from '../figures/metrics-props.ts';
 import { SourceRow } from './SourceRow.tsx';
 import type { SourcesPanel_MetricsFragment } from './SourcesPanel.generated.ts';
@@ -14,10 +12,10 @@ const MAX_SOURCES = 10;
 
 /** The pages that answers cite most. All three windows are there, so switching needs no request. */
 export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragment>) {
-  const [window, setWindow] = useState<TimeWindowKey>('all');
-  const scope = useWindowedScope(window);
+  const window = useTimeWindow('sources');
   const data = partOf<SourcesPanel_MetricsFragment>(metrics);
-  const sources = data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window];
+  const sources =
+    data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window.chosen];
   const shown = sources?.slice(0, MAX_SOURCES) ?? [];
   const most = shown[0]?.mentions ?? 0;
   return (
@@ -28,16 +26,9 @@ export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragm
       skeleton={<RowSkeletons rows={MAX_SOURCES} />}
       empty={shown.length === 0}
       emptyText="No source data available"
-      actions={
-        <SegmentedControl
-          label="Top Sources time range"
-          options={TIME_WINDOWS}
-          value={window}
-          onChange={setWindow}
-        />
-      }
+      actions={<TimeWindowControl title="Top Sources" state={window} />}
     >
-      <AnswersScope value={scope}>
+      <AnswersScope value={window.scope}>
         <List.Root as="ol" listStyle="none" display="flex" flexDirection="column" gap="0.5" mx="-2">
           {shown.map((source) => (
             <SourceRow key={source.url} source={source} most={most} />
