@@ -1777,7 +1777,7 @@ export type Query = {
   sentiment: Array<TopicSentiment>;
   /** Top Sources Analysis. FORBIDDEN unless the account can use the Action Center. */
   sourceAnalysis: SourceAnalysis;
-  /** Pages cited by answers that name a competitor and not the brand. */
+  /** Pages cited by answers that name a competitor and not the brand, without pages of the competitors' own domains. */
   sourceGaps: SourceGapPage;
   /** Most cited pages of every topic, or of the named ones. */
   sources: Array<TopicSources>;

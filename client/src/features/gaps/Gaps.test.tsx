@@ -63,7 +63,7 @@ test('prompts, the most missed first', async () => {
   });
 });
 
-test('sources that are cited with competitors only, at first', async () => {
+test('all sources with missed answers at first; those cited with competitors only on request', async () => {
   const { user, api, location } = await open('?tab=sources&days=7');
   expect(await cells()).toEqual([
     ['Source', 'Title', 'Missed', 'Share', 'Visible', 'Cited by', 'Last missed'],
@@ -78,11 +78,11 @@ test('sources that are cited with competitors only, at first', async () => {
     ],
     ['acme-audio.example/studioYour site', '–', '1', '25.0% (12.5–31.3)', '0.0%', '4', 'Aug 02, 2026'],
   ]);
-  expect(api.args.sourceGaps).toMatchObject({ neverVisible: true, filter: { days: 7 } });
+  expect(api.args.sourceGaps).toMatchObject({ neverVisible: false, filter: { days: 7 } });
   expect(api.asked.promptGaps).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'All missed' }));
-  expect(location.current).toBe(`${PATH}?tab=sources&days=7&show=all`);
-  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ neverVisible: false }));
+  await user.click(screen.getByRole('button', { name: 'Competitors only' }));
+  expect(location.current).toBe(`${PATH}?tab=sources&days=7&show=never-visible`);
+  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ neverVisible: true }));
 });
 
 test('the tabs keep range, platform and topic', async () => {
@@ -95,7 +95,7 @@ test('the tabs keep range, platform and topic', async () => {
   });
   await user.click(screen.getByRole('link', { name: 'Sources' }));
   expect(location.current).toBe(`${PATH}?days=7&platform=gemini&topic=topic-2&tab=sources`);
-  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ topicId: 'topic-2', neverVisible: true }));
+  await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ topicId: 'topic-2', neverVisible: false }));
   expect(screen.getByRole('link', { name: 'Sources' }).getAttribute('aria-current')).toBe('page');
 });
 
@@ -144,9 +144,13 @@ test('a topic leads to its page, in the same range', async () => {
 describe('without rows', () => {
   test.each([
     ['', {}, 'No gaps: of 120 answers, none names a competitor without Acme Audio.'],
-    ['?show=never-visible', {}, /^No gaps: Acme Audio is named at least once for every prompt/],
-    ['?tab=sources', {}, /^No gaps: no source is cited only where competitors are named without Acme Audio/],
-    ['?tab=sources&show=all', {}, /^No gaps: of 120 answers, none that cites a source/],
+    ['?show=never-visible', {}, /^Acme Audio is named at least once for every prompt/],
+    [
+      '?tab=sources&show=never-visible',
+      {},
+      /^Every source with missed answers is also cited in answers that name Acme Audio/,
+    ],
+    ['?tab=sources', {}, /^No gaps: of 120 answers, none that cites a source/],
     ['', { brand: null }, /none names a competitor without your brand\.$/],
     ['', { answers: 0 }, 'No answers collected yet'],
     [
@@ -167,9 +171,9 @@ describe('without rows', () => {
   test('the less narrow list is one click away', async () => {
     const api = new FakeApi();
     api.answers.sourceGaps = gapsPage([]);
-    const { user, location } = await open('?tab=sources', api);
+    const { user, location } = await open('?tab=sources&show=never-visible', api);
     await user.click(await screen.findByRole('button', { name: 'Show all sources with missed answers' }));
-    expect(location.current).toBe(`${PATH}?tab=sources&show=all`);
+    expect(location.current).toBe(`${PATH}?tab=sources`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Fragment, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../components/figures/Pill.tsx';
@@ -94,7 +95,11 @@ function Question({ gap: { id, question, branded, missed } }: { gap: PromptGap }
       >
         {question}
       </AnswersLink>
-      {branded && <Pill size="sm">Branded</Pill>}
+      {branded && (
+        <chakra.span ms="2">
+          <Pill size="sm">Branded</Pill>
+        </chakra.span>
+      )}
     </div>
   );
 }

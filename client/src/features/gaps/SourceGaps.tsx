@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { Pill } from '../../components/figures/Pill.tsx';
@@ -95,9 +96,11 @@ function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
           <span className={CELL.subtle}>{path}</span>
         </AnswersLink>
         {own && (
-          <Pill size="sm" palette="accent">
-            Your site
-          </Pill>
+          <chakra.span ms="2">
+            <Pill size="sm" palette="accent">
+              Your site
+            </Pill>
+          </chakra.span>
         )}
       </div>
       {href && (

@@ -73,7 +73,7 @@ test('Sentiment Score: two decimals, the fixed label and how many mentions were 
   const card = await panel('Sentiment Score');
   expect(await card.findByText('64.20')).toBeTruthy();
   expect(card.getByText('Medium')).toBeTruthy();
-  expect(card.getByText('Based on 52 of 59 answers that name your brand')).toBeTruthy();
+  expect(card.getByText('52 of 59 answers judged')).toBeTruthy();
 });
 
 test('while loading the layout stands and says that prompt counts are loading', async () => {

@@ -17,7 +17,7 @@ const EmptyRange = lazyScreen(
 );
 
 /** Two cards, two charts and two lists, as far as a window reaches. */
-const HEIGHTS = ['17rem', '17rem', '20rem', '20rem', '29rem', '29rem'];
+const HEIGHTS = ['18.75rem', '18.75rem', '20rem', '20rem', '29rem', '29rem'];
 
 interface OverviewContentProps {
   dashboard: OverviewQuery['dashboard'] | undefined;

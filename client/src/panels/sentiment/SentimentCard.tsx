@@ -35,7 +35,7 @@ export function SentimentCard({
       label={LABEL}
       note={
         sentiment
-          ? `Based on ${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'answer')} that name your brand`
+          ? `${formatCount(sentiment.analyzed)} of ${formatCounted(sentiment.mentions, 'answer')} judged`
           : 'Loading...'
       }
       previous={

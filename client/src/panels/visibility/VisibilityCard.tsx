@@ -2,7 +2,7 @@ import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { partOf } from '../../apollo/part-of.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
-import { formatCount, formatCounted, formatDayAndYear, formatPercent } from '../../format.ts';
+import { formatCount, formatCounted, formatDay, formatDayAndYear, formatPercent } from '../../format.ts';
 import { withMetricsAddress } from '../../metrics-filter/address.ts';
 import { paths } from '../../paths.ts';
 import { useAnswersScope } from '../answer-links/answers-scope.ts';
@@ -33,7 +33,7 @@ export function VisibilityCard({
       title="Brand Visibility"
       info="Prompts with at least one answer that names your brand on the latest day, of all prompts."
       value={visibility && <LatestPercent visibility={visibility} />}
-      label={visibility?.latestDay ? `on ${formatDayAndYear(visibility.latestDay)}` : undefined}
+      label={visibility?.latestDay ? `on ${formatDay(visibility.latestDay)}` : undefined}
       note={visibility ? formatBasis(visibility.promptCount, topic) : '(Loading prompt counts...)'}
       previous={previousData && <PreviousPercent previous={previousData} />}
       trend={data && <CardTrend values={data.impressionHistory.map(({ percent }) => percent)} />}
