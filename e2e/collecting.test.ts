@@ -55,7 +55,7 @@ test('whoever signs up is led from a name to the first run', async () => {
   await page.getByLabel('Domain').fill('https://www.quillmark.example/start');
   await next();
 
-  await page.getByRole('heading', { name: 'Whom is it compared with?' }).waitFor();
+  await page.getByRole('heading', { name: 'Who are its competitors?' }).waitFor();
   await page.getByRole('button', { name: 'Add competitor' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Tarnwick');
   await next();
@@ -64,23 +64,26 @@ test('whoever signs up is led from a name to the first run', async () => {
   await page.getByRole('button', { name: 'Add topic' }).click();
   await page.getByLabel('Topic', { exact: true }).fill('Note taking');
   await page.getByRole('button', { name: 'Paste many' }).click();
-  await page.getByRole('textbox', { name: /questions/i }).fill(QUESTIONS.join('\n'));
+  await page.getByRole('textbox', { name: /^Prompts for/ }).fill(QUESTIONS.join('\n'));
   await page.getByRole('button', { name: /^Add 15/ }).click();
 
   // Left in the middle, on a page that is opened anew: nothing that was typed is gone.
   await page.reload();
-  await page.getByText('15 questions in 1 topic').waitFor();
+  await page.getByText('15 prompts in 1 topic').waitFor();
   await next();
 
-  await page.getByRole('heading', { name: 'Who is asked?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which platforms are asked?' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  // Every platform with a key is chosen; the run shall ask two of them.
+  for (const box of await page.getByRole('checkbox', { checked: true }).all())
+    await box.uncheck({ force: true });
   await page.getByRole('checkbox', { name: /ChatGPT/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Perplexity/ }).check({ force: true });
   await next();
 
-  await page.getByRole('heading', { name: 'How often, and for how much?' }).waitFor();
+  await page.getByRole('heading', { name: 'How often, and at what cost?' }).waitFor();
   await next();
-  await page.getByRole('heading', { name: 'Ask for the first time' }).waitFor();
+  await page.getByRole('heading', { name: 'Your first run' }).waitFor();
   await page.getByRole('button', { name: 'Start the first run' }).click();
   await page.getByRole('heading', { name: 'Collecting now' }).waitFor();
 });

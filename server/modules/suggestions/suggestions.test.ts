@@ -23,7 +23,7 @@ const QUERY = `query (
 ) {
   aliases: suggestAliases(name: $name, domain: $domain)
   site: suggestSite(name: $name)
-  category: suggestCategory(name: $name, domain: $domain, description: $description) { basis category { key } }
+  category: suggestCategory(name: $name, domain: $domain, description: $description, category: $category) { basis category { key } }
   competitors: suggestCompetitors(name: $name, domain: $domain, category: $category) { companies { name domain basis } }
   offering: suggestOffering(name: $name, domain: $domain)
   topics: suggestTopics(
@@ -107,7 +107,11 @@ describe('without a chat model', () => {
       category: 'printers',
     });
     expect(data.competitors.companies).toEqual([]);
+    expect(data.category).toBeNull();
     expect(data.topics.category).toBeNull();
+    const known = await suggest(app, owner, { name: 'Brother', category: 'robot vacuums' });
+    expect(known.data.category?.category.key).toBe('smart-home-appliances');
+    expect(known.data.topics.topics.map(({ name }) => name)).toEqual(['Vacuum cleaners']);
     const questions = data.topics.topics.flatMap(({ prompts }) => prompts.map(({ question }) => question));
     for (const question of questions) expect(question).toMatch(/printers/);
     expect(questions.join(' ')).not.toMatch(/smartphone|laptop|watch|runner/);

@@ -11,7 +11,7 @@ import {
 } from '@chakra-ui/react';
 
 /** The page's one stack of toasts. */
-export const toaster = createToaster({ placement: 'bottom-end', max: 4, pauseOnPageIdle: true });
+export const toaster = createToaster({ placement: 'top', max: 4, pauseOnPageIdle: true });
 
 /** Draws the stack. */
 export function Toaster() {

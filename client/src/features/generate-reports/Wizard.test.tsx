@@ -141,7 +141,7 @@ test('a company without a known site, rivals or business gets an honest start', 
   await next();
   await stepNamed('Search Topics');
   expect(api.args.suggestReportSearchTopics).toMatchObject({ website: null, competitors: [] });
-  expect(screen.getByText(/Nothing tells us what Quillmark does/)).toBeTruthy();
+  expect(screen.getByText(/We could not find out what Quillmark does/)).toBeTruthy();
   await next();
   expect(await screen.findByText('Enter at least one search topic')).toBeTruthy();
   expect(api.asked.suggestReportPrompts).toBe(0);

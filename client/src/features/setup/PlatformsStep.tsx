@@ -30,7 +30,7 @@ export function PlatformsStep({ data: { collectionSettings } }: { data: SetUpQue
   /** The settings may be saved without a platform; the set-up may not be continued. */
   function requirePlatform() {
     if (getValues('platforms').length > 0) return true;
-    setError('platforms', { message: 'Choose at least one. The simulator will do to see how it works.' });
+    setError('platforms', { message: 'Choose at least one. The simulator shows how everything works.' });
     setFocus('platforms');
     return false;
   }
@@ -40,7 +40,7 @@ export function PlatformsStep({ data: { collectionSettings } }: { data: SetUpQue
       navigation={navigation}
       saving={saving}
       validate={requirePlatform}
-      description="Each platform is asked every prompt. The next steps show what a run costs before it starts."
+      description="Each platform is asked every prompt. You see what a run costs before it starts."
     >
       <Stack gap="6">
         <PlatformPicker />

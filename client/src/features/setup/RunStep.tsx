@@ -30,14 +30,14 @@ export function RunStep() {
       await markSetUp();
       navigate(paths.collection);
     } catch {
-      setProblem('That could not be saved. Please try again.');
+      setProblem('The set-up could not be finished. Please try again.');
     }
   }
 
   return (
     <StepForm
       title={STEPS.run.title}
-      description="This is what the first run asks, and what it is likely to cost."
+      description="What the first run asks, and what it will probably cost."
       heading={useHeadingFocus()}
       next={null}
       busyLabel={null}

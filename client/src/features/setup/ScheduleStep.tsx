@@ -15,7 +15,7 @@ export function ScheduleStep({ data: { collectionSettings } }: { data: SetUpQuer
     <SetupStep
       navigation={navigation}
       saving={useCollectionForm(saved, navigation.onSaved)}
-      description="Fresh numbers every day, or only when you ask for them, and the most that a month may cost."
+      description="Collect every day or only when you start a run, and limit what a month may cost."
     >
       <Stack gap="6">
         <ScheduleFields nextRun={saved.nextRun} />

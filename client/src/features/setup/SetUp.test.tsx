@@ -46,7 +46,7 @@ test('from nothing to the first run in six clicks and one field', async () => {
   await waitFor(() => expect(screen.getByDisplayValue('quillmark.example')).toBeTruthy());
   await next();
 
-  await step('Whom is it compared with?');
+  await step('Who are its competitors?');
   const competitors = within(await screen.findByRole('list', { name: 'Competitors' }));
   expect(competitors.getAllByRole('listitem').length).toBe(2);
   await next();
@@ -57,15 +57,15 @@ test('from nothing to the first run in six clicks and one field', async () => {
   expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell', 'Papermoon'] });
   await next();
 
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(account.prompts.length).toBe(3);
   const chosen = await screen.findByRole('checkbox', { name: /ChatGPT/ });
   await waitFor(() => expect((chosen as HTMLInputElement).checked).toBe(true));
   await next();
-  await step('How often, and for how much?');
+  await step('How often, and at what cost?');
   await next();
 
-  await step('Ask for the first time');
+  await step('Your first run');
   expect(account.settings).toMatchObject({ monthlyBudget: 25 });
   expect(account.settings.platforms).not.toContain('simulator');
   expect(await screen.findByText('$0.84')).toBeTruthy();
@@ -87,7 +87,7 @@ test('everything that is suggested can be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Add Quill' })).toBeNull();
   await next();
 
-  await step('Whom is it compared with?');
+  await step('Who are its competitors?');
   expect(account.brand).toMatchObject({ name: 'Quillmark', aliases: ['Quill'] });
   await user.click(await screen.findByRole('button', { name: 'Remove Papermoon' }));
   await user.click(await screen.findByRole('button', { name: 'Add Papermoon' }));
@@ -108,7 +108,7 @@ test('everything that is suggested can be changed', async () => {
   expect(await screen.findByText(/Nothing new to suggest/)).toBeTruthy();
   await next();
 
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(account.prompts.map(({ question }) => question)).toEqual([
     'Which note app is best?',
     'Which note app is safe?',
@@ -123,11 +123,11 @@ test('everything that is suggested can be changed', async () => {
   expect(screen.queryByText(/Choose at least one/)).toBeNull();
   await next();
 
-  await step('How often, and for how much?');
+  await step('How often, and at what cost?');
   expect(account.settings.platforms).toEqual(['simulator']);
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await next();
-  await step('Ask for the first time');
+  await step('Your first run');
   expect(account.settings).toMatchObject({ daily: true });
 });
 
@@ -172,7 +172,7 @@ test('it goes on at the first step that is not finished, wherever one left it', 
   account.topics = [{ id: 't0', name: 'Price', slug: 'price', archived: false, promptCount: 1 }];
   account.prompts = [{ id: 'p0', topicId: 't0', question: 'Which note app is free?' }];
   await open('/dashboard/setup', account);
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(screen.getByRole('link', { name: '4. Platforms, current', current: 'step' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '3. Prompts, done' })).toBeTruthy();
 });
@@ -186,10 +186,10 @@ test('without a brand no later step can be gone to', async () => {
 
 test('Back saves what it can, and nothing is lost', async () => {
   const { user, account, back, location } = await open('/dashboard/setup/schedule', named());
-  await step('How often, and for how much?');
+  await step('How often, and at what cost?');
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await back();
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(account.settings.daily).toBe(true);
   expect(location.current).toBe('/dashboard/setup/platforms');
 });
@@ -200,7 +200,7 @@ test('what cannot be saved yet is there again after going elsewhere', async () =
   await user.click(screen.getByRole('button', { name: 'Add topic' }));
   await user.type(screen.getByLabelText('Topic'), 'Price');
   await back();
-  await step('Whom is it compared with?');
+  await step('Who are its competitors?');
   await user.click(screen.getByRole('link', { name: /^3. Prompts/ }));
   await step('What do people ask?');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Topic').value).toBe('Price'));
@@ -230,7 +230,7 @@ test('a question that the server refuses says why beside it, and can be mended',
   expect(screen.getByLabelText('Prompt 2').getAttribute('aria-invalid')).toBe('true');
   api.answers.importPrompts = taken ?? null;
   await next();
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(account.prompts.length).toBe(2);
 });
 
@@ -249,7 +249,7 @@ test('stored questions are changed, removed and kept', async () => {
   await user.clear(cheap);
   await user.type(cheap, 'Which is cheapest?');
   await next();
-  await step('Who is asked?');
+  await step('Which platforms are asked?');
   expect(api.args.archivePrompts).toEqual({ ids: ['p0', 'p1'] });
   expect(api.args.importPrompts).toEqual({ rows: [{ topic: 'Price', question: 'Which is cheapest?' }] });
 });

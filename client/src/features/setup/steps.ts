@@ -3,11 +3,11 @@ import type { SetUpQuery } from './SetupScreen.generated.ts';
 /** The steps of the set-up in their order, by their name in the address. */
 export const STEPS = {
   brand: { label: 'Brand', title: 'Which brand do you want to follow?' },
-  competitors: { label: 'Competitors', title: 'Whom is it compared with?' },
+  competitors: { label: 'Competitors', title: 'Who are its competitors?' },
   prompts: { label: 'Prompts', title: 'What do people ask?' },
-  platforms: { label: 'Platforms', title: 'Who is asked?' },
-  schedule: { label: 'Schedule', title: 'How often, and for how much?' },
-  run: { label: 'First run', title: 'Ask for the first time' },
+  platforms: { label: 'Platforms', title: 'Which platforms are asked?' },
+  schedule: { label: 'Schedule', title: 'How often, and at what cost?' },
+  run: { label: 'First run', title: 'Your first run' },
 } as const satisfies Record<string, { label: string; title: string }>;
 
 export type Step = keyof typeof STEPS;

@@ -19,7 +19,7 @@ const PROMPT_INSTRUCTIONS = [
   'type them to an AI assistant before they buy, in varied form and length.',
   '`generic`: 10 questions, spread evenly over the topics, whose answers are likely to name companies: the best for a',
   'certain need, how options compare, prices, a problem somebody wants solved. They name no company at all.',
-  '`branded`: 4 questions that name the company, one of them beside the first competitor if there is any.',
+  '`branded`: 4 questions that name the company and what it offers, one of them beside the first competitor if any.',
   'Each is one to two sentences, at most 200 characters, ends with a question mark and has no markup.',
 ].join('\n');
 

@@ -20,7 +20,7 @@ const INSTRUCTIONS = [
   'A company, its category and its competitors are given as JSON. Suggest 4 topics that its customers ask AI assistants',
   'about before they buy, each with a name of two to four words and 8 questions as real people type them.',
   'Most questions name no company: the best for a certain need, how to choose, prices, a problem somebody wants solved.',
-  'Vary form and length. The last two of each topic name the company, one of them beside a competitor.',
+  'Vary form and length. The last two of each topic name the company and what it offers, one of them beside a competitor.',
   'Each question is one to two sentences, at most 200 characters, ends with a question mark and has no markup.',
 ].join('\n');
 

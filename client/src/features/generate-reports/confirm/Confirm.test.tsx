@@ -15,7 +15,7 @@ test.each([
     /the report of Quillmark is being made/,
   ],
   ['ALREADY', 'Quillmark', 'This was confirmed before', /the report of Quillmark is under way/],
-  ['GONE', null, 'This link is no longer valid', /You can ask for a new one/],
+  ['GONE', null, 'This link is no longer valid', /You can request a new one/],
 ])('%s is told in words, after the button alone', async (outcome, company, heading, text) => {
   const api = new FakeApi();
   api.answers.confirmReport = { outcome, company };
@@ -65,7 +65,7 @@ test.each(['', '#', '#token-1', '#.key-1', '#a.b.c'])(
     await renderApp(`/generate-reports/confirm${hash}`, { api });
     expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for a report' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request a report' }).getAttribute('href')).toBe(
       '/generate-reports',
     );
   },

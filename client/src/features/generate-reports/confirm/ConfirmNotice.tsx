@@ -44,7 +44,7 @@ export function ConfirmNotice({ heading, children, isReplacement = false, action
         </Stack>
         {actions ?? (
           <Button asChild variant="outline">
-            <Link to={paths.generateReports}>Ask for a report</Link>
+            <Link to={paths.generateReports}>Request a report</Link>
           </Button>
         )}
       </Stack>

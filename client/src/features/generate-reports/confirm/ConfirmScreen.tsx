@@ -28,7 +28,7 @@ export function ConfirmScreen() {
         </VisitorApollo>
       ) : (
         <ConfirmNotice heading="This link is not complete">
-          Part of it is missing. Open it from the mail once more, or copy all of it.
+          Part of it is missing. Open it from the mail again, or copy the whole link.
         </ConfirmNotice>
       )}
     </PublicPage>
@@ -70,7 +70,7 @@ function Confirm({ link }: { link: { token: string; key: string } }) {
       }
     >
       Somebody requested an AI visibility report for this address. Confirm that the address is yours and that
-      you want the report; nothing is asked before. If it was not you, close this page and nothing happens.
+      you want the report; no AI platform is asked before. If this was not you, close this page.
     </ConfirmNotice>
   );
 }
@@ -98,7 +98,7 @@ function Outcome({ outcome, company }: ConfirmReportMutation['confirmReport']) {
     case 'GONE':
       return (
         <ConfirmNotice heading="This link is no longer valid" isReplacement>
-          It is too old, or the report was removed. You can ask for a new one.
+          It is too old, or the report was removed. You can request a new one.
         </ConfirmNotice>
       );
   }

@@ -12,7 +12,7 @@ export function GenerateStep() {
   const { busy, requestReport } = useRequestReport();
   return (
     <WizardStep
-      description="Please look it over; it is measured as it stands here."
+      description="Check everything before you request the report."
       busyLabel={busy ? 'Requesting your report…' : null}
       next="Generate"
       onSubmit={requestReport}

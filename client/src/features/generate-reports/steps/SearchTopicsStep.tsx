@@ -25,7 +25,7 @@ export function SearchTopicsStep() {
 
   return (
     <WizardStep
-      description="What people look for when you would like them to find you. The prompts are made of these."
+      description="What people search for when they need what you offer. Prompts are made from these topics."
       busyLabel={prompts.busyLabel ?? otherTopics.busyLabel}
       onSkip={prompts.skip}
       onSubmit={submit}
@@ -59,7 +59,7 @@ function ChooseKindOfBusiness({ onChoose }: { onChoose: (category: string) => vo
       <Stack gap="4">
         <NothingFound>
           {suggestion.fetched
-            ? `Nothing tells us what ${company} does. Enter what its customers search for, or choose its kind of business.`
+            ? `We could not find out what ${company} does. Enter what its customers search for, or choose its kind of business.`
             : 'Enter what your customers search for, or choose your kind of business.'}
         </NothingFound>
         <KindOfBusiness current={null} onChoose={onChoose} />

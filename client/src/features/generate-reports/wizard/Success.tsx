@@ -32,7 +32,7 @@ export function Success({ requested, onReset }: { requested: RequestedReport; on
           <Strong>{email}</Strong>
           {confirmationNeeded ? '. Your report of ' : '.'}
           {confirmationNeeded && <Strong>{companyName}</Strong>}
-          {confirmationNeeded && ' is begun as soon as you have followed it.'}
+          {confirmationNeeded && ' starts as soon as you follow it.'}
         </Text>
         <Text fontSize="sm" color="fg.muted">
           Nothing there? Look in your spam folder.

@@ -35,7 +35,7 @@ export const FETCH_FAILURES: Record<SuggestedStep, string> = {
 export const GENERATE_FAILURE = 'Failed to generate report. Please try again.';
 
 /** The reason of a failure that is explained at a field. */
-export const INVALID_FIELD = 'Something that you entered needs another look.';
+export const INVALID_FIELD = 'Please correct what is marked below.';
 
 /** The fields of each step. */
 export const STEP_FIELDS: Record<Step, readonly FieldPath<WizardValues>[]> = {

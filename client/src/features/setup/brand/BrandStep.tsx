@@ -21,7 +21,7 @@ export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
     <SetupStep
       navigation={navigation}
       saving={saving}
-      description="Answers are searched for its name. You can change all of this later; answers stay."
+      description="Answers are searched for its name. You can change everything later."
     >
       {/* Suggestions are updated when a field is left. */}
       <Stack gap="4" onBlur={() => setBrand(saving.form.getValues('brand'))}>

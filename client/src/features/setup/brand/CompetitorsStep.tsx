@@ -29,7 +29,7 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
     <SetupStep
       navigation={navigation}
       saving={saving}
-      description={`They are searched for in the same answers and ranked beside ${company.name}.`}
+      description={`Answers are searched for them too, and they are ranked beside ${company.name}.`}
     >
       <Stack gap="5">
         <BusinessFields business={business} />
