@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { canonicalUrl, MAX_URL_LENGTH } from './canonical-url.ts';
 
 test.each([
@@ -103,6 +104,6 @@ test('canonicalising twice is canonicalising once, and nothing makes it fail', (
       const once = canonicalUrl(raw);
       if (once) expect(canonicalUrl(once.url)).toEqual(once);
     }),
-    { numRuns: 3000 },
+    propertyRuns(3000),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { createAnalyser } from '../analyser.ts';
 import { companiesNamed, namesFound } from '../testing/companies.ts';
 import { foldName } from '../text/fold.ts';
@@ -96,7 +97,7 @@ test('any text is analysed without an error, into places that exist and hold a s
         expect(end).toBeLessThanOrEqual(text.length);
       }
     }),
-    { numRuns: 1500 },
+    propertyRuns(1500),
   );
 });
 
@@ -106,7 +107,7 @@ test('the order in which companies are given makes no difference', () => {
       const other = createAnalyser(companiesNamed(shuffled));
       expect(other({ text, sources: [] })).toEqual(analyse({ text, sources: [] }));
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   );
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, type SeededAccount, seedAccount } from '../../testing/services.ts';
 import { reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH } from './recorded-answer.ts';
@@ -70,7 +71,7 @@ test('late, duplicate and out-of-order answers, in any batches and at once, give
       expect(await unevenJudges(database.db, viewer.userId)).toEqual([]);
       expect(added).toEqual(await recomputed(viewer.userId));
     }),
-    { numRuns: 25 },
+    propertyRuns(25),
   );
 });
 
@@ -85,7 +86,7 @@ test('the order of arrival makes no difference', async () => {
         await rollupsOf(database.db, forward.viewer.userId),
       );
     }),
-    { numRuns: 10 },
+    propertyRuns(10),
   );
 });
 
@@ -105,7 +106,7 @@ test('analysing again after the names changed equals importing with the new name
         await rollupsOf(database.db, fresh.viewer.userId),
       );
     }),
-    { numRuns: 10 },
+    propertyRuns(10),
   );
 });
 
@@ -132,7 +133,7 @@ test('analysing again day by day keeps the rollups true, with answers that come 
         expect(added).toEqual(await recomputed(viewer.userId));
       }
     }),
-    { numRuns: 10 },
+    propertyRuns(10),
   );
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 
 const NAMES = ['Quillmark', 'Tarnwick', 'Ostrava Labs'];
@@ -180,6 +181,6 @@ test('gaps are what the recordings say, and open to exactly as many answers', as
         }
       },
     ),
-    { numRuns: 12 },
+    propertyRuns(12),
   );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedAnswerInput } from '../../graphql/resolvers.generated.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 
 const COMPANIES = ['Quillmark', 'Tarnwick', 'Ostrava Labs'];
@@ -193,6 +194,6 @@ test('pages in any order and of any search are the whole list, sorted and search
         }
       },
     ),
-    { numRuns: 12 },
+    propertyRuns(12),
   );
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { expectedRollups, inAnyOrder } from '../../testing/expected-rollups.ts';
 import { judgementOf, unevenJudges } from '../../testing/judgements.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { rollupsOf, seedAccount } from '../../testing/services.ts';
 import { recomputeRollups } from '../answers/rollups.ts';
 
@@ -73,6 +74,6 @@ test('after any moves the rollups are those a recomputation gives', async () => 
       await database.db.transaction((tx) => recomputeRollups(tx, viewer.userId));
       expect(shifted).toEqual(await rollupsOf(database.db, viewer.userId));
     }),
-    { numRuns: 12 },
+    propertyRuns(12),
   );
 });

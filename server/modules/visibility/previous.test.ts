@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql, importInto } from '../../testing/graphql.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { QUILLMARK } from '../../testing/recordings.ts';
 import { type Numbers, overviewOf, THREE_WEEKS, topicPageOf } from '../../testing/three-weeks.ts';
 
@@ -51,7 +52,7 @@ describe('the range before', () => {
           alone((await topicPage(slug, { ...previous.range, platform: on })).metrics),
         );
       }),
-      { numRuns: 15 },
+      propertyRuns(15),
     );
   });
 

@@ -57,7 +57,7 @@ test('what has no price is named and not counted as free', async () => {
   const run = await card('Run now');
   expect(await run.findByText('Without Gemini: no price is known')).toBeTruthy();
   expect(run.getByText('not known')).toBeTruthy();
-  expect(run.getByText(/tokens are a general figure/)).toBeTruthy();
+  expect(run.getByText(/token counts are typical values/)).toBeTruthy();
 });
 
 test('what stands in the way is said, and nothing can be started', async () => {
@@ -94,7 +94,9 @@ test('a run that would not fit the budget is announced as such', async () => {
   const api = new FakeApi();
   api.answers.runEstimate = { ...runEstimate, spentThisMonth: 19.5, withinBudget: false };
   await open(api);
-  expect(await screen.findByText(/likely to reach your monthly budget: \$0.50 of it is left/)).toBeTruthy();
+  expect(
+    await screen.findByText(/likely to reach your monthly budget, of which \$0.50 is left/),
+  ).toBeTruthy();
 });
 
 test('"Ask again" is offered once something of today is there, and asks for another estimate', async () => {

@@ -258,7 +258,7 @@ describe('on paper', () => {
     await openMany(500);
     expect(print()).toEqual({
       rows: 100,
-      note: 'The first 100 of 500 rows. The CSV file holds all of them.',
+      note: 'The first 100 of 500 rows. The CSV file has all of them.',
     });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedAnswerInput } from '../../../graphql/resolvers.generated.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../testing/app.ts';
 import { graphql, importInto } from '../../../testing/graphql.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 import { QUILLMARK } from '../../../testing/recordings.ts';
 
 const SENTENCES = [
@@ -155,6 +156,6 @@ test('every number opens to exactly as many answers as it counts', async () => {
         }
       },
     ),
-    { numRuns: 12 },
+    propertyRuns(12),
   );
 });

@@ -6,6 +6,7 @@ import type { Boss } from '../../../jobs/boss.ts';
 import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 import { answerTo, QUESTIONS, runsOf } from '../../../testing/runs.ts';
 import type { Behaviour } from '../../../testing/vendors/behaviour.ts';
 import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
@@ -68,7 +69,7 @@ test('whatever fails, is cancelled or is stopped: every planned question has one
       for (const worker of workers) await worker.stop(5000);
       await expectTrueCounts(app.database.db, owner.userId);
     }),
-    { numRuns: 6 },
+    propertyRuns(6),
   );
 });
 

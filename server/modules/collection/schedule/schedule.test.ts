@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 import { dueDay, isTimeZone, minuteOf, nextRun } from './schedule.ts';
 
 const USER = '3b1f8a60-0c1d-4f57-9a0e-5b8f0f6f2f01';
@@ -69,7 +70,7 @@ test('every day has one run, also where clocks are put forward or back', () => {
         );
       },
     ),
-    { numRuns: 5 },
+    propertyRuns(5),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 import { makeContent } from './make.ts';
 import type { ReportAnswer, ReportContent } from './model.ts';
 import { contentInput, failedAnswer, reportAnswer } from './testing/input.ts';
@@ -102,7 +103,7 @@ test('the order in which answers came changes nothing', () => {
         expect(makeContent({ ...made, answers })).toEqual(makeContent(made));
       },
     ),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });
 
@@ -132,7 +133,7 @@ test('a failed measurement more changes no rate, share, position or sentiment', 
       expect(more.measurement.answers).toBe(before.measurement.answers);
       expect(more.measurement.asked).toBe(before.measurement.asked + made.platforms.length);
     }),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });
 
@@ -168,7 +169,7 @@ test('the parts of a report add up', () => {
         for (const page of pages) expect(page.answers).toBeLessThanOrEqual(answers);
       }
     }),
-    { numRuns: 100 },
+    propertyRuns(100),
   );
 });
 
@@ -184,7 +185,7 @@ test('passages are whole: at most six, none twice, their marks inside their text
       for (const { text, mention } of passages)
         if (mention) expect(text.slice(mention.start, mention.end)).toMatch(/^quill ?mark/i);
     }),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });
 
@@ -202,7 +203,7 @@ test('five different next steps wherever there is an answer, each on one line', 
         }
       }
     }),
-    { numRuns: 200 },
+    propertyRuns(200),
   );
 });
 
@@ -212,7 +213,7 @@ test('a report is the same after it was kept as JSON', () => {
       const content = makeContent(made);
       expect(JSON.parse(JSON.stringify(content))).toEqual(content);
     }),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });
 
@@ -243,6 +244,6 @@ test('the figures behind a step are those of the report', () => {
         }
       }
     }),
-    { numRuns: 100 },
+    propertyRuns(100),
   );
 });

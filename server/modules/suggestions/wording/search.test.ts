@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import { visitorName } from '../../wizard/visitor-text.ts';
 import { suggestAliases } from '../aliases.ts';
@@ -216,7 +217,7 @@ test('whatever is typed, there are 10 or more different prompts, the first 8 wit
         }
       },
     ),
-    { numRuns: 300 },
+    propertyRuns(300),
   );
 });
 

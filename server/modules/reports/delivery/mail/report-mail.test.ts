@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { MailDocument } from '../../../../mail/document.ts';
 import { renderMail } from '../../../../mail/render.ts';
 import { parseHtml, tagsOf } from '../../../../testing/html.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 import type { ReportContent } from '../../content/model.ts';
 import { exampleContent } from '../../testing/example-content.ts';
 import { figuresOf } from '../../testing/figures.ts';
@@ -114,7 +115,7 @@ test('what visitors and answers say never becomes markup, a link or a header', a
       expect(tagsOf(html)).toEqual(plain);
       expect(subject).toMatch(/^.{1,120}$/u);
     }),
-    { numRuns: 25 },
+    propertyRuns(25),
   );
 });
 
