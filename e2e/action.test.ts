@@ -26,6 +26,18 @@ async function openTool(card: string, heading: string) {
   return opened;
 }
 
+test('the demo brand starts a run on the simulator and reads its answers', async () => {
+  const { page, errors } = await demo.openAs('brand', '/dashboard/collection');
+  await region(page, 'Run now').getByText('Simulated: nothing is billed').waitFor();
+  await button(page, 'Run now').click();
+  const run = region(page, 'Last run');
+  await run.getByText('Started by hand', { exact: false }).waitFor();
+  await run.getByText('of 40 asked', { exact: false }).waitFor();
+  await run.getByRole('link', { name: 'Answers of this run' }).click();
+  await page.getByText('40 answers, newest first').waitFor();
+  expect(errors).toEqual([]);
+});
+
 describe('brand staff', () => {
   test('tick a next step, which is still done after a reload and counts', async () => {
     const { page, errors } = await demo.openAs('brand', '/dashboard/action');

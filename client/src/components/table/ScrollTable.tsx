@@ -36,6 +36,7 @@ export const ScrollTable = ({ caption, minW, maxH, head, children }: ScrollTable
           top: '0',
           bg: 'bg.panel',
           pt: '0',
+          verticalAlign: 'middle',
           fontSize: 'xs',
           fontWeight: 'medium',
           color: 'fg.subtle',

@@ -13,7 +13,7 @@ export const Insights = () => (
   <Panel title="Content Insights" info="Fixed sample figures: they are the same for every text.">
     <BarList
       label="Content insights"
-      columns={{ base: 1, sm: 3, lg: 1, xl: 3 }}
+      columns={{ base: 1, sm: 3, lg: 1 }}
       bars={INSIGHTS.map(({ name, percent }) => ({ name, value: `${percent}%`, percent }))}
     />
     <Text mt="4" fontSize="xs" color="fg.muted">

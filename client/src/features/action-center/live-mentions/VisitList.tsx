@@ -25,14 +25,14 @@ export function VisitTable({ visits }: VisitListProps) {
       ))}
     >
       {visits.map((visit) => (
-        <chakra.tr key={visit.id} animation="fade-in 160ms" whiteSpace="nowrap">
+        <chakra.tr key={visit.id} animation="fade-in 160ms" fontSize="sm" whiteSpace="nowrap">
           <chakra.td color="fg.muted" fontVariantNumeric="tabular-nums">
             <VisitTime at={visit.at} />
           </chakra.td>
           <th scope="row">
             <Crawler crawler={visit.crawler} />
           </th>
-          <chakra.td maxW="18rem" truncate title={visit.page}>
+          <chakra.td maxW="11rem" truncate title={visit.page}>
             {visit.page}
           </chakra.td>
           <td>
