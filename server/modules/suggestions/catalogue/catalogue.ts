@@ -64,7 +64,6 @@ const category = z.strictObject({
 const sector = z.strictObject({ group: z.string(), categories: z.array(category) });
 
 export type Kind = z.output<typeof kind>;
-export type Thing = z.output<typeof thing>;
 export type CatalogueTopic = z.output<typeof topic>;
 export type KnownCompany = z.output<typeof company>;
 /** A kind of business with its topics and companies; `group` is the heading it is listed under. */
