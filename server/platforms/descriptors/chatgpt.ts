@@ -53,7 +53,7 @@ export const CHATGPT: PlatformDescriptor = {
   writeSimulated: writeLinkedLists,
   docs: {
     service: 'OpenAI Responses',
-    url: 'https://platform.openai.com/docs/api-reference/responses',
+    url: 'https://developers.openai.com/api/docs/guides/tools-web-search',
     search: '`web_search`; the model decides when',
     country: '`user_location`',
     language: null,

@@ -52,7 +52,7 @@ export const CLAUDE: PlatformDescriptor = {
   ],
   docs: {
     service: 'Messages',
-    url: 'https://docs.anthropic.com/en/api/messages',
+    url: 'https://platform.claude.com/docs/en/agents-and-tools/tool-use/server-tools',
     search: '`web_search_20250305`',
     country: '`user_location`',
     language: null,

@@ -27,7 +27,7 @@ export const PERPLEXITY: PlatformDescriptor = {
   writeSimulated: writeNumberedCitations,
   docs: {
     service: 'Sonar chat completions',
-    url: 'https://docs.perplexity.ai/api-reference/chat-completions-post',
+    url: 'https://docs.perplexity.ai/docs/sonar/overview',
     search: 'always',
     country: '`user_location`',
     language: '`search_language_filter`',
