@@ -19,6 +19,7 @@ const config: CodegenConfig = {
         mappers: {
           Viewer: '../modules/accounts/model.ts#Account',
           Topic: '../modules/topics/model.ts#Topic as TopicModel',
+          TopicSettings: '../modules/topics/model.ts#TopicSettings as TopicSettingsModel',
           Brand: '../modules/brands/model.ts#Company',
           Competitor: '../modules/brands/model.ts#Company',
           Dashboard: '../modules/visibility/account-metrics.ts#AccountMetrics',

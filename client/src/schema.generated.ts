@@ -138,6 +138,8 @@ export type CollectionSettingsInput = {
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** `CollectionSettings.version` as it was read; another current one is a conflict. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A company's names. */
@@ -406,6 +408,8 @@ export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
+  /** `Viewer.companiesVersion` as it was read; another current one is a conflict. Left out, the companies are replaced. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An answer's sentiment towards the brand it names. */

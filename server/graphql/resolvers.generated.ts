@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Account } from '../modules/accounts/model.ts';
-import type { Topic as TopicModel } from '../modules/topics/model.ts';
+import type { Topic as TopicModel, TopicSettings as TopicSettingsModel } from '../modules/topics/model.ts';
 import type { Company } from '../modules/brands/model.ts';
 import type { AccountMetrics, TopicPage } from '../modules/visibility/account-metrics.ts';
 import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
@@ -159,6 +159,8 @@ export type AlertSettings = {
   timeZone: Scalars['String']['output'];
   /** Null without a webhook. */
   webhook?: Maybe<AlertWebhook>;
+  /** Changes with the webhook's URL. */
+  webhookVersion: Scalars['String']['output'];
   /** Whether a digest is mailed on Monday morning in `timeZone`. */
   weeklyDigest: Scalars['Boolean']['output'];
 };
@@ -377,8 +379,10 @@ export type CampaignStatus =
 
 export type ChangePromptPayload = {
   __typename?: 'ChangePromptPayload';
+  /** The prompt was replaced by one with another question; `version` is the id of the new one. */
+  conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
-  /** The prompt with the new question; null when there are errors. */
+  /** The prompt with the new question; null when there are errors. In a conflict, the prompt that replaced it meanwhile. */
   prompt?: Maybe<PromptSettings>;
 };
 
@@ -488,6 +492,8 @@ export type CollectionSettings = {
   spentThisMonth: Scalars['Float']['output'];
   /** IANA name such as `Europe/Berlin`. */
   timeZone: Scalars['String']['output'];
+  /** Changes with every setting. */
+  version: Scalars['String']['output'];
 };
 
 /** Fields that are left out keep their value; null removes a country, language or budget. */
@@ -511,6 +517,8 @@ export type CollectionSettingsInput = {
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** `CollectionSettings.version` as it was read; another current one is a conflict. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A company's names. */
@@ -745,6 +753,8 @@ export type EditTopicsPayload = {
   __typename?: 'EditTopicsPayload';
   /** Ids of the topics that were created. */
   added: Array<Scalars['ID']['output']>;
+  /** The current names and order are in `topics`. */
+  conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
   /** All topics after the call, in their order; archived ones last. */
   topics: Array<TopicSettings>;
@@ -1282,6 +1292,7 @@ export type MutationMovePromptsArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationOrderTopicsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  previousIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1308,6 +1319,7 @@ export type MutationRemoveReportRequestArgs = {
 export type MutationRenameTopicArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1344,6 +1356,7 @@ export type MutationRevokeApiTokenArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationSaveAlertWebhookArgs = {
   url?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2724,6 +2737,7 @@ export type RunTrigger =
 
 export type SaveAlertsPayload = {
   __typename?: 'SaveAlertsPayload';
+  conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
   /** The settings after the call, with or without errors. */
   settings: AlertSettings;
@@ -2734,6 +2748,8 @@ export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
+  /** `Viewer.companiesVersion` as it was read; another current one is a conflict. Left out, the companies are replaced. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveBrandPayload = {
@@ -2743,6 +2759,8 @@ export type SaveBrandPayload = {
   /** The brand as saved; null when there are errors. */
   brand?: Maybe<Brand>;
   competitors: Array<Competitor>;
+  /** The current companies are in `viewer`. */
+  conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
   /** The account after the call, with or without errors. */
   viewer: Viewer;
@@ -2750,8 +2768,18 @@ export type SaveBrandPayload = {
 
 export type SaveCollectionSettingsPayload = {
   __typename?: 'SaveCollectionSettingsPayload';
+  conflict?: Maybe<SaveConflict>;
   errors: Array<FieldError>;
+  /** The settings after the call, with or without errors. */
   settings: CollectionSettings;
+};
+
+/** Settings that were changed after they were read at the input's version. Nothing was saved. */
+export type SaveConflict = {
+  __typename?: 'SaveConflict';
+  message: Scalars['String']['output'];
+  /** Version of the current values, which the payload has; sending it overwrites them. */
+  version: Scalars['String']['output'];
 };
 
 /** How answers speak of the brand. */
@@ -3139,6 +3167,8 @@ export type TopicSettings = {
   promptCount: Scalars['Int']['output'];
   /** Name in URLs, such as `noise-cancelling`; stays when the topic is renamed. */
   slug: Scalars['String']['output'];
+  /** Changes with the name. */
+  version: Scalars['String']['output'];
 };
 
 /** A topic's share of all impressions. */
@@ -3172,6 +3202,8 @@ export type Viewer = {
   actionCenter: Scalars['Boolean']['output'];
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
+  /** Changes with the brand and the competitors. */
+  companiesVersion: Scalars['String']['output'];
   /** The tracked competitors in the order they were given. */
   competitors: Array<Competitor>;
   /** Rises with every change to the account's data. */
@@ -3344,7 +3376,7 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
   DiscoveredCompany: ResolverTypeWrapper<DiscoveredCompany>;
-  EditTopicsPayload: ResolverTypeWrapper<EditTopicsPayload>;
+  EditTopicsPayload: ResolverTypeWrapper<Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversTypes['TopicSettings']> }>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplate>;
   EmailTemplateType: EmailTemplateType;
   Excerpt: ResolverTypeWrapper<Excerpt>;
@@ -3458,6 +3490,7 @@ export type ResolversTypes = {
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: ResolverTypeWrapper<Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversTypes['Brand']>, competitors: Array<ResolversTypes['Competitor']>, viewer: ResolversTypes['Viewer'] }>;
   SaveCollectionSettingsPayload: ResolverTypeWrapper<Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversTypes['CollectionSettings'] }>;
+  SaveConflict: ResolverTypeWrapper<SaveConflict>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
@@ -3494,7 +3527,7 @@ export type ResolversTypes = {
   TopicMetrics: ResolverTypeWrapper<TopicMetricsModel>;
   TopicRef: ResolverTypeWrapper<TopicRef>;
   TopicSentiment: ResolverTypeWrapper<TopicMetricsModel>;
-  TopicSettings: ResolverTypeWrapper<TopicSettings>;
+  TopicSettings: ResolverTypeWrapper<TopicSettingsModel>;
   TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
@@ -3554,7 +3587,7 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   DemoProgress: DemoProgress;
   DiscoveredCompany: DiscoveredCompany;
-  EditTopicsPayload: EditTopicsPayload;
+  EditTopicsPayload: Omit<EditTopicsPayload, 'topics'> & { topics: Array<ResolversParentTypes['TopicSettings']> };
   EmailTemplate: EmailTemplate;
   Excerpt: Excerpt;
   FieldError: FieldError;
@@ -3651,6 +3684,7 @@ export type ResolversParentTypes = {
   SaveBrandInput: SaveBrandInput;
   SaveBrandPayload: Omit<SaveBrandPayload, 'brand' | 'competitors' | 'viewer'> & { brand?: Maybe<ResolversParentTypes['Brand']>, competitors: Array<ResolversParentTypes['Competitor']>, viewer: ResolversParentTypes['Viewer'] };
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
+  SaveConflict: SaveConflict;
   Sentiment: Sentiment;
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
@@ -3679,7 +3713,7 @@ export type ResolversParentTypes = {
   TopicMetrics: TopicMetricsModel;
   TopicRef: TopicRef;
   TopicSentiment: TopicMetricsModel;
-  TopicSettings: TopicSettings;
+  TopicSettings: TopicSettingsModel;
   TopicShare: Omit<TopicShare, 'topic'> & { topic: ResolversParentTypes['Topic'] };
   TopicSources: TopicMetricsModel;
   UnmovedPrompt: UnmovedPrompt;
@@ -3739,6 +3773,7 @@ export type AlertSettingsResolvers<ContextType = RequestContext, ParentType exte
   rules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['AlertWebhook']>, ParentType, ContextType>;
+  webhookVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weeklyDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3843,6 +3878,7 @@ export type CampaignResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type ChangePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePromptPayload'] = ResolversParentTypes['ChangePromptPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['PromptSettings']>, ParentType, ContextType>;
 };
@@ -3902,6 +3938,7 @@ export type CollectionSettingsResolvers<ContextType = RequestContext, ParentType
   setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   spentThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComparisonArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparisonArticle'] = ResolversParentTypes['ComparisonArticle']> = {
@@ -4038,6 +4075,7 @@ export type DiscoveredCompanyResolvers<ContextType = RequestContext, ParentType 
 
 export type EditTopicsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditTopicsPayload'] = ResolversParentTypes['EditTopicsPayload']> = {
   added?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['TopicSettings']>, ParentType, ContextType>;
 };
@@ -4758,6 +4796,7 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type SaveAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAlertsPayload'] = ResolversParentTypes['SaveAlertsPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
 };
@@ -4766,13 +4805,20 @@ export type SaveBrandPayloadResolvers<ContextType = RequestContext, ParentType e
   answersOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SaveCollectionSettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCollectionSettingsPayload'] = ResolversParentTypes['SaveCollectionSettingsPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['CollectionSettings'], ParentType, ContextType>;
+};
+
+export type SaveConflictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveConflict'] = ResolversParentTypes['SaveConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
@@ -4962,6 +5008,7 @@ export type TopicSettingsResolvers<ContextType = RequestContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TopicShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicShare'] = ResolversParentTypes['TopicShare']> = {
@@ -4983,6 +5030,7 @@ export type UnmovedPromptResolvers<ContextType = RequestContext, ParentType exte
 export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   actionCenter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  companiesVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   competitors?: Resolver<Array<ResolversTypes['Competitor']>, ParentType, ContextType>;
   dataVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5133,6 +5181,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveAlertsPayload?: SaveAlertsPayloadResolvers<ContextType>;
   SaveBrandPayload?: SaveBrandPayloadResolvers<ContextType>;
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
+  SaveConflict?: SaveConflictResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;

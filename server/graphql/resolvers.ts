@@ -19,7 +19,7 @@ import { platformMutations, platformQueries, platformTypes } from '../modules/pl
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
-import { topicMutations, topicQueries } from '../modules/topics/resolvers.ts';
+import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
 import { wizardMutations, wizardQueries } from '../modules/wizard/resolvers.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
@@ -76,5 +76,6 @@ export const resolvers: Resolvers = {
   ...gapTypes,
   ...platformTypes,
   ...reportTypes,
+  ...topicTypes,
   ...visibilityTypes,
 };

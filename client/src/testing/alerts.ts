@@ -15,6 +15,7 @@ export const alertSettings = {
     },
   ],
   webhook: { url: 'https://hooks.example.com/in', secret: 'whsec_0123456789abcdef' },
+  webhookVersion: 'webhook-1',
 };
 
 /** An account for which everything is still off. */

@@ -28,6 +28,7 @@ export const platforms = [
 ];
 
 export const collectionSettings = {
+  version: 'collection-1',
   platforms: ['chatgpt', 'gemini'],
   samples: 1,
   country: null as string | null,

@@ -192,6 +192,7 @@ export const viewer = {
     { id: 'company-1', name: 'Rival One', aliases: ['R1'], domain: 'rival-one.example' },
     { id: 'company-3', name: 'Third Sound', aliases: [], domain: null },
   ],
+  companiesVersion: 'companies-1',
   outdatedAnswers: 0,
   topics,
 };

@@ -2,6 +2,7 @@ interface TopicRow {
   id: string;
   name: string;
   slug: string;
+  version: string;
   archived: boolean;
   promptCount: number;
   archivedPromptCount: number;
@@ -20,6 +21,7 @@ const topic = (id: string, name: string, over: Partial<TopicRow> = {}): TopicRow
   id,
   name,
   slug: id,
+  version: `${id}-1`,
   archived: false,
   promptCount: 0,
   archivedPromptCount: 0,

@@ -1,6 +1,7 @@
 import type { Complete } from '../../graphql/complete.ts';
 import type { QueryResolvers, ViewerResolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../http/request-context.ts';
+import { companiesVersion } from '../brands/service.ts';
 import type { Account } from './model.ts';
 
 export const accountQueries = {
@@ -17,6 +18,8 @@ const viewer: Complete<ViewerResolvers, Account> = {
     (await context.services.brands.trackedFor(requireViewer(context), account.userId)).brand,
   competitors: async (account, _args, context) =>
     (await context.services.brands.trackedFor(requireViewer(context), account.userId)).competitors,
+  companiesVersion: async (account, _args, context) =>
+    companiesVersion(await context.services.brands.trackedFor(requireViewer(context), account.userId)),
   outdatedAnswers: (account, _args, { services }) => services.answers.outdated(account.userId),
   topics: async (account, _args, context) =>
     (await context.services.topics.listFor(requireViewer(context), account.userId)).topics,

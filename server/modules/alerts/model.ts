@@ -1,6 +1,7 @@
 import type { alert, alertDelivery, alertRule } from '../../db/schema/alert.ts';
 import type * as Schema from '../../graphql/resolvers.generated.ts';
 import type { Plain } from '../../lib/plain.ts';
+import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 
@@ -29,7 +30,7 @@ export interface Alert extends Omit<StoredAlert, 'ruleId' | 'kind'> {
 
 export type AlertSettings = Omit<Plain<Schema.AlertSettings>, 'rules'> & { rules: AlertRule[] };
 
-export type SaveResult = { ok: true } | { ok: false; errors: FieldError[] };
+export type SaveResult = { ok: true } | { ok: false; errors: FieldError[]; conflict?: SaveConflict };
 
 export type TestResult = Plain<Schema.TestAlertPayload>;
 

@@ -16,6 +16,7 @@ const settingsOf = (context: RequestContext) => context.services.alerts.settings
 
 const toPayload = async (context: RequestContext, result: SaveResult) => ({
   settings: await settingsOf(context),
+  conflict: result.ok ? null : (result.conflict ?? null),
   errors: result.ok ? [] : result.errors,
 });
 
@@ -34,9 +35,9 @@ export const alertMutations = {
     await context.services.alerts.removeRule(requireViewer(context), id);
     return settingsOf(context);
   },
-  async saveAlertWebhook(_root, { url }, context) {
+  async saveAlertWebhook(_root, { url, version }, context) {
     const { alerts } = context.services;
-    return toPayload(context, await alerts.saveWebhook(requireViewer(context), url ?? null));
+    return toPayload(context, await alerts.saveWebhook(requireViewer(context), url ?? null, version));
   },
   async rotateAlertSecret(_root, _args, context) {
     await context.services.alerts.rotateSecret(requireViewer(context));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { conflict, notFound } from '../../errors.ts';
+import { findConflict, toConflictResult, versionOf } from '../../lib/version.ts';
 import type { Viewer } from '../accounts/model.ts';
 import type { Topic } from '../topics/model.ts';
 import { findLatestAlerts } from './alert-store.ts';
@@ -35,8 +36,8 @@ export type AlertsService = ReturnType<typeof createAlertsService>;
 export function createAlertsService(deps: AlertsDeps) {
   const { db, topics, clock, config } = deps;
 
-  async function addressesOf({ userId }: Viewer): Promise<Addresses> {
-    const found = await findAddresses(db, userId);
+  async function addressesOf({ userId }: Viewer, tx = db): Promise<Addresses> {
+    const found = await findAddresses(tx, userId);
     if (!found) throw notFound('There is no such account.');
     return found;
   }
@@ -52,6 +53,7 @@ export function createAlertsService(deps: AlertsDeps) {
         id: viewer.userId,
         rules: rules.map((rule) => toAlertRule(rule, list.topics)),
         webhook: webhookUrl === null ? null : { url: webhookUrl, secret: mayWrite ? webhookSecret : null },
+        webhookVersion: versionOf(webhookUrl),
         weeklyDigest,
         email,
         timeZone,
@@ -86,20 +88,27 @@ export function createAlertsService(deps: AlertsDeps) {
       if (uuid.safeParse(id).success) await deleteRule(db, userId, id);
     },
 
-    /** Sets the webhook's URL, null for none; the first URL creates the secret. */
-    async saveWebhook(viewer: Viewer, url: string | null): Promise<SaveResult> {
-      if (url === null) {
-        await saveSetting(db, viewer.userId, { webhookUrl: null, webhookSecret: null });
+    /**
+     * Sets the webhook's URL, null for none; the first URL creates the secret.
+     * @param readAt version that the URL was read at; without one it is overwritten
+     */
+    async saveWebhook(viewer: Viewer, url: string | null, readAt?: string | null): Promise<SaveResult> {
+      const parsed = url === null ? null : parseWebhookUrl(url, config.webhookPrivate);
+      if (parsed && !parsed.ok) return parsed;
+      return db.transaction(async (tx) => {
+        await deps.accounts.lock(tx, viewer.userId);
+        const { webhookUrl, webhookSecret } = await addressesOf(viewer, tx);
+        const conflict = findConflict(readAt, versionOf(webhookUrl));
+        if (conflict) return { ok: false, ...toConflictResult(conflict) };
+        await saveSetting(
+          tx,
+          viewer.userId,
+          parsed
+            ? { webhookUrl: parsed.url, webhookSecret: webhookSecret ?? newSecret() }
+            : { webhookUrl: null, webhookSecret: null },
+        );
         return { ok: true };
-      }
-      const parsed = parseWebhookUrl(url, config.webhookPrivate);
-      if (!parsed.ok) return parsed;
-      const { webhookSecret } = await addressesOf(viewer);
-      await saveSetting(db, viewer.userId, {
-        webhookUrl: parsed.url,
-        webhookSecret: webhookSecret ?? newSecret(),
       });
-      return { ok: true };
     },
 
     /** Replaces the secret. @throws CONFLICT without a webhook */

@@ -25,17 +25,19 @@ export const brandMutations = {
   async saveBrand(_root, { input }, context) {
     const { accounts, answers, brands } = context.services;
     const viewer = requireViewer(context);
-    const saved = await brands.save(viewer, {
+    const companies = {
       brand: toCompanyInput(input.brand),
       competitors: (input.competitors ?? []).map(toCompanyInput),
-    });
+    };
+    const saved = await brands.save(viewer, companies, input.version);
     const account = await accounts.readable(viewer, null);
     if (!saved.ok) {
-      return { brand: null, competitors: [], answersOutdated: false, viewer: account, errors: saved.errors };
+      const { errors, conflict = null } = saved;
+      return { brand: null, competitors: [], answersOutdated: false, viewer: account, conflict, errors };
     }
     const { brand, competitors } = saved.companies;
     const answersOutdated = (await answers.outdated(viewer.userId)) > 0;
-    return { brand, competitors, answersOutdated, viewer: account, errors: [] };
+    return { brand, competitors, answersOutdated, viewer: account, conflict: null, errors: [] };
   },
 } satisfies MutationResolvers;
 

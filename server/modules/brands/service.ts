@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
+import { findConflict, type SaveConflict, toConflictResult, versionOf } from '../../lib/version.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -8,7 +9,12 @@ import { allCompanies, type CompanyInput, type FieldError, type TrackedCompanies
 import { listCompanies, replaceCompanies } from './store.ts';
 import { cleanCompanies } from './validate.ts';
 
-export type SaveResult = { ok: true; companies: TrackedCompanies } | { ok: false; errors: FieldError[] };
+export type SaveResult =
+  | { ok: true; companies: TrackedCompanies }
+  | { ok: false; errors: FieldError[]; conflict?: SaveConflict };
+
+/** Changes with the brand and the competitors. */
+export const companiesVersion = (companies: TrackedCompanies) => versionOf(allCompanies(companies));
 
 /** The brand and the competitors of an account. */
 export interface BrandsService {
@@ -16,10 +22,14 @@ export interface BrandsService {
   tracked(userId: string, tx?: Db): Promise<TrackedCompanies>;
   /** The same, read once in the viewer's request. */
   trackedFor(viewer: Viewer, userId: string): Promise<TrackedCompanies>;
-  /** Replaces the viewer's own brand and competitors. Companies that are tracked already keep their history. */
+  /**
+   * Replaces the viewer's own brand and competitors. Companies that are tracked already keep their history.
+   * @param readAt version that the companies were read at; without one they are overwritten
+   */
   save(
     viewer: Viewer,
     input: { brand: CompanyInput; competitors: readonly CompanyInput[] },
+    readAt?: string | null,
   ): Promise<SaveResult>;
 }
 
@@ -28,12 +38,14 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
   return {
     tracked,
     trackedFor: (viewer, userId) => readOnce(viewer, `companies ${userId}`, () => tracked(userId)),
-    async save(viewer, input) {
+    async save(viewer, input, readAt) {
       const cleaned = cleanCompanies(input);
       if (!cleaned.ok) return { ok: false, errors: cleaned.errors };
       return db.transaction(async (tx) => {
         await accounts.lock(tx, viewer.userId);
         const previous = await readTracked(tx, viewer.userId);
+        const conflict = findConflict(readAt, companiesVersion(previous));
+        if (conflict) return { ok: false, ...toConflictResult(conflict) };
         const identified = identify(cleaned.value, previous);
         if (!identified.ok) return identified;
         const { companies } = identified;

@@ -48,9 +48,9 @@ export const collectionMutations = {
   async saveCollectionSettings(_root, { input }, context) {
     const { accounts, collection } = context.services;
     const viewer = requireViewer(context);
-    const { errors } = await collection.settings.save(viewer, { ...input });
+    const { errors, conflict = null } = await collection.settings.save(viewer, { ...input });
     const settings = await collection.settings.view(await accounts.readable(viewer, null));
-    return { settings, errors };
+    return { settings, conflict, errors };
   },
   startRun: (_root, { input }, context) =>
     context.services.collection.runs.start(requireViewer(context), { ...input }),

@@ -1,3 +1,4 @@
+import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 
 /** A prompt by its topic's name and its question, as an import names it. */
@@ -35,9 +36,11 @@ export interface AddedPrompts {
 }
 
 /** The result of changing a prompt; with errors nothing was changed. */
-export interface EditedPrompts {
-  prompts: PromptSettings[];
+export interface ChangedPrompt {
+  /** In a conflict, the prompt that replaced it meanwhile. */
+  prompt: PromptSettings | null;
   errors: FieldError[];
+  conflict?: SaveConflict;
 }
 
 /** A prompt that could not be moved, and why. */

@@ -13,12 +13,9 @@ export const promptMutations = {
   addPrompts: (_root, { topicId, questions }, context) =>
     context.services.promptSettings.add(requireViewer(context), topicId, questions),
   async changePrompt(_root, { id, question }, context) {
-    const { prompts, errors } = await context.services.promptSettings.change(
-      requireViewer(context),
-      id,
-      question,
-    );
-    return { prompt: prompts[0] ?? null, errors };
+    const viewer = requireViewer(context);
+    const changed = await context.services.promptSettings.change(viewer, id, question);
+    return { conflict: null, ...changed };
   },
   movePrompts: (_root, { ids, topicId }, context) =>
     context.services.promptSettings.move(requireViewer(context), ids, topicId),

@@ -10,7 +10,7 @@ import { changeQuestion } from './change-question.ts';
 import { importPrompts } from './import-prompts.ts';
 import type {
   AddedPrompts,
-  EditedPrompts,
+  ChangedPrompt,
   ImportedPrompts,
   MovedPrompts,
   PromptRow,
@@ -40,10 +40,11 @@ export interface PromptSettingsService {
    */
   add(viewer: Viewer, topicId: string, questions: readonly string[]): Promise<AddedPrompts>;
   /**
-   * Changes a prompt's question: a new prompt with a history of its own replaces it, and it is archived with its own.
-   * @throws NOT_FOUND; CONFLICT for an archived one
+   * Changes a prompt's question: a new prompt with a history of its own replaces it, and it is archived with its own. One
+   * that was replaced after it was read is a conflict.
+   * @throws NOT_FOUND; CONFLICT for another archived one
    */
-  change(viewer: Viewer, id: string, question: string): Promise<EditedPrompts>;
+  change(viewer: Viewer, id: string, question: string): Promise<ChangedPrompt>;
   /**
    * Moves prompts to another topic, with their whole history.
    * @throws NOT_FOUND; CONFLICT for an archived topic or too many prompts; BAD_USER_INPUT for more than 2,000
@@ -126,7 +127,7 @@ export function createPromptSettingsService(deps: PromptSettingsDeps): PromptSet
       const { data: text, error } = question.safeParse(input);
       if (error) {
         return {
-          prompts: [],
+          prompt: null,
           errors: [{ field: 'question', message: error.issues[0]?.message ?? 'Not usable.' }],
         };
       }

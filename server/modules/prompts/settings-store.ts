@@ -43,6 +43,19 @@ export const promptsByIds = (db: Db, userId: string, ids: readonly string[]) =>
 export const promptsByQuestions = (db: Db, userId: string, questions: readonly string[]) =>
   promptsWhere(db, userId, sql`p.question = ${anyOf(questions, 'text')}`);
 
+/** The prompt in use that was created in an archived one's place; null if there is none. */
+export async function findReplacement(db: Db, userId: string, id: string): Promise<PromptSettings | null> {
+  const [found] = await promptsWhere(
+    db,
+    userId,
+    sql`p.archived_at is null and exists (
+          select from sightline.prompt o
+          where o.user_id = ${userId} and o.id = ${id}::uuid and o.prompt_group = p.prompt_group
+            and o.topic_id = p.topic_id and o.archived_at <= p.created_at)`,
+  );
+  return found ?? null;
+}
+
 function promptsWhere(db: Db, userId: string, condition: SQL): Promise<PromptSettings[]> {
   return rows<PromptSettings>(
     db,

@@ -1,3 +1,4 @@
+import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 
 /** A group of prompts; the aggregate topic stands for the overview and is in no list. */
@@ -49,4 +50,5 @@ export interface TopicEdit {
   /** Ids of the topics that were created. */
   added: string[];
   errors: FieldError[];
+  conflict?: SaveConflict;
 }

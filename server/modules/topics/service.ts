@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { findConflict, toConflictResult, versionOf } from '../../lib/version.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
@@ -33,6 +34,9 @@ const MAX_ITEMS = 500;
 /** Finds a topic's id by its name. */
 export type TopicIdFinder = (name: string) => string | undefined;
 
+/** Changes with a topic's name. */
+export const topicVersion = ({ name }: Pick<TopicSettings, 'name'>) => versionOf(name);
+
 /** Topics of an account. Methods with a `userId` leave checking the viewer to the caller. */
 export interface TopicsService {
   /** @throws NOT_FOUND for an account without an aggregate topic */
@@ -58,14 +62,16 @@ export interface TopicsService {
   add(viewer: Viewer, names: readonly string[]): Promise<TopicEdit>;
   /**
    * Renames a topic. Its slug stays, so that links, bookmarks and older files still find it.
+   * @param readAt version that the topic was read at; without one the name is overwritten
    * @throws NOT_FOUND
    */
-  rename(viewer: Viewer, id: string, name: string): Promise<TopicEdit>;
+  rename(viewer: Viewer, id: string, name: string, readAt?: string | null): Promise<TopicEdit>;
   /**
    * Orders topics; those that are not named follow in the order they had.
+   * @param previousIds the order as it was read; without it the order is overwritten
    * @throws BAD_USER_INPUT for an id given twice; NOT_FOUND for one that is none of the account's topics in use
    */
-  order(viewer: Viewer, ids: readonly string[]): Promise<TopicEdit>;
+  order(viewer: Viewer, ids: readonly string[], previousIds?: readonly string[] | null): Promise<TopicEdit>;
   /**
    * Archives a topic: its prompts are no longer asked, and it keeps them and its history.
    * @throws NOT_FOUND
@@ -135,11 +141,13 @@ export function createTopicsService({ db, accounts }: Deps): TopicsService {
       });
     },
 
-    async rename(viewer, id, input) {
+    async rename(viewer, id, input, readAt) {
       const { data: name, error } = topicName.safeParse(input);
       if (error) return { added: [], errors: [nameError(error.issues[0]?.message ?? 'Not usable.')] };
       return edit(viewer, async (tx, all) => {
         const topic = findTopic(all, id);
+        const conflict = findConflict(readAt, topicVersion(topic));
+        if (conflict) return toConflictResult(conflict);
         const other = all.find((each) => each !== topic && nameKey(each.name) === nameKey(name));
         if (other?.archived) return { errors: [nameError(archivedNameError(other.name))] };
         if (other) return { errors: [nameError(`There is a topic “${other.name}” already.`)] };
@@ -148,10 +156,13 @@ export function createTopicsService({ db, accounts }: Deps): TopicsService {
       });
     },
 
-    async order(viewer, ids) {
+    async order(viewer, ids, previousIds) {
       checkLength('ids', ids);
       return edit(viewer, async (tx, all) => {
         const active = all.filter(({ archived }) => !archived);
+        const current = versionOf(active.map(({ id }) => id));
+        const conflict = findConflict(previousIds && versionOf(previousIds), current);
+        if (conflict) return toConflictResult(conflict);
         const first = new Set(ids.map((id) => findTopic(active, id).id));
         if (first.size < ids.length) throw badInput('ids', 'ids: a topic is given twice.');
         const rest = active.map(({ id }) => id).filter((id) => !first.has(id));

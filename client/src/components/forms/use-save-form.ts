@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { saidOf } from '../../apollo/said.ts';
+import type { Conflict } from '../dialogs/ConflictDialog.tsx';
+import { type Comparison, findConflictFields } from './conflict.ts';
 
 /** An error of the server; `field` is null when it belongs to no field of the form. */
 export interface SaveError<TValues extends FieldValues> {
@@ -8,9 +10,19 @@ export interface SaveError<TValues extends FieldValues> {
   message: string;
 }
 
+/** The outcome of saving, with the values as the server has them now. */
+export type SaveResult<TValues extends FieldValues> =
+  | { status: 'saved'; values?: TValues; version?: string }
+  | { status: 'refused'; errors: readonly SaveError<TValues>[] }
+  | { status: 'conflict'; values: TValues; version: string };
+
 interface SaveFormOptions<TValues extends FieldValues> {
-  /** @returns the server's errors; empty once the values are saved */
-  save: (values: TValues) => Promise<readonly SaveError<TValues>[]>;
+  /** Version of the form's default values. */
+  version?: string;
+  /** How values are compared in a conflict; needed by a form with a version. */
+  comparison?: Comparison<TValues>;
+  save: (values: TValues, version: string | undefined) => Promise<SaveResult<TValues>>;
+  onSaved: () => void;
   /** What is shown when saving fails and the server gives no reason. */
   failure?: string;
   /** Called after every failed attempt, once errors are at their fields; it moves the focus itself. */
@@ -19,17 +31,22 @@ interface SaveFormOptions<TValues extends FieldValues> {
 
 const INVALID = 'Nothing was saved: some fields need another look.';
 const FAILURE = 'The changes could not be saved. They are still here; please try again.';
+const CONFLICT = 'Nothing was saved: these settings were changed meanwhile.';
 
 /**
  * Saves a form and holds on to what was entered until it is saved. Errors of fields appear at the fields. `problem`
- * says why the form as a whole was not saved, until a value changes.
+ * says why the form as a whole was not saved, until a value changes; `conflict` asks which values to keep when someone
+ * else has saved the form since it was opened.
  */
 export function useSaveForm<TValues extends FieldValues>(
   form: UseFormReturn<TValues>,
-  { save, failure = FAILURE, onInvalid }: SaveFormOptions<TValues>,
+  options: SaveFormOptions<TValues>,
 ) {
+  const { failure = FAILURE, onInvalid, comparison } = options;
   const { subscribe, setError, handleSubmit, reset } = form;
   const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const version = useRef(options.version);
   useEffect(() => subscribe({ formState: { values: true }, callback: () => setProblem(null) }), [subscribe]);
 
   function fail(message: string) {
@@ -37,15 +54,56 @@ export function useSaveForm<TValues extends FieldValues>(
     onInvalid?.();
   }
 
+  async function save(mine: TValues): Promise<void> {
+    const result = await options.save(mine, version.current);
+    if (result.status === 'saved') {
+      version.current = result.version;
+      if (result.values) reset(result.values);
+      options.onSaved();
+    } else if (result.status === 'refused') {
+      for (const { field, message } of result.errors) {
+        if (field) setError(field, { message }, { shouldFocus: !onInvalid });
+      }
+      fail(result.errors.find(({ field }) => !field)?.message ?? INVALID);
+    } else if (comparison) {
+      await handleConflict(comparison, mine, result);
+    }
+  }
+
+  async function handleConflict(
+    { merge, ...rest }: Comparison<TValues>,
+    mine: TValues,
+    current: { values: TValues; version: string },
+  ): Promise<void> {
+    const saved = current.values;
+    const read = form.formState.defaultValues as TValues;
+    const fields = findConflictFields({ merge, ...rest }, { read, mine, saved });
+    const resolve = (keys: ReadonlySet<string>) => {
+      const merged = merge({ mine, saved }, keys);
+      version.current = current.version;
+      reset(saved as DefaultValues<TValues>);
+      reset(merged, { keepDefaultValues: true });
+      return merged;
+    };
+    // Someone else saved the values that this form has.
+    if (fields.length === 0) return save(resolve(new Set()));
+    setProblem(CONFLICT);
+    setConflict({
+      fields,
+      onClose: () => setConflict(null),
+      onResolve(keys) {
+        setConflict(null);
+        resolve(keys);
+        submit();
+      },
+    });
+  }
+
   const submit = handleSubmit(
     async (values) => {
       setProblem(null);
       try {
-        const errors = await save(values);
-        for (const { field, message } of errors) {
-          if (field) setError(field, { message }, { shouldFocus: !onInvalid });
-        }
-        if (errors.length > 0) fail(errors.find(({ field }) => !field)?.message ?? INVALID);
+        await save(values);
       } catch (error) {
         fail(saidOf(error, failure));
       }
@@ -58,5 +116,5 @@ export function useSaveForm<TValues extends FieldValues>(
     reset();
   }
 
-  return { submit, problem, discard };
+  return { submit, problem, discard, conflict };
 }

@@ -2,6 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
+import { type Conflict, ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
 import { LeaveGuard } from '../../components/dialogs/LeaveGuard.tsx';
 import { FormButton } from './FormButton.tsx';
 
@@ -12,13 +13,14 @@ interface SettingsFormProps<TValues extends FieldValues> {
     submit: () => Promise<void>;
     problem: string | null;
     discard: () => void;
+    conflict: Conflict | null;
   };
   children: ReactNode;
 }
 
 /** Cards of fields that are saved together. Unsaved changes are confirmed before they are discarded. */
 export function SettingsForm<TValues extends FieldValues>({ saving, children }: SettingsFormProps<TValues>) {
-  const { form, submit, problem, discard } = saving;
+  const { form, submit, problem, discard, conflict } = saving;
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -29,6 +31,7 @@ export function SettingsForm<TValues extends FieldValues>({ saving, children }: 
         </form>
       </Stack>
       <LeaveGuard active={isDirty} />
+      {conflict && <ConflictDialog {...conflict} />}
     </FormProvider>
   );
 }

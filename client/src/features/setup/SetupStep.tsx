@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { readTabEntry, removeTabEntry, storeTabEntry } from '../../auth/tab-entries.ts';
+import { type Conflict, ConflictDialog } from '../../components/dialogs/ConflictDialog.tsx';
 import { useHeadingFocus } from '../../components/layout/use-heading-focus.ts';
 import { StepForm } from '../../components/steps/StepForm.tsx';
 import { ORDER, STEPS } from './steps.ts';
@@ -10,7 +11,12 @@ interface SetupStepProps<TValues extends FieldValues> {
   navigation: StepNavigation;
   description: string;
   /** A form, how it is submitted, and why it could not be saved. */
-  saving: { form: UseFormReturn<TValues>; submit: () => Promise<void>; problem: string | null };
+  saving: {
+    form: UseFormReturn<TValues>;
+    submit: () => Promise<void>;
+    problem: string | null;
+    conflict: Conflict | null;
+  };
   /** Checks what only this screen requires; false keeps the step. */
   validate?: () => boolean;
   /** Whether Back saves a changed form. */
@@ -21,7 +27,7 @@ interface SetupStepProps<TValues extends FieldValues> {
 /** A step of the set-up with a form. The form is saved when the step is left, and kept as a draft until then. */
 export function SetupStep<TValues extends FieldValues>(props: SetupStepProps<TValues>) {
   const { navigation, description, validate = () => true, isComplete = () => true, children } = props;
-  const { form, submit, problem } = props.saving;
+  const { form, submit, problem, conflict } = props.saving;
   const { isDirty, isSubmitting } = form.formState;
   const { step } = navigation;
   useDraft(navigation.draft, form);
@@ -47,6 +53,7 @@ export function SetupStep<TValues extends FieldValues>(props: SetupStepProps<TVa
       >
         {children}
       </StepForm>
+      {conflict && <ConflictDialog {...conflict} />}
     </FormProvider>
   );
 }

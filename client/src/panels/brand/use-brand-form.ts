@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveForm } from '../../components/forms/use-save-form.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
+import { brandComparison } from './brand-comparison.ts';
 import {
   type BrandValues,
   brandSchema,
@@ -25,16 +26,21 @@ export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => v
   const { errors } = form.formState;
 
   const saving = useSaveForm(form, {
-    async save(values) {
-      const { data } = await saveBrand({ variables: { input: toInput(values) } });
+    version: tracked.companiesVersion,
+    comparison: brandComparison,
+    async save(values, version) {
+      const { data } = await saveBrand({ variables: { input: { ...toInput(values), version } } });
       if (!data) throw new Error('The reply is empty');
-      const { errors: refused, viewer } = data.saveBrand;
-      if (refused.length === 0) {
-        form.reset(toValues(viewer));
-        onSaved();
-      }
-      return refused.map(({ field, message }) => ({ field: fieldOf(field), message }));
+      const { errors: refused, conflict, viewer } = data.saveBrand;
+      const current = { values: toValues(viewer), version: viewer.companiesVersion };
+      if (conflict) return { status: 'conflict', ...current };
+      if (refused.length === 0) return { status: 'saved', ...current };
+      return {
+        status: 'refused',
+        errors: refused.map(({ field, message }) => ({ field: fieldOf(field), message })),
+      };
     },
+    onSaved,
     onInvalid: () => setFailures((count) => count + 1),
   });
 

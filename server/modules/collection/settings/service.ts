@@ -1,3 +1,4 @@
+import { findConflict, type SaveConflict, toConflictResult, versionOf } from '../../../lib/version.ts';
 import type { Account, Viewer } from '../../accounts/model.ts';
 import type { FieldError } from '../../brands/model.ts';
 import type { CollectionDeps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { readSettings, type SettingsChange } from './validate.ts';
 
 /** An account's settings with derived values. */
 export interface SettingsView extends CollectionSettings {
+  version: string;
   spentThisMonth: number;
   nextRun: Date | null;
   /** The configured chat model's name; null without one. */
@@ -26,8 +28,11 @@ export interface CollectionSettingsService {
   view(account: Account): Promise<SettingsView>;
   /** US dollars in the current calendar month (UTC). */
   spentThisMonth(userId: string): Promise<number>;
-  /** Changes the viewer's own settings; what is left out stays. */
-  save(viewer: Viewer, input: Record<string, unknown>): Promise<{ errors: FieldError[] }>;
+  /** Changes the viewer's own settings; what is left out stays. `version` is what they were read at. */
+  save(
+    viewer: Viewer,
+    input: Record<string, unknown> & { version?: string | null },
+  ): Promise<{ errors: FieldError[]; conflict?: SaveConflict }>;
 }
 
 export function createSettingsService({
@@ -47,27 +52,34 @@ export function createSettingsService({
       const settings = await of(userId);
       return {
         ...settings,
+        version: settingsVersion(settings),
         judgeByModel: settings.judgeByModel && chatModel !== null,
         chatModel: chatModel?.name ?? null,
         spentThisMonth: await spentThisMonth(userId),
         nextRun: nextRun(userId, settings, clock()),
       };
     },
-    async save({ userId }, input) {
+    async save({ userId }, { version, ...input }) {
       const parsed = readSettings(input, platforms, chatModel !== null);
       if (!parsed.ok) return { errors: parsed.errors };
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await accounts.lock(tx, userId);
         const previous = (await findSettings(tx, userId)) ?? DEFAULT_SETTINGS;
+        const conflict = findConflict(version, settingsVersion(previous));
+        if (conflict) return toConflictResult(conflict);
         const after = applyChange(previous, parsed.value, clock().toISOString());
         // Without a model the choice is kept until there is one again.
         const { judgeByModel } = chatModel ? after : previous;
         await saveSettings(tx, userId, { ...after, judgeByModel });
+        return { errors: [] };
       });
-      return { errors: [] };
     },
   };
 }
+
+/** Changes with every setting that a form shows. */
+const settingsVersion = ({ dailySince: _since, setUpAt: _setUpAt, ...settings }: CollectionSettings) =>
+  versionOf(settings);
 
 function applyChange(previous: CollectionSettings, change: SettingsChange, now: string): CollectionSettings {
   const { setUp, ...changes } = change;

@@ -19,7 +19,7 @@ export function AlertSettings() {
         <>
           <RulesCard settings={alertSettings} topics={viewer.topics} />
           <MailCard settings={alertSettings} />
-          <WebhookCard webhook={alertSettings.webhook} />
+          <WebhookCard settings={alertSettings} />
           <LatestAlerts alerts={alerts} />
         </>
       )}

@@ -126,7 +126,7 @@ test('emptying the address removes the webhook after a question', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the webhook?' }));
   await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await app.rules.findByText('Webhook: no address')).toBeTruthy();
-  expect(app.api.args.saveAlertWebhook).toEqual({ url: null });
+  expect(app.api.args.saveAlertWebhook).toMatchObject({ url: null });
 });
 
 test('a test tells whether it arrived', async () => {
@@ -158,4 +158,28 @@ test('alerts that cannot be loaded can be tried again', async () => {
   api.mend('alertSettings');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Webhook' })).toBeTruthy();
+});
+
+test('an address that someone else saved is shown beside one’s own', async () => {
+  const app = await openAlerts();
+  const { api, user, webhook } = app;
+  const settings = {
+    ...alertSettings,
+    webhook: { ...alertSettings.webhook, url: 'https://hooks.example.com/theirs' },
+    webhookVersion: 'webhook-2',
+  };
+  api.answers.saveAlertWebhook = { errors: [], settings, conflict: { message: '', version: 'webhook-2' } };
+  await user.clear(webhook.getByLabelText('Address'));
+  await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com/mine');
+  await user.click(webhook.getByRole('button', { name: 'Save address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  await user.click(dialog.getByRole('radio', { name: /Saved meanwhile/ }));
+  api.answers.saveAlertWebhook = { errors: [], settings };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.args.saveAlertWebhook).toEqual({
+      url: 'https://hooks.example.com/theirs',
+      version: 'webhook-2',
+    }),
+  );
 });

@@ -1,10 +1,13 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saidOf } from '../../../apollo/said.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConflictDialog } from '../../../components/dialogs/ConflictDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
+import { compareTexts } from '../../../components/forms/conflict.ts';
+import { FormError } from '../../../components/forms/FormError.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
+import { useSaveForm } from '../../../components/forms/use-save-form.ts';
 import { FormButton } from '../FormButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import {
@@ -14,40 +17,52 @@ import {
 import { TestButton } from './TestButton.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
+const toValues = ({ webhook }: Pick<AlertSettings_SettingsFragment, 'webhook'>) => ({
+  url: webhook?.url ?? '',
+});
+const comparison = compareTexts<{ url: string }>({ url: 'Address' });
+
 /** The address that alerts are posted to, and the secret that signs them. */
-export function WebhookCard({ webhook }: Pick<AlertSettings_SettingsFragment, 'webhook'>) {
-  const save = useSaveWebhook();
+export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFragment }) {
+  const { webhook, webhookVersion } = settings;
+  const [saveWebhook] = useSaveAlertWebhookMutation();
   const [confirming, setConfirming] = useState(false);
-  const saved = webhook?.url ?? '';
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { url: saved } });
-  const { errors, isDirty, isSubmitting } = formState;
-
-  async function send(url: string | null) {
-    const result = await save(url);
-    if (!result.ok) return setError('url', { message: result.problem }, { shouldFocus: true });
-    reset({ url: result.url ?? '' });
-    toastSuccess(
-      result.url === null ? 'Webhook removed' : 'Webhook saved',
-      result.url === null
-        ? 'Nothing is posted any more.'
-        : 'Alerts that name it are posted there from now on.',
-    );
-  }
-
-  const submit = handleSubmit(async ({ url }) => {
-    // Removing the address also deletes the secret.
-    if (url.trim() === '' && webhook) setConfirming(true);
-    else await send(url.trim());
+  const form = useForm({ defaultValues: toValues(settings) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { submit, problem, discard, conflict } = useSaveForm(form, {
+    version: webhookVersion,
+    comparison,
+    failure: 'The address could not be saved. Please try again.',
+    async save({ url }, version) {
+      const { data } = await saveWebhook({ variables: { url: url.trim() || null, version } });
+      if (!data) throw new Error('The reply is empty');
+      const { errors: refused, settings: current, conflict: isConflict } = data.saveAlertWebhook;
+      const saved = { values: toValues(current), version: current.webhookVersion };
+      if (isConflict) return { status: 'conflict', ...saved };
+      if (refused.length === 0) return { status: 'saved', ...saved };
+      return { status: 'refused', errors: refused.map(({ message }) => ({ field: 'url', message })) };
+    },
+    onSaved: () =>
+      form.getValues('url') === ''
+        ? toastSuccess('Webhook removed', 'Alerts are no longer posted.')
+        : toastSuccess('Webhook saved', 'Alerts with this channel are posted there from now on.'),
   });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // Removing the address also deletes the secret.
+    if (form.getValues('url').trim() === '' && webhook) setConfirming(true);
+    else submit();
+  }
 
   return (
     <SettingsCard
       title="Webhook"
-      description="Alerts are posted to an address of yours as signed JSON. docs/alerts.md, which comes with Sightline, shows how to check the signature."
+      description="Alerts are posted to this address as signed JSON."
       action={webhook && <TestButton channel="WEBHOOK" success="Your address accepted it." />}
     >
       <Stack asChild gap="4">
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={onSubmit} noValidate>
           <FormField
             label="Address"
             type="url"
@@ -55,10 +70,11 @@ export function WebhookCard({ webhook }: Pick<AlertSettings_SettingsFragment, 'w
             autoComplete="off"
             maxLength={2048}
             help="It begins with https:// and can be reached from the internet."
-            field={register('url')}
+            field={form.register('url')}
             error={errors.url?.message}
           />
-          <Flex gap="2" wrap="wrap">
+          {!errors.url && <FormError>{problem}</FormError>}
+          <Flex>
             <FormButton busy={isSubmitting} busyText="Saving..." disabled={!isDirty} variant="outline">
               Save address
             </FormButton>
@@ -69,37 +85,19 @@ export function WebhookCard({ webhook }: Pick<AlertSettings_SettingsFragment, 'w
       {confirming && (
         <ConfirmDialog
           title="Remove the webhook?"
-          text="Nothing is posted any more, and its secret is deleted."
+          text="Alerts are no longer posted, and its secret is deleted."
           confirm="Remove"
           onCancel={() => {
             setConfirming(false);
-            reset({ url: saved });
+            discard();
           }}
           onConfirm={() => {
             setConfirming(false);
-            send(null);
+            submit();
           }}
         />
       )}
+      {conflict && <ConflictDialog {...conflict} />}
     </SettingsCard>
   );
-}
-
-type SaveResult = { ok: true; url: string | null } | { ok: false; problem: string };
-
-const NOT_SAVED = 'The address could not be saved. Please try again.';
-
-/** Saves the address, or removes it with null; the result has the address as the server saved it. */
-function useSaveWebhook() {
-  const [save] = useSaveAlertWebhookMutation();
-  return async (url: string | null): Promise<SaveResult> => {
-    try {
-      const { data } = await save({ variables: { url } });
-      const [refusal] = data?.saveAlertWebhook.errors ?? [];
-      if (!data || refusal) return { ok: false, problem: refusal?.message ?? NOT_SAVED };
-      return { ok: true, url: data.saveAlertWebhook.settings.webhook?.url ?? null };
-    } catch (error) {
-      return { ok: false, problem: saidOf(error, NOT_SAVED) };
-    }
-  };
 }

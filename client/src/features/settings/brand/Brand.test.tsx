@@ -5,7 +5,7 @@ import { brand, viewer } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 interface Given {
-  input: { brand: Company; competitors: Company[] };
+  input: { version?: string; brand: Company; competitors: Company[] };
 }
 interface Company {
   id: string | null;
@@ -42,7 +42,10 @@ async function openBrand(api = savingApi()) {
   const brandCard = within(await screen.findByRole('region', { name: 'Brand' }));
   const competitors = within(screen.getByRole('region', { name: 'Competitors' }));
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  const given = () => (api.args.saveBrand as unknown as Given | undefined)?.input;
+  const given = () => {
+    const { version: _version, ...input } = (api.args.saveBrand as unknown as Given).input;
+    return input;
+  };
   return { ...app, api, brandCard, competitors, save, given };
 }
 
@@ -346,4 +349,49 @@ test('a brand that could not be loaded can be asked for again', async () => {
   await user.click(toBrand);
   expect(await screen.findByText('Your brand could not be loaded. Please try again later.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('what someone else saved meanwhile is shown beside one’s own values, and both are kept', async () => {
+  const api = savingApi();
+  const app = await openBrand(api);
+  const save = api.answers.saveBrand;
+  const zettel = { id: 'company-9', name: 'Zettelwerk', aliases: [], domain: null };
+  const elsewhere = {
+    ...viewer,
+    companiesVersion: 'companies-2',
+    brand: { ...brand, domain: 'acme.example' },
+    competitors: [...viewer.competitors, zettel],
+  };
+  api.answers.saveBrand = {
+    errors: [],
+    conflict: { message: '', version: 'companies-2' },
+    viewer: elsewhere,
+  };
+  await retype(app, app.brandCard.getByLabelText('Domain'), 'acme.org');
+  await app.save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  const fields = dialog.getAllByRole('group').map((field) => field.textContent);
+  expect(fields).toEqual([
+    'DomainYoursacme.orgSaved meanwhileacme.example',
+    'Competitor ZettelwerkYoursNoneSaved meanwhileZettelwerk',
+  ]);
+  const domain = within(dialog.getByRole('group', { name: 'Domain' }));
+  expect(domain.getByRole<HTMLInputElement>('radio', { name: /Yours/ }).checked).toBe(true);
+
+  // Back in the form nothing is lost, and saving asks again.
+  await app.user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+  expect(screen.getByText('Nothing was saved: these settings were changed meanwhile.')).toBeTruthy();
+  expect(app.brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme.org');
+  await app.save();
+  api.answers.saveBrand = save ?? null;
+  const again = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  await app.user.click(again.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Brand saved')).toBeTruthy();
+  expect(api.args.saveBrand).toMatchObject({ input: { version: 'companies-2' } });
+  expect(app.given()).toMatchObject({
+    brand: { domain: 'acme.org' },
+    competitors: [{ id: 'company-1' }, { id: 'company-3' }, { id: 'company-9', name: 'Zettelwerk' }],
+  });
+  expect(app.competitors.getByText('Zettelwerk')).toBeTruthy();
+  expect(screen.getByText('All changes saved')).toBeTruthy();
 });

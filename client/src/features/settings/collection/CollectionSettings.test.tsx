@@ -70,7 +70,7 @@ test('schedule, budget and market are saved together', async () => {
   await user.type(budget, '12,50');
   await save();
   expect(await screen.findByText('Collection saved')).toBeTruthy();
-  expect(given()).toEqual({
+  expect(given()).toMatchObject({
     platforms: ['chatgpt', 'gemini'],
     samples: 3,
     country: 'DE',
@@ -145,4 +145,33 @@ test('leaving with unsaved changes is asked about', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   expect(location.current).toBe('/dashboard/settings/collection');
+});
+
+test('settings that someone else saved meanwhile are shown beside one’s own', async () => {
+  const api = savingApi();
+  const { user, save } = await open(api);
+  const accept = api.answers.saveCollectionSettings;
+  const settings = { ...collectionSettings, version: 'collection-2', samples: 3, country: 'DE' };
+  api.answers.saveCollectionSettings = {
+    errors: [],
+    conflict: { message: '', version: 'collection-2' },
+    settings,
+  };
+  await user.selectOptions(screen.getByLabelText('Samples'), '2 times');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  expect(dialog.getAllByRole('group').map((field) => field.textContent)).toEqual([
+    'SamplesYours2Saved meanwhile3',
+    'CountryYoursNoneSaved meanwhileGermany',
+  ]);
+  api.answers.saveCollectionSettings = accept ?? null;
+  const samples = within(dialog.getByRole('group', { name: 'Samples' }));
+  await user.click(samples.getByRole('radio', { name: /Saved meanwhile/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.args.saveCollectionSettings).toMatchObject({
+      input: { version: 'collection-2', samples: 3, country: 'DE' },
+    }),
+  );
+  expect(await screen.findByText('Collection saved')).toBeTruthy();
 });

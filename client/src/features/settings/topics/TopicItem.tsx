@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Archive, ArrowDown, ArrowUp, ChevronRight, Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { type Conflict, ConflictDialog } from '../../../components/dialogs/ConflictDialog.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { formatCounted } from '../../../format.ts';
 import {
@@ -15,21 +16,29 @@ import { EditForm } from './EditForm.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 
+/** The draft of a topic's new name. */
+export interface TopicDraft {
+  /** As it was when the draft was begun. */
+  topic: Topic;
+  name: string;
+}
+
 interface TopicItemProps {
   topic: Topic;
   first: boolean;
   last: boolean;
-  /** The draft of its new name; null while it is not being renamed. */
-  newName: string | null;
+  /** Null while it is not being renamed. */
+  draft: TopicDraft | null;
   /** Another topic's new name is not saved yet. */
   locked: boolean;
   /** Called with the draft; null once it is saved or cancelled. */
-  onRename: (newName: string | null) => void;
+  onRename: (draft: TopicDraft | null) => void;
   onMove: (topic: Topic, by: -1 | 1) => void;
 }
 
 /** A topic with a link to its prompts and buttons that move, rename and archive it. */
-export function TopicItem({ topic, first, last, newName, locked, onRename, onMove }: TopicItemProps) {
+export function TopicItem({ topic, first, last, draft, locked, onRename, onMove }: TopicItemProps) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [archive] = useArchiveTopicMutation();
   const [rename] = useRenameTopicMutation();
   const { edit, busy } = useEdit();
@@ -47,11 +56,27 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
     setTimeout(() => pencil.current?.focus());
   }
 
-  async function saveName(): Promise<string | null> {
-    const done = await edit(() => rename({ variables: { id: topic.id, name: newName ?? topic.name } }));
-    const message = done?.renameTopic.errors[0]?.message ?? null;
-    if (done && !message) endRenaming();
-    return message;
+  async function saveName({ topic: { id, name: read, version }, name }: TopicDraft): Promise<string | null> {
+    const done = await edit(() => rename({ variables: { id, name, version } }));
+    if (!done) return null;
+    const { errors, conflict: isConflict, topics } = done.renameTopic;
+    const saved = topics.find((each) => each.id === id)?.name ?? read;
+    if (isConflict && saved !== name.trim()) {
+      setConflict({
+        fields: [{ key: 'name', label: 'Name', mine: name, saved, isChangedByBoth: true }],
+        onClose: () => setConflict(null),
+        onResolve(keys) {
+          setConflict(null);
+          const current = { topic: { ...topic, name: saved, version: isConflict.version }, name };
+          if (keys.has('name')) endRenaming();
+          else saveName(current);
+        },
+      });
+      return null;
+    }
+    if (errors[0] && !isConflict) return errors[0].message;
+    endRenaming();
+    return null;
   }
 
   async function archiveTopic() {
@@ -80,18 +105,21 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
 
   return (
     <chakra.li display="block" borderBottomWidth="1px" py="1" aria-busy={busy}>
-      {newName !== null ? (
-        <EditForm
-          label={`New name of ${topic.name}`}
-          saved={topic.name}
-          value={newName}
-          maxLength={LIMITS.topic}
-          save="Save"
-          busy={busy}
-          onChange={onRename}
-          onSave={saveName}
-          onCancel={endRenaming}
-        />
+      {draft ? (
+        <>
+          <EditForm
+            label={`New name of ${topic.name}`}
+            saved={topic.name}
+            value={draft.name}
+            maxLength={LIMITS.topic}
+            save="Save"
+            busy={busy}
+            onChange={(name) => onRename({ ...draft, name })}
+            onSave={() => saveName(draft)}
+            onCancel={endRenaming}
+          />
+          {conflict && <ConflictDialog {...conflict} />}
+        </>
       ) : (
         <Flex align="center" gap={{ base: '0', sm: '1' }}>
           <Button
@@ -128,7 +156,7 @@ export function TopicItem({ topic, first, last, newName, locked, onRename, onMov
             variant="ghost"
             aria-label={`Rename ${topic.name}`}
             disabled={locked}
-            onClick={() => onRename(topic.name)}
+            onClick={() => onRename({ topic, name: topic.name })}
           >
             <Pencil aria-hidden="true" />
           </IconButton>

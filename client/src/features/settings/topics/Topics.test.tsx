@@ -57,7 +57,7 @@ test('a topic moves by the keyboard, keeps the focus, and the move is told', asy
   };
   button('Move Cables up').focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(api.args.orderTopics).toEqual({ ids: ['topic-1', 'topic-3', 'topic-2'] }));
+  await waitFor(() => expect(api.args.orderTopics).toMatchObject({ ids: ['topic-1', 'topic-3', 'topic-2'] }));
   expect(names()).toEqual(['Headphones3 prompts', 'Cables1 prompt', 'Speakers0 prompts']);
   expect(document.activeElement).toBe(button('Move Cables up'));
   expect(screen.getByText('Cables is topic 2 of 3')).toBeTruthy();
@@ -95,7 +95,7 @@ test('a topic is renamed in its place', async () => {
   await user.clear(screen.getByLabelText('New name of Speakers'));
   await user.type(screen.getByLabelText('New name of Speakers'), 'Loudspeakers{Enter}');
   expect(await screen.findByRole('link', { name: /Loudspeakers/ })).toBeTruthy();
-  expect(api.args.renameTopic).toEqual({ id: 'topic-2', name: 'Loudspeakers' });
+  expect(api.args.renameTopic).toMatchObject({ id: 'topic-2', name: 'Loudspeakers' });
 });
 
 test('archiving asks first, and an archived topic comes back', async () => {
@@ -192,5 +192,42 @@ test('all prompts in use are exported', async () => {
   expect(api.asked.promptSettings).toBe(before + 1);
   expect(await urls[0]?.text()).toContain(
     'Headphones,Is Acme any good?\r\nHeadphones,Which last longest?\r\nCables,"\'=Which cables?"',
+  );
+});
+
+test('a topic that someone else renamed shows both names', async () => {
+  const { user, api } = await open();
+  const renamed = topicSettings.map((topic) =>
+    topic.id === 'topic-2' ? { ...topic, name: 'Loudspeakers', version: 'topic-2-2' } : topic,
+  );
+  api.answers.renameTopic = () => {
+    api.answers.topicSettings = renamed;
+    return { ...DONE, topics: renamed, conflict: { message: '', version: 'topic-2-2' } };
+  };
+  await user.click(button('Rename Speakers'));
+  await user.clear(screen.getByLabelText('New name of Speakers'));
+  await user.type(screen.getByLabelText('New name of Speakers'), 'Boxes{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  expect(dialog.getByRole('group', { name: 'Name' }).textContent).toBe(
+    'NameYoursBoxesSaved meanwhileLoudspeakers',
+  );
+  api.answers.renameTopic = { ...DONE, topics: renamed };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.args.renameTopic).toEqual({ id: 'topic-2', name: 'Boxes', version: 'topic-2-2' }),
+  );
+});
+
+test('an order that someone else changed is shown instead of being overwritten', async () => {
+  const { user, api } = await open();
+  api.answers.orderTopics = () => {
+    api.answers.topicSettings = topicSettings.toSorted((a, b) => b.id.localeCompare(a.id));
+    return { ...DONE, conflict: { message: '', version: '' } };
+  };
+  await user.click(button('Move Speakers down'));
+  expect(await screen.findByText(/^The order was changed meanwhile/)).toBeTruthy();
+  expect(api.args.orderTopics).toMatchObject({ previousIds: ['topic-1', 'topic-2', 'topic-3'] });
+  await waitFor(() =>
+    expect(names()).toEqual(['Cables1 prompt', 'Speakers0 prompts', 'Headphones3 prompts']),
   );
 });

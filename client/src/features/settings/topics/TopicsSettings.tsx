@@ -10,7 +10,7 @@ import { SettingsQuery } from '../SettingsQuery.tsx';
 import { AddForm } from './AddForm.tsx';
 import { PromptFiles } from './file/PromptFiles.tsx';
 import { TopicPrompts } from './prompts/TopicPrompts.tsx';
-import { TopicItem } from './TopicItem.tsx';
+import { type TopicDraft, TopicItem } from './TopicItem.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import {
   useAddTopicsMutation,
@@ -46,7 +46,7 @@ export function TopicsSettings() {
 /** The topics in their order, with forms that add, rename, order, archive and import them. */
 function TopicList({ topics }: { topics: readonly Topic[] }) {
   const [name, setName] = useState('');
-  const [renaming, setRenaming] = useState<{ topic: Topic; name: string } | null>(null);
+  const [renaming, setRenaming] = useState<TopicDraft | null>(null);
   const [add] = useAddTopicsMutation();
   const { edit, busy } = useEdit();
   const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
@@ -84,9 +84,9 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
                 topic={topic}
                 first={index === 0}
                 last={index === ordered.length - 1}
-                newName={renaming?.topic.id === topic.id ? renaming.name : null}
+                draft={renaming?.topic.id === topic.id ? renaming : null}
                 locked={renamed}
-                onRename={(newName) => setRenaming(newName === null ? null : { topic, name: newName })}
+                onRename={setRenaming}
                 onMove={move}
               />
             ))}

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import { toastError } from '../../../components/feedback/toasts.ts';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useOrderTopicsMutation } from './TopicsSettings.generated.ts';
 import { useEdit } from './use-edit.ts';
 
-/** Reorders topics optimistically: a move shows at once, and is undone when the server refuses it. */
+/**
+ * Reorders topics optimistically: a move shows at once, and is undone when the server refuses it or someone else has
+ * changed the order.
+ */
 export function useTopicOrder(topics: readonly Topic[]) {
   const [orderTopics] = useOrderTopicsMutation();
   const { edit } = useEdit();
@@ -12,6 +16,8 @@ export function useTopicOrder(topics: readonly Topic[]) {
   /** Moves are sent one after the other, so that the last one wins on the server too. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(0);
+  /** The order that the server has, as far as this screen knows. */
+  const serverIds = useRef<readonly string[]>([]);
 
   const indexOf = (id: string) => {
     const index = pendingIds?.indexOf(id) ?? -1;
@@ -27,13 +33,22 @@ export function useTopicOrder(topics: readonly Topic[]) {
       .map(({ id }) => id)
       .toSpliced(from, 1)
       .toSpliced(to, 0, topic.id);
+    if (pendingIds === null) serverIds.current = topics.map((each) => each.id);
     setPendingIds(ids);
     setMoved({ name: topic.name, position: to + 1 });
     latest.current += 1;
     const turn = latest.current;
     queue.current = queue.current.then(async () => {
-      if (turn === latest.current) await edit(() => orderTopics({ variables: { ids } }));
-      if (turn === latest.current) setPendingIds(null);
+      if (turn !== latest.current) return;
+      const previousIds = [...serverIds.current];
+      const done = await edit(() => orderTopics({ variables: { ids, previousIds } }));
+      if (done?.orderTopics.conflict) {
+        // Moves that wait were made in the former order.
+        latest.current += 1;
+        setMoved(null);
+        toastError('The order was changed meanwhile and is up to date now. Please move the topic again.');
+      } else if (done) serverIds.current = ids;
+      if (turn === latest.current || done?.orderTopics.conflict) setPendingIds(null);
     });
     await queue.current;
   }

@@ -22,13 +22,14 @@ export function usePromptsForm(data: SetUpQuery, onSaved: () => void) {
     failure: 'Not everything could be saved. It is still here; please try again.',
     async save(values) {
       if (countPrompts(values) === 0) {
-        return [{ field: null, message: 'Add at least one prompt.' }];
+        const message = 'Add at least one prompt.';
+        return { status: 'refused', errors: [{ field: null, message }] };
       }
       // An attempt that broke off may have changed the saved values.
       const errors = await saveChanges(findChanges(toValues(data), values));
-      if (errors.length === 0) onSaved();
-      return errors;
+      return errors.length === 0 ? { status: 'saved' } : { status: 'refused', errors };
     },
+    onSaved,
   });
   return { form, ...saving };
 }

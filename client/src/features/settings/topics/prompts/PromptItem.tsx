@@ -7,8 +7,18 @@ import { formatDayAndYear } from '../../../../format.ts';
 import { LIMITS } from '../../../../panels/prompts/questions.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useEdit } from '../use-edit.ts';
-import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
-import { useChangePromptMutation } from './TopicPrompts.generated.ts';
+
+import {
+  type PromptItem_PromptFragment as Prompt,
+  useChangePromptMutation,
+} from './TopicPrompts.generated.ts';
+
+/** A new question for a prompt that someone else has changed. */
+export interface PromptConflict {
+  /** The prompt that replaced it. */
+  saved: { id: string; question: string };
+  mine: string;
+}
 
 interface PromptItemProps {
   prompt: Prompt;
@@ -20,10 +30,12 @@ interface PromptItemProps {
   locked: boolean;
   /** Called with the draft; null once it is saved or cancelled. */
   onEdit: (newQuestion: string | null) => void;
+  onConflict: (conflict: PromptConflict) => void;
 }
 
 /** A prompt to select, and to change unless it is archived. */
-export function PromptItem({ prompt, chosen, onChoose, newQuestion, locked, onEdit }: PromptItemProps) {
+export function PromptItem(props: PromptItemProps) {
+  const { prompt, chosen, onChoose, newQuestion, locked, onEdit, onConflict } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const [change] = useChangePromptMutation();
   const { edit, busy } = useEdit();
@@ -36,8 +48,13 @@ export function PromptItem({ prompt, chosen, onChoose, newQuestion, locked, onEd
 
   async function saveQuestion(changed: string): Promise<string | null> {
     const done = await edit(() => change({ variables: { id, question: changed } }));
-    const message = done?.changePrompt.errors[0]?.message ?? null;
-    if (!done || message) return message;
+    if (!done) return null;
+    const { errors, conflict, prompt: saved } = done.changePrompt;
+    if (conflict && saved) {
+      onConflict({ saved, mine: changed });
+      return null;
+    }
+    if (errors[0]) return errors[0].message;
     toastSuccess('Question changed', 'It is a new prompt now. The former one is archived with its answers.');
     endEditing();
     return null;

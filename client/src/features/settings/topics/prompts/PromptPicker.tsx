@@ -4,6 +4,7 @@ import { CheckField } from '../../../../components/forms/CheckField.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { formatCount, formatCounted } from '../../../../format.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
+import type { PromptConflict } from './PromptItem.tsx';
 import { type PromptDraft, PromptRows } from './PromptRows.tsx';
 import { SelectedPrompts } from './SelectedPrompts.tsx';
 import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
@@ -15,12 +16,13 @@ interface PromptPickerProps {
   topics: readonly Topic[];
   draft: PromptDraft | null;
   onDraft: (draft: PromptDraft | null) => void;
+  onConflict: (conflict: PromptConflict) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Searches and selects prompts, and archives, restores or moves those selected. */
-export function PromptPicker({ list, archived, topics, draft, onDraft }: PromptPickerProps) {
+export function PromptPicker({ list, archived, topics, draft, onDraft, onConflict }: PromptPickerProps) {
   const { prompts, total } = list;
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(NONE);
@@ -82,7 +84,14 @@ export function PromptPicker({ list, archived, topics, draft, onDraft }: PromptP
           {`No prompts match “${search.trim()}”`}
         </Text>
       ) : (
-        <PromptRows prompts={found} chosen={chosen} onChoose={choose} draft={draft} onDraft={onDraft} />
+        <PromptRows
+          prompts={found}
+          chosen={chosen}
+          onChoose={choose}
+          draft={draft}
+          onDraft={onDraft}
+          onConflict={onConflict}
+        />
       )}
       {total > prompts.length && (
         <Text fontSize="sm" color="fg.muted">

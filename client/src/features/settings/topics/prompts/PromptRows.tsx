@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
-import { PromptItem } from './PromptItem.tsx';
+import { type PromptConflict, PromptItem } from './PromptItem.tsx';
 import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 
 /** The draft of a prompt's new question. */
 export interface PromptDraft {
-  prompt: Prompt;
+  prompt: Pick<Prompt, 'id' | 'question'>;
   question: string;
 }
 
@@ -21,6 +21,7 @@ interface PromptRowsProps {
   /** Held by the parent, because rows out of sight are not rendered. */
   draft: PromptDraft | null;
   onDraft: (draft: PromptDraft | null) => void;
+  onConflict: (conflict: PromptConflict) => void;
 }
 
 /** Rows rendered beyond either edge, so that the keyboard reaches the next one. */
@@ -28,7 +29,7 @@ const OVERSCAN = 8;
 const ROW_HEIGHT = 60;
 
 /** A virtual list of prompts: only the rows in sight are rendered. */
-export function PromptRows({ prompts, chosen, onChoose, draft, onDraft }: PromptRowsProps) {
+export function PromptRows({ prompts, chosen, onChoose, draft, onDraft, onConflict }: PromptRowsProps) {
   // State, not a ref: rows are rendered once the element can be measured.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtualizer = useVirtualizer({
@@ -76,6 +77,7 @@ export function PromptRows({ prompts, chosen, onChoose, draft, onDraft }: Prompt
                   onChoose={(on) => onChoose([prompt.id], on)}
                   newQuestion={draft?.prompt.id === prompt.id ? draft.question : null}
                   locked={isUnsaved(draft)}
+                  onConflict={onConflict}
                   onEdit={(question) => onDraft(question === null ? null : { prompt, question })}
                 />
               </chakra.li>

@@ -112,6 +112,25 @@ test('a changed question becomes another prompt, which the form says', async () 
   expect(api.args.changePrompt).toEqual({ id: 'prompt-3', question: 'Which last longest? Really?' });
 });
 
+test('a prompt that someone else changed shows both questions, and one’s own replaces theirs', async () => {
+  const { user, api } = await open();
+  await listed();
+  await user.click(button('Edit Which last longest?'));
+  await user.type(screen.getByLabelText('New wording of Which last longest?'), ' Really?');
+  const theirs = { id: 'prompt-9', question: 'Which last a week?' };
+  api.answers.changePrompt = { prompt: theirs, errors: [], conflict: { message: '', version: theirs.id } };
+  await user.click(button('Save as new prompt'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  expect(dialog.getByRole('group', { name: 'Question' }).textContent).toBe(
+    'QuestionYoursWhich last longest? Really?Saved meanwhileWhich last a week?',
+  );
+  api.answers.changePrompt = { prompt: theirs, errors: [] };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.args.changePrompt).toEqual({ id: 'prompt-9', question: 'Which last longest? Really?' }),
+  );
+});
+
 test('selected prompts are moved; what stays is told with the reason', async () => {
   const { user, api } = await open();
   await listed();

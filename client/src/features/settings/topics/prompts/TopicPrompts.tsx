@@ -2,9 +2,10 @@ import { Box, Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '../../../../components/dialogs/ConflictDialog.tsx';
 import { LeaveGuard } from '../../../../components/dialogs/LeaveGuard.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
-import { toastSuccess } from '../../../../components/feedback/toasts.ts';
+import { toastError, toastSuccess } from '../../../../components/feedback/toasts.ts';
 import { SegmentedControl } from '../../../../components/forms/SegmentedControl.tsx';
 import { formatCount } from '../../../../format.ts';
 import { LIMITS } from '../../../../panels/prompts/questions.ts';
@@ -15,9 +16,14 @@ import { formatAdded } from '../format-added.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
 import { useEdit } from '../use-edit.ts';
 import { PasteDialog } from './PasteDialog.tsx';
+import type { PromptConflict } from './PromptItem.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
 import { isUnsaved, type PromptDraft } from './PromptRows.tsx';
-import { useAddPromptsMutation, useTopicPromptsQuery } from './TopicPrompts.generated.ts';
+import {
+  useAddPromptsMutation,
+  useChangePromptMutation,
+  useTopicPromptsQuery,
+} from './TopicPrompts.generated.ts';
 
 /** One topic's prompts, with forms that add, change, move and archive them. */
 export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) {
@@ -27,6 +33,8 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   const [pasted, setPasted] = useState('');
   const [pasting, setPasting] = useState(false);
   const [draft, setDraft] = useState<PromptDraft | null>(null);
+  const [conflict, setConflict] = useState<PromptConflict | null>(null);
+  const [changePrompt] = useChangePromptMutation();
   const archived = shown === 'archived';
   const { data, error, refetch } = useTopicPromptsQuery({ variables: { topicId: topic.id, archived } });
   const [addPrompts] = useAddPromptsMutation();
@@ -37,6 +45,18 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
     // New questions are told apart by the prompts in use.
     setShown('asked');
     setPasting(true);
+  }
+
+  /** Ends a conflict by keeping the saved question, or by changing it to the user's. */
+  async function resolve({ saved, mine }: PromptConflict, keepsSaved: boolean) {
+    setConflict(null);
+    if (keepsSaved) return setDraft(null);
+    const done = await edit(() => changePrompt({ variables: { id: saved.id, question: mine } }));
+    if (!done) return setConflict({ saved, mine });
+    const { errors, conflict: isConflict, prompt } = done.changePrompt;
+    if (isConflict && prompt) return setConflict({ saved: prompt, mine });
+    if (errors[0]) toastError(errors[0].message);
+    else setDraft(null);
   }
 
   async function addPrompt(): Promise<string | null> {
@@ -112,6 +132,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
             topics={topics.filter(({ id, archived }) => !archived && id !== topic.id)}
             draft={draft}
             onDraft={setDraft}
+            onConflict={setConflict}
           />
         ) : error ? (
           <LoadError message="The prompts could not be loaded. Please try again later." onRetry={refetch} />
@@ -123,6 +144,24 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
           </Stack>
         )}
       </SettingsCard>
+      {conflict && (
+        <ConflictDialog
+          fields={[
+            {
+              key: 'question',
+              label: 'Question',
+              mine: conflict.mine,
+              saved: conflict.saved.question,
+              isChangedByBoth: true,
+            },
+          ]}
+          onClose={() => {
+            setConflict(null);
+            setDraft({ prompt: conflict.saved, question: conflict.mine });
+          }}
+          onResolve={(keys) => resolve(conflict, keys.has('question'))}
+        />
+      )}
       {pasting && (
         <PasteDialog
           topic={topic}

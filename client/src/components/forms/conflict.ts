@@ -1,0 +1,50 @@
+/** What a form holds, by field: a label and the value as text. A field that does not exist is missing. */
+export type Description = ReadonlyMap<string, { label: string; text: string }>;
+
+/** How the values of a form are compared and merged field by field. */
+export interface Comparison<TValues> {
+  describe: (values: TValues) => Description;
+  /** The user's values, except for the fields in `saved`, which are taken from the saved values. */
+  merge: (values: { mine: TValues; saved: TValues }, saved: ReadonlySet<string>) => TValues;
+}
+
+/** A field that was changed by someone else. The texts are null where the field does not exist. */
+export interface ConflictField {
+  key: string;
+  label: string;
+  mine: string | null;
+  saved: string | null;
+  /** Whether the user changed it too. */
+  isChangedByBoth: boolean;
+}
+
+/**
+ * The fields that someone else saved with another value since the form was opened, unless the user's value is the same.
+ * @param read the values as the form was opened
+ */
+export function findConflictFields<TValues>(
+  { describe }: Comparison<TValues>,
+  { read, mine, saved }: { read: TValues; mine: TValues; saved: TValues },
+): ConflictField[] {
+  const [before, own, now] = [describe(read), describe(mine), describe(saved)];
+  return [...new Set([...own.keys(), ...now.keys(), ...before.keys()])].flatMap((key) => {
+    const text = (values: Description) => values.get(key)?.text ?? null;
+    if (text(now) === text(before) || text(now) === text(own)) return [];
+    const { label = key } = now.get(key) ?? own.get(key) ?? before.get(key) ?? {};
+    return { key, label, mine: text(own), saved: text(now), isChangedByBoth: text(own) !== text(before) };
+  });
+}
+
+/** The comparison of a form's text fields by their labels. */
+export function compareTexts<TValues extends Record<string, string>>(
+  labels: Record<keyof TValues & string, string>,
+): Comparison<TValues> {
+  return {
+    describe: (values) =>
+      new Map(Object.entries(labels).map(([key, label]) => [key, { label, text: values[key] ?? '' }])),
+    merge: ({ mine, saved }, keys) => ({
+      ...mine,
+      ...Object.fromEntries(Object.entries(saved).filter(([key]) => keys.has(key))),
+    }),
+  };
+}
