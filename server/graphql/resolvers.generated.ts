@@ -461,6 +461,8 @@ export type CollectionRun = {
   startedAt: Scalars['DateTime']['output'];
   status: RunStatus;
   trigger: RunTrigger;
+  /** Failed measurements whose question was never sent. */
+  unsent: Scalars['Int']['output'];
 };
 
 /** How an account collects answers. */
@@ -579,13 +581,13 @@ export type ConfiguredPlatform = {
   health?: Maybe<PlatformHealth>;
   /** Such as `chatgpt`. */
   key: Scalars['String']['output'];
-  /** Variable whose value turns it on, such as `OPENAI_API_KEY`; null for endpoints and the simulator. */
+  /** For operators: the variable that turns it on, such as `OPENAI_API_KEY`; null for endpoints and the simulator. */
   keyVariable?: Maybe<Scalars['String']['output']>;
   /** The model that is requested; null for the simulator and for an endpoint without one. */
   model?: Maybe<Scalars['String']['output']>;
   /** Such as `ChatGPT`. */
   name: Scalars['String']['output'];
-  /** What is wrong, or how to turn it on; null if it can be asked. */
+  /** Null if it can be asked. An operator reads which variables to set; others, that it is off or misconfigured. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Null: no limit. */
   requestsPerMinute?: Maybe<Scalars['Int']['output']>;
@@ -1569,6 +1571,8 @@ export type PlatformEstimate = {
   model?: Maybe<Scalars['String']['output']>;
   outputTokens: Scalars['Int']['output'];
   platform: Platform;
+  /** Why the platform refused its last question; null when it did not. Its questions are likely not to be answered. */
+  problem?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the last question of a run, report or check showed about a platform's settings. */
@@ -2706,10 +2710,12 @@ export type RunPlatform = {
   empty: Scalars['Int']['output'];
   /** US dollars as estimated before the run; null if the price is unknown. */
   estimatedCost?: Maybe<Scalars['Float']['output']>;
-  /** Failed measurements: no reply, or none that could be read. */
+  /** Failed measurements: no reply, or none that could be read; those in `unsent` included. */
   failed: Scalars['Int']['output'];
   inputTokens: Scalars['Int']['output'];
   outputTokens: Scalars['Int']['output'];
+  /** Until when its vendor asked to wait; null when it did not. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Questions to ask. */
   planned: Scalars['Int']['output'];
   platform: Platform;
@@ -2717,10 +2723,12 @@ export type RunPlatform = {
   refused: Scalars['Int']['output'];
   /** Web searches that the vendor bills. */
   searches: Scalars['Int']['output'];
-  /** Why its questions are being retried; null after a reply. */
+  /** Why its questions are being retried or wait; null after a reply. */
   trouble?: Maybe<Scalars['String']['output']>;
   /** Replies that could not be priced. */
   unpriced: Scalars['Int']['output'];
+  /** Failed measurements whose question was never sent, because the platform's settings had been refused. */
+  unsent: Scalars['Int']['output'];
 };
 
 /** `STOPPED`: by the budget, or because no platform could be asked; `reason` says why. */
@@ -3922,6 +3930,7 @@ export type CollectionRunResolvers<ContextType = RequestContext, ParentType exte
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RunStatus'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['RunTrigger'], ParentType, ContextType>;
+  unsent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CollectionSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionSettings'] = ResolversParentTypes['CollectionSettings']> = {
@@ -4378,6 +4387,7 @@ export type PlatformEstimateResolvers<ContextType = RequestContext, ParentType e
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlatformHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {
@@ -4787,12 +4797,14 @@ export type RunPlatformResolvers<ContextType = RequestContext, ParentType extend
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAlertsPayload'] = ResolversParentTypes['SaveAlertsPayload']> = {

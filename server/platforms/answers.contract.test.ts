@@ -264,7 +264,7 @@ test('a model that cannot search is not asked to answer from memory unnoticed', 
   vendors.set('gemini', { kind: 'answer' });
   const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-1.5-pro' });
   expect(await failureOf(platform.ask(QUESTION))).toMatchObject({
-    message: 'Gemini cannot search the web with this model. Check GEMINI_MODEL.',
+    message: 'Gemini cannot search the web with this model.',
     misconfigured: true,
   });
 });

@@ -1,12 +1,23 @@
+import type { Usage } from './platform.ts';
+
+/** A reply that is billed although it is no answer. */
+export interface Billed {
+  model: string;
+  usage: Usage;
+}
+
 /** A failure that a later attempt may not meet: a rate limit, a timeout, an outage. */
 export class TemporaryFailure extends Error {
   override name = 'TemporaryFailure';
   /** How long the vendor asks to wait; null if it does not say. */
   readonly retryAfterMs: number | null;
+  /** What the vendor bills for the attempt; null without a reply. */
+  readonly billed: Billed | null;
 
-  constructor(message: string, retryAfterMs: number | null = null) {
+  constructor(message: string, retryAfterMs: number | null = null, billed: Billed | null = null) {
     super(message);
     this.retryAfterMs = retryAfterMs;
+    this.billed = billed;
   }
 }
 

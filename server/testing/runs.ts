@@ -17,8 +17,8 @@ export const answerTo = (question: string) => ({
   sources: [{ url: 'https://reviews.example/best', title: 'The best' }],
 });
 
-const RUN = `id trigger status reason planned done failed cost estimatedCost secondsLeft prompts samples
-  platforms { platform { key name } planned answered failed refused empty inputTokens cost unpriced trouble }
+const RUN = `id trigger status reason planned done failed unsent cost estimatedCost secondsLeft prompts samples
+  platforms { platform { key name } planned answered failed refused empty inputTokens cost unpriced unsent trouble pausedUntil }
   failures { platform { key } reason count }`;
 
 /** A run as the API shows it. */
@@ -27,6 +27,8 @@ export type ShownRun = Omit<Run, 'status' | 'platforms'> & {
   planned: number;
   done: number;
   failed: number;
+  unsent: number;
+  secondsLeft: number | null;
   cost: number;
   estimatedCost: number | null;
   platforms: (Omit<Run['platforms'][number], 'platform'> & { platform: { key: string } })[];

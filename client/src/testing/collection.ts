@@ -53,6 +53,7 @@ const estimateLine = (platform: typeof chatgpt, model: string, cost: number | nu
   outputTokens: 24_000,
   cost,
   measured: true,
+  problem: null as string | null,
   ...more,
 });
 
@@ -82,7 +83,9 @@ const runLine = (platform: typeof chatgpt, answered: number, more: object = {}) 
   estimatedCost: 0.42,
   cost: answered * 0.01,
   unpriced: 0,
+  unsent: 0,
   trouble: null as string | null,
+  pausedUntil: null as string | null,
   ...more,
 });
 
@@ -100,6 +103,7 @@ export const runningRun = {
   planned: 80,
   done: 34,
   failed: 3,
+  unsent: 0,
   estimatedCost: 0.84,
   cost: 0.31,
   simulated: false,

@@ -106,6 +106,8 @@ export const collectionRunPlatform = sightline.table(
     cost: money('cost').notNull().default(0),
     /** Replies that could not be priced. */
     unpriced: counter('unpriced'),
+    /** Failed measurements whose question was never sent. */
+    unsent: counter('unsent'),
     /** Why its questions are being retried; null after a reply. */
     trouble: text('trouble'),
   },
@@ -122,6 +124,9 @@ export const collectionRunPlatform = sightline.table(
 export const platformPace = sightline.table('platform_pace', {
   platform: text('platform').primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull(),
+  /** Until when the vendor asked to wait, and why. */
+  pausedUntil: timestamp('paused_until', { withTimezone: true, mode: 'string' }),
+  pauseReason: text('pause_reason'),
 });
 
 /** Whether a platform answered when it was last tried; the server's, not an account's. */

@@ -58,8 +58,12 @@ export interface RunPlatform {
   /** US dollars so far. */
   cost: number;
   unpriced: number;
-  /** Why its questions are being retried; null after a reply. */
+  /** Failed measurements whose question was never sent. */
+  unsent: number;
+  /** Why its questions are being retried or wait; null after a reply. */
   trouble: string | null;
+  /** Until when the vendor asked to wait, ISO 8601; null when it is not waited for. */
+  pausedUntil: string | null;
 }
 
 /** One pass over an account's prompts and platforms. */
@@ -94,13 +98,19 @@ export const countDone = (row: Pick<RunPlatform, 'answered' | 'failed' | 'refuse
 export const sumPlatforms = (run: Run, select: (row: RunPlatform) => number): number =>
   run.platforms.reduce((sum, row) => sum + select(row), 0);
 
-/** Seconds left at the run's pace so far; null before the first item and after the end. */
+/**
+ * Seconds left at the run's pace so far, but at least until the last pause of a platform with questions left; null before
+ * the first item and after the end.
+ */
 export function estimateSecondsLeft(run: Run, now: Date): number | null {
   const done = sumPlatforms(run, countDone);
   if (run.status !== 'running' || done === 0) return null;
   const remaining = sumPlatforms(run, ({ planned }) => planned) - done;
   const elapsedMs = Math.max(0, now.getTime() - Date.parse(run.startedAt));
-  return Math.round(((elapsedMs / done) * remaining) / 1000);
+  const pauses = run.platforms.map((row) =>
+    row.pausedUntil && countDone(row) < row.planned ? Date.parse(row.pausedUntil) - now.getTime() : 0,
+  );
+  return Math.round(Math.max((elapsedMs / done) * remaining, ...pauses) / 1000);
 }
 
 /** Options of a run; the settings replace what is left out. */

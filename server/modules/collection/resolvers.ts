@@ -77,6 +77,7 @@ const run: Complete<CollectionRunResolvers, Omit<Run, 'status' | 'trigger'>> = {
   status: ({ status }) => status.toUpperCase() as Uppercase<typeof status>,
   planned: (row) => sumPlatforms(row, ({ planned }) => planned),
   done: (row) => sumPlatforms(row, countDone),
+  unsent: (row) => sumPlatforms(row, ({ unsent }) => unsent),
   failed: (row) => sumPlatforms(row, ({ failed, refused, empty }) => failed + refused + empty),
   estimatedCost: ({ platforms }) => sumKnownCosts(platforms.map(({ estimatedCost }) => estimatedCost)),
   cost: (row) => sumPlatforms(row, ({ cost }) => cost),

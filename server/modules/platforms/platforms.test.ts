@@ -112,7 +112,7 @@ describe('a check', () => {
 
   test('remembers that a key is refused until it is taken', async () => {
     vendors.set('chatgpt', { kind: 'error', status: 401 });
-    const problem = 'ChatGPT refused the key (HTTP 401, invalid_api_key). Check OPENAI_API_KEY.';
+    const problem = 'ChatGPT refused the key (HTTP 401, invalid_api_key).';
     expect((await check('chatgpt')).data.checkPlatform).toMatchObject({ answered: false, problem });
     expect(await healthOf('chatgpt')).toMatchObject({ healthy: false, reason: problem });
     vendors.set('chatgpt', { kind: 'answer' });

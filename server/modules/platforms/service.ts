@@ -32,6 +32,8 @@ export interface PlatformsService {
   note(key: string, problem: string | null): Promise<void>;
   /** Why the platform's settings have been refused since an instant (ISO 8601), or null. */
   problemSince(key: string, since: string): Promise<string | null>;
+  /** Why platforms' settings are refused, by key; platforms that work are missing. */
+  problems(): Promise<Map<string, string>>;
 }
 
 export interface PlatformsDeps {
@@ -72,11 +74,13 @@ export function createPlatformsService({
     list,
     note,
     problemSince: (key, since) => findProblem(db, key, since),
+    problems: async () =>
+      new Map([...(await listHealth(db))].flatMap(([key, { reason }]) => (reason ? [[key, reason]] : []))),
     async check(viewer, key) {
       const state = await find(key);
       if (state.status === 'simulated') return { platform: state, problem: null };
       const platform = platforms.get(key);
-      if (!platform) throw conflict(`${state.name} cannot be asked. ${state.reason ?? ''}`.trim(), 'key');
+      if (!platform) throw conflict(`${state.name} cannot be asked on this server.`, 'key');
       const { health } = state;
       if (health?.healthy && clock().getTime() - Date.parse(health.checkedAt) < HEALTHY_FOR_MS) {
         return { platform: state, problem: null };

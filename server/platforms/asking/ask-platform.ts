@@ -18,6 +18,8 @@ export interface AskingDeps {
     note(platform: string, problem: string | null): Promise<void>;
     /** Why the platform's settings have been refused since an instant (ISO 8601), or null. */
     problemSince(platform: string, since: string): Promise<string | null>;
+    /** Why platforms' settings are refused, by key; platforms that work are missing. */
+    problems(): Promise<Map<string, string>>;
   };
   log: Logger;
   platforms: Platforms;
@@ -64,7 +66,7 @@ export async function waitForPlatform(
   signal: AbortSignal,
 ): Promise<Measurement | 'busy' | 'ready'> {
   const problem = await health.problemSince(configured.key, since);
-  if (problem) return failedMeasurement(problem);
+  if (problem) return failedMeasurement(problem, { sent: false });
   return (await waitForSlot(db, configured, signal)) ? 'ready' : 'busy';
 }
 
@@ -75,7 +77,14 @@ interface Attempt extends AskOptions {
   signal: AbortSignal;
 }
 
-export type AskResult = Measurement | { status: 'retry'; inMs: number; reason: string };
+/** An attempt that failed for now; a reply that was billed nevertheless has a usage. */
+export interface Retry extends Pick<Measurement, 'usage' | 'cost'> {
+  status: 'retry';
+  inMs: number;
+  reason: string;
+}
+
+export type AskResult = Measurement | Retry;
 
 /**
  * Asks a question once. When a later attempt may succeed and is allowed, nothing is measured yet; the wait is the vendor's
@@ -94,18 +103,21 @@ export async function askPlatform(
   } catch (error) {
     if (options.signal.aborted) throw error;
     if (!(error instanceof TemporaryFailure)) return giveUp(deps, platform.key, error);
-    if (attempt >= maxAttempts) return failedMeasurement(error.message);
-    const { retryAfterMs } = error;
+    const { retryAfterMs, billed, message: reason } = error;
+    const usage = billed?.usage ?? null;
+    const cost = billed && deps.prices.costOf(platform.key, billed.model, billed.usage);
+    if (attempt >= maxAttempts) return { ...failedMeasurement(reason), usage, cost };
     if (retryAfterMs !== null) {
-      await pausePlatform(deps.db, platform.key, Math.min(retryAfterMs, MAX_DELAY_MS));
+      await pausePlatform(deps.db, platform.key, { forMs: Math.min(retryAfterMs, MAX_DELAY_MS), reason });
     }
-    return { status: 'retry', inMs: retryDelay(deps, attempt, retryAfterMs), reason: error.message };
+    return { status: 'retry', inMs: retryDelay(deps, attempt, retryAfterMs), reason, usage, cost };
   }
   if (attempt === 1) await noteHealthy(deps, platform.key);
   return measurement;
 }
 
-const MAX_DELAY_MS = 3_600_000;
+/** A run that lasts a day is ended. */
+const MAX_DELAY_MS = 12 * 3_600_000;
 
 /** Up to half of the delay is added at random, so that questions that failed together do not return together. */
 const retryDelay = ({ firstRetryMs }: AskingDeps, attempt: number, retryAfterMs: number | null) =>

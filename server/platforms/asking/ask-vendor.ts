@@ -49,10 +49,16 @@ export async function askVendor(
     const { content, finishReason, rawFinishReason } = result;
     const reply: SdkReply = { content, finishReason, rawFinishReason, body: result.response.body };
     const parsed = dialect.parseReply(reply);
+    const model = parsed.model ?? result.response.modelId;
+    const usage = toUsage(result.usage, parsed);
+    if (parsed.paused) {
+      const billed = usage && { model, usage };
+      throw new TemporaryFailure(`${name} paused in the middle of its answer.`, null, billed);
+    }
     return {
       ...toAnswer(reply, parsed),
-      model: parsed.model ?? result.response.modelId,
-      usage: toUsage(result.usage, parsed),
+      model,
+      usage,
       latencyMs: Math.round(performance.now() - startedAt),
       reference: findId(reply.body),
     };
@@ -75,14 +81,11 @@ function toAnswer(reply: SdkReply, parsed: ParsedReply): Pick<PlatformReply, 'st
 }
 
 /** The SDK drops a tool that the model does not have; without search, a reply is no measurement of the platform. */
-function rejectWithoutSearch(
-  warnings: readonly CallWarning[] | undefined,
-  { name, variables }: PlatformSettings,
-): void {
+function rejectWithoutSearch(warnings: readonly CallWarning[] | undefined, { name }: PlatformSettings): void {
   if (!warnings?.some((warning) => warning.type === 'unsupported' && warning.feature.includes('tool'))) {
     return;
   }
-  throw new PermanentFailure(`${name} cannot search the web with this model. Check ${variables}_MODEL.`, {
+  throw new PermanentFailure(`${name} cannot search the web with this model.`, {
     misconfigured: true,
   });
 }

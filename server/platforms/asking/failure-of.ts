@@ -8,7 +8,7 @@ import type { PlatformSettings } from '../settings.ts';
 /** More than any answer needs; reading stops there. */
 export const MAX_REPLY_BYTES = 2_000_000;
 
-type PlatformLabels = Pick<PlatformSettings, 'name' | 'variables'>;
+type PlatformName = Pick<PlatformSettings, 'name'>;
 
 /** The vendor's error code. The message beside it is not passed on: it may hold a key. */
 const vendorError = z.object({
@@ -28,7 +28,7 @@ const TEMPORARY = /^(server_error|rate_limit_exceeded|overloaded_error)$/;
 /** Describes an error without the vendor's message, which may repeat the key or the question. */
 export function failureOf(
   error: unknown,
-  platform: PlatformLabels,
+  platform: PlatformName,
   now: Date,
 ): TemporaryFailure | PermanentFailure {
   const chain = [...causesOf(error)];
@@ -43,36 +43,33 @@ export function failureOf(
   if (!call) return unreadable(platform);
   const { statusCode } = call;
   if (statusCode === undefined) return failureToReach(platform, chain);
-  if (statusCode < 300) return failureToRead(platform, chain);
   const body = bodyOf(call);
   const code = codeOf(body);
+  if (statusCode < 300) return code ? failureInReply(platform, code) : failureToRead(platform, chain);
   // For an error inside a reply of status 200 the SDK makes up a status and passes the reply itself as the body.
   if (body !== null && body === call.responseBody) return failureInReply(platform, code);
   return failureOfStatus(platform, statusCode, code, retryAfterOf(call.responseHeaders, body, now));
 }
 
-function failureInReply(platform: PlatformLabels, code: string | null): TemporaryFailure | PermanentFailure {
+function failureInReply(platform: PlatformName, code: string | null): TemporaryFailure | PermanentFailure {
   if (code === null) return unreadable(platform);
   if (TEMPORARY.test(code)) return new TemporaryFailure(`${platform.name} is out of order (${code}).`);
   return new PermanentFailure(`${platform.name} did not accept the question (${code}).`);
 }
 
 function failureOfStatus(
-  platform: PlatformLabels,
+  platform: PlatformName,
   status: number,
   code: string | null,
   retryAfter: number | null,
 ) {
-  const { name, variables } = platform;
+  const { name } = platform;
   const details = `HTTP ${status}${code ? `, ${code}` : ''}`;
   if (status === 402 || NO_CREDIT.test(code ?? '')) {
     return new PermanentFailure(`The account with ${name} has no credit left (${details}).`, SETTINGS);
   }
   if (status === 401 || status === 403 || code === 'API_KEY_INVALID') {
-    return new PermanentFailure(
-      `${name} refused the key (${details}). Check ${variables}_API_KEY.`,
-      SETTINGS,
-    );
+    return new PermanentFailure(`${name} refused the key (${details}).`, SETTINGS);
   }
   if (status === 429) {
     return new TemporaryFailure(`${name} is asked more often than it allows (${details}).`, retryAfter);
@@ -81,23 +78,17 @@ function failureOfStatus(
     return new TemporaryFailure(`${name} is out of order (${details}).`, retryAfter);
   }
   if (status === 404) {
-    return new PermanentFailure(
-      `${name} knows no such model or address (${details}). Check ${variables}_MODEL and ${variables}_BASE_URL.`,
-      SETTINGS,
-    );
+    return new PermanentFailure(`${name} knows no such model or address (${details}).`, SETTINGS);
   }
   if (status < 400) {
-    return new PermanentFailure(
-      `${name}’s address leads elsewhere (${details}). Check ${variables}_BASE_URL.`,
-      SETTINGS,
-    );
+    return new PermanentFailure(`${name}’s address leads elsewhere (${details}).`, SETTINGS);
   }
   return new PermanentFailure(`${name} did not accept the question (${details}).`);
 }
 
 const SETTINGS = { misconfigured: true };
 
-function failureToReach({ name }: PlatformLabels, chain: readonly unknown[]): TemporaryFailure {
+function failureToReach({ name }: PlatformName, chain: readonly unknown[]): TemporaryFailure {
   const codes = chain.map((each) => (each as NodeJS.ErrnoException | null)?.code);
   const code = codes.find((each): each is string => typeof each === 'string' && /^[A-Z_]{3,60}$/.test(each));
   return new TemporaryFailure(`${name} could not be reached${code ? ` (${code})` : ''}.`);
@@ -105,7 +96,7 @@ function failureToReach({ name }: PlatformLabels, chain: readonly unknown[]): Te
 
 /** A reply of status 200 that is no answer: cut off on the way, or of an unknown form. */
 function failureToRead(
-  platform: PlatformLabels,
+  platform: PlatformName,
   chain: readonly unknown[],
 ): TemporaryFailure | PermanentFailure {
   const isTyped = chain.some((each) => (each as Error | null)?.name === 'AI_TypeValidationError');
@@ -113,7 +104,7 @@ function failureToRead(
   return new TemporaryFailure(`${platform.name}’s reply broke off.`);
 }
 
-const unreadable = ({ name }: PlatformLabels) =>
+const unreadable = ({ name }: PlatformName) =>
   new PermanentFailure(`${name} replied in a form that is not understood.`);
 
 function* causesOf(error: unknown): Generator<unknown> {

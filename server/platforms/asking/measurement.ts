@@ -7,6 +7,8 @@ export interface Measurement {
   status: PlatformReply['status'] | 'failed';
   /** Why there is no usable answer; null for an answer. */
   failure: string | null;
+  /** Whether the question was sent to the platform. */
+  sent: boolean;
   text: string;
   sources: RawSource[];
   model: string | null;
@@ -24,9 +26,10 @@ export const measurementKey = (item: { promptId: string; platform: string; day: 
   `${item.promptId}:${item.platform}:${item.day}:${item.sample}`;
 
 /** A measurement without a reply. */
-export const failedMeasurement = (failure: string): Measurement => ({
+export const failedMeasurement = (failure: string, { sent = true } = {}): Measurement => ({
   status: 'failed',
   failure,
+  sent,
   text: '',
   sources: [],
   model: null,
@@ -66,6 +69,7 @@ export function toMeasurement(
   return {
     status,
     failure: status === 'answered' ? null : UNUSABLE[status],
+    sent: true,
     text,
     sources: reply.sources
       .filter(({ url }) => url.length <= MAX_URL)

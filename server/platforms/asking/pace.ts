@@ -62,10 +62,19 @@ async function reserveSlot(
   return { waitMs: row?.waitMs ?? 0, reserved: false };
 }
 
-/** Pauses a platform for all workers. */
-export async function pausePlatform(db: Db, platform: string, forMs: number): Promise<void> {
+/** Pauses a platform for all workers, because its vendor asked for it. */
+export async function pausePlatform(
+  db: Db,
+  platform: string,
+  { forMs, reason }: { forMs: number; reason: string },
+): Promise<void> {
   await db.execute(sql`
-    insert into sightline.platform_pace as p (platform, next_at)
-    values (${platform}, clock_timestamp() + ${forMs} * interval '1 millisecond')
-    on conflict (platform) do update set next_at = greatest(p.next_at, excluded.next_at)`);
+    insert into sightline.platform_pace as p (platform, next_at, paused_until, pause_reason)
+    select ${platform}, until, until, ${reason}
+    from (select clock_timestamp() + ${forMs} * interval '1 millisecond' as until) pause
+    on conflict (platform) do update
+      set next_at = greatest(p.next_at, excluded.next_at),
+          pause_reason = case when excluded.paused_until >= coalesce(p.paused_until, excluded.paused_until)
+                              then excluded.pause_reason else p.pause_reason end,
+          paused_until = greatest(p.paused_until, excluded.paused_until)`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
+import { TemporaryFailure } from '../failures.ts';
 import { writeLinkedLists } from '../simulator/styles/linked-lists.ts';
 import type { PlatformDescriptor } from './descriptor.ts';
 
@@ -18,7 +19,7 @@ const outputItem = z.looseObject({
     .array(z.looseObject({ text: z.string().optional(), annotations: z.array(annotation).nullish() }))
     .nullish(),
 });
-const response = z.object({ output: z.array(outputItem) });
+const response = z.object({ status: z.string().nullish(), output: z.array(outputItem) });
 type OutputItem = z.infer<typeof outputItem>;
 
 /** OpenAI's Responses API with web search. */
@@ -72,7 +73,8 @@ export const CHATGPT: PlatformDescriptor = {
     };
   },
   parseReply({ body }) {
-    const output = response.safeParse(body).data?.output ?? [];
+    const { status, output = [] } = response.safeParse(body).data ?? {};
+    if (status === 'failed') throw new TemporaryFailure('ChatGPT is out of order (failed).');
     const content = output.filter(isAnswer).flatMap((item) => item.content ?? []);
     const text = content.map((part) => part.text ?? '').join('');
     return {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { RawSource } from '../../analysis/types.ts';
-import { TemporaryFailure } from '../failures.ts';
 import type { PlatformDescriptor } from './descriptor.ts';
 
 const loadSdk = () => import('@ai-sdk/anthropic');
@@ -70,14 +69,12 @@ export const CLAUDE: PlatformDescriptor = {
     };
   },
   parseReply({ body, rawFinishReason }) {
-    if (rawFinishReason === 'pause_turn') {
-      throw new TemporaryFailure('Claude paused in the middle of its answer.');
-    }
     const { content = [], usage } = message.safeParse(body).data ?? {};
     return {
       sources: content.flatMap(({ citations }) => (citations ?? []).flatMap(toSource)),
       searches: usage?.server_tool_use?.web_search_requests ?? 0,
       text: joinText(content),
+      paused: rawFinishReason === 'pause_turn',
     };
   },
 };

@@ -38,6 +38,8 @@ export interface ParsedReply {
   searches: number;
   text?: string;
   refused?: boolean;
+  /** The vendor stopped in the middle of the answer; the question is asked again. */
+  paused?: boolean;
   /** As the vendor names it. */
   model?: string;
 }

@@ -96,10 +96,13 @@ const COLUMNS = [
   },
   {
     header: 'Asked',
-    cell: ({ done, planned }: PastRuns_RunFragment) =>
-      done === planned ? formatCount(done) : `${formatCount(done)} of ${formatCount(planned)}`,
+    cell: ({ done, unsent, planned }: PastRuns_RunFragment) =>
+      done - unsent === planned
+        ? formatCount(planned)
+        : `${formatCount(done - unsent)} of ${formatCount(planned)}`,
   },
-  { header: 'Failed', cell: ({ failed }: PastRuns_RunFragment) => formatCount(failed) },
+  { header: 'Failed', cell: ({ failed, unsent }: PastRuns_RunFragment) => formatCount(failed - unsent) },
+  { header: 'Not sent', cell: ({ unsent }: PastRuns_RunFragment) => formatCount(unsent) },
   {
     header: 'Estimated',
     cell: ({ estimatedCost }: PastRuns_RunFragment) =>

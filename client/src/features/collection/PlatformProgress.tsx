@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { FAILED } from '../../answers-address.ts';
-import { formatCount } from '../../format.ts';
+import { formatCount, formatDateTime } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunProgress_RunFragment } from '../../panels/run/RunProgress.generated.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,10 @@ export function PlatformProgress({ run: { id, status, platforms } }: { run: RunP
           <PlatformLine line={line} run={id} />
           {status === 'RUNNING' && line.trouble && (
             <Text mt="1" fontSize="sm" color="amber.fg">
-              {line.trouble} It is asked again.
+              {line.trouble}{' '}
+              {line.pausedUntil
+                ? `Its vendor asks to wait until ${formatDateTime(line.pausedUntil)}.`
+                : 'It is asked again.'}
             </Text>
           )}
         </li>
@@ -29,11 +32,11 @@ export function PlatformProgress({ run: { id, status, platforms } }: { run: RunP
 }
 
 function PlatformLine({ line, run }: { line: Line; run: string }) {
-  const { platform, planned, answered, cost, unpriced } = line;
-  const failed = line.failed + line.refused + line.empty;
+  const { platform, planned, answered, cost, unpriced, unsent } = line;
+  const failed = line.failed + line.refused + line.empty - unsent;
   return (
     <Grid
-      templateColumns={{ base: '1fr auto', md: '9rem 1fr 15rem' }}
+      templateColumns={{ base: '1fr', md: '9rem 1fr 22rem' }}
       columnGap="4"
       rowGap="1.5"
       alignItems="center"
@@ -42,17 +45,24 @@ function PlatformLine({ line, run }: { line: Line; run: string }) {
       <Text fontWeight="medium" truncate>
         {platform.name}
       </Text>
-      <chakra.div gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: 2, md: 1 }}>
-        <RunProgressBar label={platform.name} planned={planned} answered={answered} failed={failed} />
+      <chakra.div gridColumn={{ base: '1', md: '2' }} gridRow={{ base: 2, md: 1 }}>
+        <RunProgressBar
+          label={platform.name}
+          planned={planned}
+          answered={answered}
+          failed={failed}
+          unsent={unsent}
+        />
       </chakra.div>
       <Flex
         gap="3"
-        justify="end"
+        justify={{ base: 'start', md: 'end' }}
+        wrap="wrap"
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
         whiteSpace="nowrap"
-        gridColumn={{ base: '2', md: '3' }}
-        gridRow="1"
+        gridColumn={{ base: '1', md: '3' }}
+        gridRow={{ base: 3, md: 1 }}
       >
         {failed > 0 && (
           <FailedLink
@@ -66,8 +76,9 @@ function PlatformLine({ line, run }: { line: Line; run: string }) {
             <chakra.span srOnly> on {platform.name}</chakra.span>
           </FailedLink>
         )}
+        {unsent > 0 && <span>{formatCount(unsent)} not sent</span>}
         <span>
-          {formatCount(answered + failed)} of {formatCount(planned)}
+          {formatCount(answered + failed)} of {formatCount(planned)} asked
         </span>
         <chakra.span minW="4.5rem" textAlign="end">
           {cost === 0 && unpriced > 0 ? 'no price' : formatMoney(cost)}
@@ -82,13 +93,16 @@ interface RunProgressBarProps {
   planned: number;
   /** Usable answers. */
   answered: number;
-  /** Failed measurements of any kind. */
+  /** Failed measurements that were sent. */
   failed: number;
+  /** Failed measurements that were not sent. */
+  unsent: number;
   thick?: boolean;
 }
 
 /** A progress bar of usable answers and failed measurements. */
-export function RunProgressBar({ label, planned, answered, failed, thick = false }: RunProgressBarProps) {
+export function RunProgressBar(props: RunProgressBarProps) {
+  const { label, planned, answered, failed, unsent, thick = false } = props;
   const share = (count: number) => `${planned > 0 ? Math.min(100, (count / planned) * 100) : 0}%`;
   return (
     <Box
@@ -96,8 +110,8 @@ export function RunProgressBar({ label, planned, answered, failed, thick = false
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={planned}
-      aria-valuenow={answered + failed}
-      aria-valuetext={`${answered + failed} of ${planned} done${failed > 0 ? `, ${failed} failed` : ''}`}
+      aria-valuenow={answered + failed + unsent}
+      aria-valuetext={`${answered + failed} of ${planned} asked${failed > 0 ? `, ${failed} failed` : ''}${unsent > 0 ? `, ${unsent} not sent` : ''}`}
       display="flex"
       h={thick ? '2' : '1.5'}
       gap="1px"

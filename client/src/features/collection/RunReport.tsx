@@ -55,23 +55,34 @@ function describeRun(run: RunProgress_RunFragment) {
 }
 
 function Progress({ run, running }: { run: RunProgress_RunFragment; running: boolean }) {
-  const { done, planned, failed, cost, estimatedCost, simulated } = run;
+  const { done, planned, unsent, cost, estimatedCost, simulated } = run;
+  const failed = run.failed - unsent;
+  const asked = done - unsent;
   return (
     <Stack gap="2">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Text>
           <Text as="span" fontSize="2xl" fontWeight="semibold" letterSpacing="-0.02em">
-            {formatCount(done)}
+            {formatCount(asked)}
           </Text>
           <Text as="span" color="fg.muted">
-            {` of ${formatCount(planned)} asked${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`}
+            {` of ${formatCount(planned)} asked`}
+            {failed > 0 && `, ${formatCount(failed)} failed`}
+            {unsent > 0 && `, ${formatCount(unsent)} not sent`}
           </Text>
         </Text>
         <Text fontSize="sm" color="fg.muted">
           {running ? formatRemaining(run) : formatElapsed(run)}
         </Text>
       </Flex>
-      <RunProgressBar label="Whole run" planned={planned} answered={done - failed} failed={failed} thick />
+      <RunProgressBar
+        label="Whole run"
+        planned={planned}
+        answered={asked - failed}
+        failed={failed}
+        unsent={unsent}
+        thick
+      />
       <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {`${formatMoney(cost)} ${running ? 'so far' : 'spent'}`}
         {simulated
@@ -146,8 +157,14 @@ function formatElapsed({ status, startedAt, finishedAt }: RunProgress_RunFragmen
   return `${status === 'FINISHED' ? 'Done in' : 'Ended after'} ${formatDuration(seconds)}`;
 }
 
-/** `About 4 minutes left` */
-function formatRemaining({ secondsLeft, done }: RunProgress_RunFragment) {
+/** `About 4 min left`, or until when the run waits for a platform. */
+function formatRemaining({ secondsLeft, done, platforms }: RunProgress_RunFragment) {
+  const [pause] = platforms
+    .flatMap(({ platform, pausedUntil }) =>
+      pausedUntil ? [{ name: platform.name, until: pausedUntil }] : [],
+    )
+    .toSorted((a, b) => b.until.localeCompare(a.until));
+  if (pause) return `Waits for ${pause.name} until ${formatDateTime(pause.until)}`;
   if (secondsLeft === null) return done === 0 ? 'Waiting for the first answer' : 'Nearly done';
   return secondsLeft < 60 ? 'Under a minute left' : `About ${formatDuration(secondsLeft)} left`;
 }

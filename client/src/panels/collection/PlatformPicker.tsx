@@ -55,29 +55,14 @@ export function PlatformPicker() {
   );
 }
 
-/** How an operator connects the first platform. */
 function NoPlatforms() {
   return (
     <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted" fontSize="sm">
       <Text fontWeight="medium">No AI platform is connected to this server yet</Text>
       <Text color="fg.muted">
-        Its operator sets a vendor’s key where the server is started and restarts it, for example:
+        The operator of this server can connect ChatGPT, Perplexity, Gemini, Claude and others. Until then the
+        simulator shows how everything works, with simulated answers.
       </Text>
-      <chakra.pre
-        fontFamily="mono"
-        fontSize="xs"
-        px="3"
-        py="2"
-        borderRadius="l1"
-        bg="bg.panel"
-        borderWidth="1px"
-        overflowX="auto"
-        tabIndex={0}
-        aria-label="Example of connecting a platform"
-      >
-        OPENAI_API_KEY=sk-… npm start
-      </chakra.pre>
-      <Text color="fg.muted">Until then the simulator shows how everything works, with made-up answers.</Text>
     </Stack>
   );
 }

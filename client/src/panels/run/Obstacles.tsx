@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../money.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,50 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
   }
   const left = Math.max(0, (monthlyBudget ?? 0) - spentThisMonth);
   return (
+    <Warning>
+      <Text>
+        {obstacle ??
+          `This run is likely to reach your monthly budget: ${formatMoney(left)} of it is left. It stops there and says so.`}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {prompts === 0 && (
+          <Button asChild size="xs" variant="outline">
+            <Link to={paths.settingsSection('topics')}>Topics and prompts</Link>
+          </Button>
+        )}
+        <Button asChild size="xs" variant="outline">
+          <Link to={paths.settingsSection('collection')}>Platforms and budget</Link>
+        </Button>
+      </Flex>
+    </Warning>
+  );
+}
+
+/** All of today's answers are collected, so nothing is wrong. */
+const isComplete = ({ asks, platforms }: RunStart_EstimateFragment) =>
+  asks === 0 && platforms.some(({ alreadyThere }) => alreadyThere > 0);
+
+/** Platforms of the next run that refused their last question. */
+export function FailingPlatforms({ platforms }: Pick<RunStart_EstimateFragment, 'platforms'>) {
+  const failing = platforms.filter(({ problem, asks }) => problem !== null && asks > 0);
+  if (failing.length === 0) return null;
+  return (
+    <Warning>
+      {failing.map(({ platform, problem }) => (
+        <Text key={platform.key} wordBreak="break-word">
+          <strong>{platform.name} is failing.</strong> {problem} If it still fails, its other prompts are not
+          sent.
+        </Text>
+      ))}
+      <Button asChild size="xs" variant="outline">
+        <Link to={paths.settingsSection('platforms')}>Check platforms</Link>
+      </Button>
+    </Warning>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
     <Flex
       role="status"
       gap="3"
@@ -32,25 +77,8 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
         <TriangleAlert size={16} aria-hidden="true" />
       </Box>
       <Stack gap="2.5" align="start" minW="0">
-        <Text>
-          {obstacle ??
-            `This run is likely to reach your monthly budget, of which ${formatMoney(left)} is left. It stops there.`}
-        </Text>
-        <Flex gap="2" wrap="wrap">
-          {prompts === 0 && (
-            <Button asChild size="xs" variant="outline">
-              <Link to={paths.settingsSection('topics')}>Topics and prompts</Link>
-            </Button>
-          )}
-          <Button asChild size="xs" variant="outline">
-            <Link to={paths.settingsSection('collection')}>Platforms and budget</Link>
-          </Button>
-        </Flex>
+        {children}
       </Stack>
     </Flex>
   );
 }
-
-/** All of today's answers are collected, so nothing is wrong. */
-const isComplete = ({ asks, platforms }: RunStart_EstimateFragment) =>
-  asks === 0 && platforms.some(({ alreadyThere }) => alreadyThere > 0);

@@ -7,7 +7,7 @@ import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { CheckField } from '../../components/forms/CheckField.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
 import { EstimateTable, EstimateTotals } from './Estimate.tsx';
-import { Obstacles } from './Obstacles.tsx';
+import { FailingPlatforms, Obstacles } from './Obstacles.tsx';
 import { useRunEstimateQuery, useStartRunMutation } from './RunStart.generated.ts';
 
 interface RunStartProps {
@@ -52,6 +52,7 @@ export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
         <EstimateTotals estimate={estimate} />
       </div>
       {estimate.platforms.length > 0 && <EstimateTable estimate={estimate} />}
+      <FailingPlatforms platforms={estimate.platforms} />
       <Obstacles estimate={estimate} />
       {hasAnswersToday && (
         <CheckField

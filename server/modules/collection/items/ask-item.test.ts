@@ -106,12 +106,77 @@ test('a platform that does not answer just now says why while it is asked again,
   expect(run.platforms[0]).toMatchObject({ answered: 3, trouble: null });
 });
 
+test('a vendor that asks to wait for two hours says until when, whatever other questions meet', async () => {
+  vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '7200' } });
+  const before = Date.now();
+  const { id } = await runs.start({ platforms: ['chatgpt', 'perplexity'] });
+  await vi.waitFor(async () => expect((await runs.find(id))?.platforms[0]?.pausedUntil).not.toBeNull(), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  const platforms = (await runs.find(id))?.platforms ?? [];
+  const until = Date.parse(platforms[0]?.pausedUntil ?? '');
+  expect(until).toBeGreaterThanOrEqual(before + 7_190_000);
+  expect(platforms[0]?.trouble).toMatch(/^ChatGPT is asked more often than it allows/);
+  expect(platforms[1]?.pausedUntil).toBeNull();
+  await vi.waitFor(async () => expect((await runs.find(id))?.done).toBe(3), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect((await runs.find(id))?.secondsLeft).toBeGreaterThan(7_000);
+  // The pause is the server's, so that later tests would wait for it.
+  await app.database.db.execute('delete from sightline.platform_pace');
+  await graphql(app, owner.headers, 'mutation ($id: ID!) { cancelRun(id: $id) { id } }', { id });
+});
+
 test('a key that is refused is not tried with every question', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 401 });
   const run = await runs.ended((await runs.start({ platforms: ['chatgpt'], samples: 10 })).id);
   expect(run).toMatchObject({ status: 'FINISHED', planned: 30, done: 30, failed: 30 });
   expect(vendors.received.length).toBeLessThan(10);
   expect(run.failures).toHaveLength(1);
+  expect(run.unsent).toBe(30 - vendors.received.length);
+  expect(run.platforms[0]).toMatchObject({ failed: 30, unsent: run.unsent });
+
+  // The next run is announced with the reason.
+  const { data } = await graphql<{ runEstimate: { platforms: { problem: string | null }[] } }>(
+    app,
+    owner.headers,
+    '{ runEstimate(input: {again: true}) { platforms { platform { key } problem } } }',
+  );
+  expect(data.runEstimate.platforms).toEqual([
+    { platform: { key: 'chatgpt' }, problem: expect.stringMatching(/^ChatGPT refused the key/) },
+    { platform: { key: 'perplexity' }, problem: null },
+  ]);
+});
+
+test('a reply that pauses and is asked again is paid for', async () => {
+  const claude = {
+    id: 'msg_02',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude-sonnet-5-5',
+    stop_sequence: null,
+  };
+  vendors.set('claude', {
+    kind: 'raw',
+    body: {
+      ...claude,
+      content: [{ type: 'text', text: 'I am still' }],
+      stop_reason: 'pause_turn',
+      usage: { input_tokens: 500_000, output_tokens: 0, server_tool_use: { web_search_requests: 0 } },
+    },
+  });
+  const { id } = await runs.start({ platforms: ['claude'] });
+  await vi.waitFor(async () => expect((await runs.find(id))?.cost).toBeGreaterThanOrEqual(3), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect(await runs.find(id)).toMatchObject({ done: 0, failed: 0 });
+  vendors.set('claude', { kind: 'answer' });
+  const run = await runs.ended(id);
+  expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
+  expect(run.cost).toBeGreaterThan(3);
 });
 
 test('a cancelled run asks nothing more, and another can be started', async () => {

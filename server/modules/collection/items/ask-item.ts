@@ -20,7 +20,7 @@ import type { RunDeps } from '../settings/service.ts';
 import { withinBudget } from './budget.ts';
 import { type ItemJob, itemQueue } from './item-job.ts';
 import { setTrouble } from './store.ts';
-import { countStoredAnswer, storeAnswer } from './store-answer.ts';
+import { countBilledAttempt, countStoredAnswer, storeAnswer } from './store-answer.ts';
 
 /** Attempts at one question before it counts as a failed measurement. */
 const MAX_ATTEMPTS = 5;
@@ -54,9 +54,12 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
   if (await deps.answers.isStored(job.userId, key)) return countStoredAnswer(deps, run, key);
   const store = (measurement: Measurement) => storeAnswer(deps, run, toAnswer(deps, job, measurement));
   const [prompt] = await prompts.byIds(db, job.userId, [job.promptId]);
-  if (!prompt) return store(failedMeasurement('The prompt was deleted.'));
+  if (!prompt) return store(failedMeasurement('The prompt was deleted.', { sent: false }));
   const target = await findTarget(deps, job.platform, () => loadWorld(deps, job.userId, prompt.topicId));
-  if (!target) return store(failedMeasurement('The platform is not set up on this server any more.'));
+  if (!target) {
+    const reason = 'The platform is not set up on this server any more.';
+    return store(failedMeasurement(reason, { sent: false }));
+  }
   const turn = await waitForPlatform(deps, target, run.startedAt, signal);
   if (turn === 'busy') return sendAgain(deps, job, 0);
   if (turn !== 'ready') return store(turn);
@@ -75,6 +78,7 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
     });
     if (result.status === 'retry') {
       await setTrouble(db, job, result.reason);
+      if (result.usage) await countBilledAttempt(deps, run, job.platform, result);
       return sendAgain(deps, { ...job, attempt: job.attempt + 1 }, result.inMs);
     }
     const { chatModel, log } = deps;
@@ -112,7 +116,7 @@ async function loadWorld(
 function toAnswer(
   { clock }: CollectionDeps,
   job: ItemJob,
-  { usage, cost, latencyMs, reference, ...reply }: Measurement,
+  { usage, cost, latencyMs, reference, sent, ...reply }: Measurement,
   simulated = false,
 ): IncomingAnswer {
   const { promptId, platform, sample, runId } = job;
@@ -124,7 +128,7 @@ function toAnswer(
     sample,
     collectedAt: clock().toISOString(),
     simulated,
-    collection: { runId, usage, cost, latencyMs, reference },
+    collection: { runId, usage, cost, latencyMs, reference, sent },
   };
 }
 

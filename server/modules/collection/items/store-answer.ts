@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import type { Measurement } from '../../../platforms/asking/measurement.ts';
 import type { IncomingAnswer } from '../../answers/model.ts';
 import type { CollectionDeps } from '../deps.ts';
 import type { Run } from '../model.ts';
@@ -41,6 +42,20 @@ export async function countStoredAnswer(
   });
 }
 
+/** Counts what an attempt without an answer cost. */
+export async function countBilledAttempt(
+  deps: CollectionDeps,
+  run: RunId,
+  platform: string,
+  { usage, cost }: Pick<Measurement, 'usage' | 'cost'>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await deps.accounts.lock(tx, run.userId);
+    const counts = { ...NO_COUNTS, ...usage, platform, cost: cost ?? 0, unpriced: cost === null ? 1 : 0 };
+    await addToCounts(tx, run, [counts]);
+  });
+}
+
 async function addCounts(deps: CollectionDeps, tx: Db, run: RunId, counts: RunCounts[]): Promise<void> {
   const isDone = await addToCounts(tx, run, counts);
   if (isDone) await endRunIn(deps, tx, run, { status: 'finished', reason: null });
@@ -53,4 +68,5 @@ const countsOf = ({ platform, status, collection }: IncomingAnswer): RunCounts =
   [status]: 1,
   cost: collection?.cost ?? 0,
   unpriced: status !== 'failed' && collection?.cost == null ? 1 : 0,
+  unsent: collection?.sent === false ? 1 : 0,
 });

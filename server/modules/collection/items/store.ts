@@ -8,7 +8,7 @@ const cappedSum = (column: string, delta: string) =>
   sql.raw(`least(p.${column}::bigint + r."${delta}", 2147483647)::int`);
 
 /** What answers add to a run's counts on one platform. */
-export type RunCounts = Omit<RunPlatform, 'planned' | 'estimatedCost' | 'trouble'>;
+export type RunCounts = Omit<RunPlatform, 'planned' | 'estimatedCost' | 'trouble' | 'pausedUntil'>;
 
 export const NO_COUNTS: Omit<RunCounts, 'platform'> = {
   answered: 0,
@@ -20,6 +20,7 @@ export const NO_COUNTS: Omit<RunCounts, 'platform'> = {
   searches: 0,
   cost: 0,
   unpriced: 0,
+  unsent: 0,
 };
 
 /** Adds to a run's counts. @returns whether all planned items are done */
@@ -34,10 +35,11 @@ export async function addToCounts(
         empty = p.empty + r.empty, input_tokens = ${cappedSum('input_tokens', 'inputTokens')},
         output_tokens = ${cappedSum('output_tokens', 'outputTokens')}, searches = ${cappedSum('searches', 'searches')},
         cost = p.cost + r.cost, unpriced = p.unpriced + r.unpriced,
+        unsent = p.unsent + r.unsent,
         trouble = case when r.answered + r.refused + r.empty > 0 then null else p.trouble end
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
       as r(platform text, answered int, failed int, refused int, empty int, "inputTokens" int, "outputTokens" int,
-           searches int, cost numeric, unpriced int)
+           searches int, cost numeric, unpriced int, unsent int)
     where p.user_id = ${userId} and p.run_id = ${id} and p.platform = r.platform`);
   const [row] = await rows<{ done: boolean }>(
     tx,

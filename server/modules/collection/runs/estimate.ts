@@ -21,12 +21,14 @@ export interface PlatformEstimate {
   cost: number | null;
   /** Whether the estimate uses the account's own replies. */
   measured: boolean;
+  /** Why the platform's settings are refused; null when they are not. */
+  problem: string | null;
 }
 
 /** Estimates a number of questions from the mean of the account's latest replies, or from the typical usage. */
 export function estimatePlatform(
   { key, model, typicalUsage }: ConfiguredPlatform,
-  { asks, alreadyThere }: { asks: number; alreadyThere: number },
+  { asks, alreadyThere, problem }: Pick<PlatformEstimate, 'asks' | 'alreadyThere' | 'problem'>,
   usages: readonly PlatformUsage[],
   prices: Prices,
 ): PlatformEstimate {
@@ -48,6 +50,7 @@ export function estimatePlatform(
     outputTokens: Math.min(Math.round(asks * mean.outputTokens), MAX_INT),
     cost: costOfOne === null ? null : costOfOne * asks,
     measured: own !== undefined,
+    problem,
   };
 }
 

@@ -57,10 +57,12 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
     await listExistingAnswers(db, userId, day),
   );
   const usages = await sumUsage(db, userId, RUNS_FOR_ESTIMATE);
+  const problems = await deps.health.problems();
   const estimates = usable.map((platform) => {
     const asks = items.filter((item) => item.platform === platform.key).length;
     const alreadyThere = Math.max(0, prompts.length * samples - asks);
-    return estimatePlatform(platform, { asks, alreadyThere }, usages, prices);
+    const problem = problems.get(platform.key) ?? null;
+    return estimatePlatform(platform, { asks, alreadyThere, problem }, usages, prices);
   });
   const cost = sumKnownCosts(estimates.map((estimate) => estimate.cost));
   const spentThisMonth = await deps.settings.spentThisMonth(userId);

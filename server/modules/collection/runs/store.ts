@@ -13,8 +13,13 @@ const SELECT = sql`
                      'platform', p.platform, 'planned', p.planned, 'answered', p.answered, 'failed', p.failed,
                      'refused', p.refused, 'empty', p.empty, 'inputTokens', p.input_tokens,
                      'outputTokens', p.output_tokens, 'searches', p.searches, 'estimatedCost', p.estimated_cost,
-                     'cost', p.cost, 'unpriced', p.unpriced, 'trouble', p.trouble) order by p.platform)
-                   from sightline.collection_run_platform p where p.user_id = r.user_id and p.run_id = r.id),
+                     'cost', p.cost, 'unpriced', p.unpriced, 'unsent', p.unsent,
+                     'trouble', coalesce(w.pause_reason, p.trouble),
+                     'pausedUntil', ${iso('w.paused_until')}) order by p.platform)
+                   from sightline.collection_run_platform p
+                   left join sightline.platform_pace w
+                     on w.platform = p.platform and w.paused_until > now() and r.status = 'running'
+                   where p.user_id = r.user_id and p.run_id = r.id),
                   '[]') as platforms
   from sightline.collection_run r`;
 

@@ -21,7 +21,7 @@ const platforms = (known: Platforms) =>
         const found = known.all().find((platform) => platform.key === key);
         if (found?.status === 'on' || found?.status === 'simulated') continue;
         const message = found
-          ? `${found.name} cannot be asked on this server: ${found.reason ?? 'it is off.'}`
+          ? `${found.name} cannot be asked on this server.`
           : `There is no platform “${key.slice(0, 60)}” on this server.`;
         context.addIssue({ code: 'custom', message });
       }

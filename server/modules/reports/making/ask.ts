@@ -32,22 +32,27 @@ export async function askQuestion(
 ): Promise<Measurement> {
   const signal = AbortSignal.any([stop, timeout]);
   let problem = 'No answer in time.';
+  /** US dollars of replies that were billed and are no answer. */
+  let billed = 0;
+  const withBilled = (measured: Measurement): Measurement =>
+    billed > 0 ? { ...measured, cost: (measured.cost ?? 0) + billed } : measured;
   try {
     for (let attempt = 1; ; attempt++) {
       signal.throwIfAborted();
       const turn = await waitForPlatform(deps, target, since, signal);
-      if (turn === 'busy') return failedMeasurement('No answer in time.');
-      if (turn !== 'ready') return turn;
+      if (turn === 'busy') return withBilled(failedMeasurement('No answer in time.'));
+      if (turn !== 'ready') return withBilled(turn);
       const options = { attempt, maxAttempts: Number.POSITIVE_INFINITY, signal };
       const result = await askPlatform(deps, target, text, options);
-      if (result.status !== 'retry') return result;
+      if (result.status !== 'retry') return withBilled(result);
       problem = result.reason;
-      if (performance.now() + result.inMs >= endsAt) return failedMeasurement(problem);
+      billed += result.cost ?? 0;
+      if (performance.now() + result.inMs >= endsAt) return withBilled(failedMeasurement(problem));
       await wait(result.inMs, undefined, { signal });
     }
   } catch (error) {
     stop.throwIfAborted();
-    if (timeout.aborted) return failedMeasurement(problem);
+    if (timeout.aborted) return withBilled(failedMeasurement(problem));
     throw error;
   }
 }

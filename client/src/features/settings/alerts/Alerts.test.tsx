@@ -35,7 +35,7 @@ test('before anything is switched on, every part says what it is for', async () 
   const { rules, webhook, latest } = await openAlerts(emptyApi());
   expect(rules.getByText(/^No alerts yet\. Add one/)).toBeTruthy();
   expect(webhook.queryByRole('button', { name: 'Send a test' })).toBeNull();
-  expect(latest.getByText(/^Nothing yet/)).toBeTruthy();
+  expect(latest.getByText(/^No alerts yet\. They appear/)).toBeTruthy();
 });
 
 test('an alert is added for a topic, and the keyboard goes on where it was', async () => {

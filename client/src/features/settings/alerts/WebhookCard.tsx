@@ -58,7 +58,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
   return (
     <SettingsCard
       title="Webhook"
-      description="Alerts are posted to this address as signed JSON."
+      description="Alerts are posted to this address as JSON. The header Sightline-Signature is t=<seconds>,v1=<hex>: the HMAC-SHA256 of <seconds>.<body> with the secret."
       action={webhook && <TestButton channel="WEBHOOK" success="Your address accepted it." />}
     >
       <Stack asChild gap="4">

@@ -23,7 +23,7 @@ export function ApiSettings() {
       </SettingsQuery>
       <SettingsCard
         title="Using the API"
-        description="GraphQL has everything the screens have. A token may send 600 requests a minute unless this server says otherwise; docs/api.md, which comes with Sightline, has examples, REST routes and limits."
+        description="GraphQL has everything the screens have. A token may send 600 requests a minute unless this server says otherwise; the limits that count are in each reply’s headers."
       >
         <CodeExample label="First request" text={exampleRequest(window.location.origin)} />
         <Flex>

@@ -38,7 +38,7 @@ test('platforms stand there with their state; what cannot be asked cannot be cho
   ]);
   expect(group.getByText('PERPLEXITY_BASE_URL must be http://… or https://…')).toBeTruthy();
   expect(group.getByText('Misconfigured')).toBeTruthy();
-  expect(group.getByText(/Made-up answers/)).toBeTruthy();
+  expect(group.getByText(/Simulated answers/)).toBeTruthy();
   expect(group.queryByText('Claude')).toBeNull();
 });
 

@@ -6,8 +6,8 @@ import { type ExportFile, paths } from '../../../paths.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const FILES: readonly { name: ExportFile; what: string }[] = [
-  { name: 'answers.jsonl', what: 'Every measurement as recorded; npm run import reads it.' },
-  { name: 'brand.json', what: 'Your brand and competitors, which the import asks for too.' },
+  { name: 'answers.jsonl', what: 'Every measurement as recorded, to import into Sightline again.' },
+  { name: 'brand.json', what: 'Your brand and competitors, which an import needs too.' },
   { name: 'answers.csv', what: 'Every measurement with its outcome and cost, for a spreadsheet.' },
   { name: 'mentions.csv', what: 'Every company named in every answer, with position and sentiment.' },
 ];

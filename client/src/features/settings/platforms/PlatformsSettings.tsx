@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
+import { CodeExample } from '../CodeExample.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { SettingsQuery } from '../SettingsQuery.tsx';
 import { PlatformRow } from './PlatformRow.tsx';
 import { usePlatformsSettingsQuery } from './PlatformsSettings.generated.ts';
-import { TurnOnCard } from './TurnOnCard.tsx';
 
 /** The AI platforms of this server and their state. */
 export function PlatformsSettings() {
@@ -16,7 +16,7 @@ export function PlatformsSettings() {
       skeleton={[5]}
       query={query}
     >
-      {({ platforms }) => (
+      {({ platforms, viewer }) => (
         <>
           <SettingsCard
             title="Platforms"
@@ -28,9 +28,33 @@ export function PlatformsSettings() {
               ))}
             </chakra.ul>
           </SettingsCard>
-          <TurnOnCard keyVariables={platforms.flatMap(({ keyVariable }) => keyVariable ?? [])} />
+          {viewer.role === 'OPERATOR' && (
+            <TurnOnCard keyVariables={platforms.flatMap(({ keyVariable }) => keyVariable ?? [])} />
+          )}
         </>
       )}
     </SettingsQuery>
+  );
+}
+
+/** The required variables of an endpoint; docs/platforms.md lists the rest. */
+const ENDPOINT_VARIABLES = `# any endpoint that speaks OpenAI's chat completions
+COMPATIBLE_1_NAME=Llama at home
+COMPATIBLE_1_BASE_URL=http://127.0.0.1:11434/v1
+COMPATIBLE_1_MODEL=llama3.3`;
+
+/** How an operator turns a platform on. */
+function TurnOnCard({ keyVariables }: { keyVariables: readonly string[] }) {
+  const variables = [...keyVariables.map((name) => `${name}=`), '', ENDPOINT_VARIABLES].join('\n');
+  return (
+    <SettingsCard
+      title="Turn a platform on"
+      description="Set its variables where the server is started, then restart it. Keys stay on the server: they are in no page, no log and not in the database."
+    >
+      <CodeExample label="Variables" text={variables} />
+      <Text fontSize="sm" color="fg.muted">
+        docs/platforms.md lists all variables, such as those of models, addresses and limits.
+      </Text>
+    </SettingsCard>
   );
 }
