@@ -70,7 +70,18 @@ const check = (key: string, headers = ada.headers) =>
 const healthOf = async (key: string) => (await list()).find((each) => each.key === key)?.health;
 
 describe('the list of platforms', () => {
-  test('says which are on, which are not, and why', async () => {
+  test('says which are on, which are not, and to operators which variables to set', async () => {
+    const off = 'It is not connected to this server. The operator of this server can connect it.';
+    expect((await list()).map(({ reason }) => reason)).toEqual([
+      null,
+      off,
+      'Its settings on this server are not valid. The operator of this server can correct them.',
+      off,
+      null,
+    ]);
+    await app.database.db.execute(
+      sql`update sightline.account set role = 'operator' where user_id = ${ada.userId}`,
+    );
     expect((await list()).map(({ key, status, reason }) => [key, status, reason])).toEqual([
       ['chatgpt', 'ON', null],
       ['perplexity', 'OFF', 'Set PERPLEXITY_API_KEY to turn it on.'],
@@ -137,8 +148,8 @@ describe('a check', () => {
   });
 
   test.each([
-    ['gemini', 'CONFLICT', 'Gemini cannot be asked. GEMINI_API_KEY: must be 1–500 characters without spaces'],
-    ['claude', 'CONFLICT', 'Claude cannot be asked. Set ANTHROPIC_API_KEY to turn it on.'],
+    ['gemini', 'CONFLICT', 'Gemini cannot be asked on this server.'],
+    ['claude', 'CONFLICT', 'Claude cannot be asked on this server.'],
     ['nobody', 'NOT_FOUND', 'This server knows no such platform.'],
   ])('of %s is refused with %s', async (key, code, message) => {
     const { errors } = await check(key);

@@ -128,7 +128,7 @@ test('a started run takes the place of the estimate', async () => {
   await user.click(await run.findByRole('button', { name: 'Run now' }));
   const now = await card('Collecting now');
   expect(now.getByRole('progressbar', { name: 'Whole run' }).getAttribute('aria-valuetext')).toBe(
-    '34 of 80 done, 3 failed',
+    '34 of 80 asked, 3 failed',
   );
   expect(screen.queryByRole('region', { name: 'Run now' })).toBeNull();
 });
@@ -149,11 +149,56 @@ test('a running collection: done, failed by reason, time left, platforms, cost',
   expect(now.getByText('$0.31 so far · $0.84 estimated before')).toBeTruthy();
   const lines = within(now.getByRole('list', { name: 'Platforms' })).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    'ChatGPT20 of 40$0.20',
-    'Gemini3 failed on Gemini14 of 40$0.11',
+    'ChatGPT20 of 40 asked$0.20',
+    'Gemini3 failed on Gemini14 of 40 asked$0.11',
   ]);
   const reasons = within(now.getByRole('list', { name: 'Why measurements failed' })).getAllByRole('listitem');
   expect(reasons[0]?.textContent).toBe('Gemini: It sent too many requests away2×');
+});
+
+test('questions that were never sent are not counted as asked', async () => {
+  const api = new FakeApi();
+  const platforms = finishedRun.platforms.map((line, index) =>
+    index === 0 ? { ...line, answered: 0, failed: 40, unsent: 36 } : line,
+  );
+  const run = { ...finishedRun, failed: 40, unsent: 36, platforms };
+  api.answers.collectionRuns = runsOf(run);
+  await open(api);
+  const last = await card('Last run');
+  expect(last.getByText('of 80 asked, 4 failed, 36 not sent', { exact: false })).toBeTruthy();
+  expect(last.getByText('44')).toBeTruthy();
+  const [line] = within(last.getByRole('list', { name: 'Platforms' })).getAllByRole('listitem');
+  expect(line?.textContent).toBe('ChatGPT4 failed on ChatGPT36 not sent4 of 40 asked$0.40');
+  const table = within(screen.getByRole('region', { name: 'All runs' }));
+  expect(table.getByRole('row', { name: /44 of 80/ }).textContent).toContain('44 of 80436');
+});
+
+test('a run that waits for a platform says until when and why', async () => {
+  const api = runningApi();
+  const trouble = 'ChatGPT is asked more often than it allows (HTTP 429).';
+  const pausedUntil = '2026-08-03T14:00:00Z';
+  const [first, second] = runningRun.platforms;
+  const run = { ...runningRun, secondsLeft: 7_000, platforms: [{ ...first, trouble, pausedUntil }, second] };
+  api.answers.collectionRuns = runsOf(run as typeof runningRun);
+  api.answers.collectionRun = run;
+  await open(api);
+  const now = await card('Collecting now');
+  expect(now.getByText(/^Waits for ChatGPT until Aug 3, 2026/)).toBeTruthy();
+  expect(now.getByText(/HTTP 429\). Its vendor asks to wait until Aug 3, 2026/)).toBeTruthy();
+});
+
+test('before the next run, platforms that are failing are named', async () => {
+  const api = new FakeApi();
+  const [first, second] = runEstimate.platforms;
+  const problem = 'ChatGPT refused the key (HTTP 401).';
+  api.answers.runEstimate = { ...runEstimate, platforms: [{ ...first, problem }, second] };
+  await open(api);
+  const run = await card('Run now');
+  expect((await run.findByText('ChatGPT is failing.')).parentElement?.textContent).toContain(problem);
+  expect(run.getByRole('link', { name: 'Check platforms' }).getAttribute('href')).toBe(
+    '/dashboard/settings/platforms',
+  );
+  expect(run.getByRole<HTMLButtonElement>('button', { name: 'Run now' }).disabled).toBe(false);
 });
 
 test('events move it on; at its end everything shown is asked for anew', async () => {

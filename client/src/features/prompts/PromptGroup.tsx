@@ -10,12 +10,13 @@ interface PromptGroupProps {
   group: FoundGroup<PromptRow_PromptFragment>;
   /** What is looked for; empty when nothing is. */
   search: string;
+  open: boolean;
+  onToggle: () => void;
 }
 
-/** One topic's prompts behind a header that opens and closes them; closed at first. */
-export function PromptGroup({ group, search }: PromptGroupProps) {
+/** One topic's prompts behind a header that opens and closes them. */
+export function PromptGroup({ group, search, open, onToggle }: PromptGroupProps) {
   const { name, prompts, found } = group;
-  const [open, setOpen] = useState(false);
   // All prompts of a topic found by its name alone are listed when asked for, until something else is looked for.
   const [allFor, setAllFor] = useState<string>();
   const listed = allFor === search ? prompts : found;
@@ -41,7 +42,7 @@ export function PromptGroup({ group, search }: PromptGroupProps) {
             '& svg': { transition: 'transform 120ms', flexShrink: 0 },
             '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
           }}
-          onClick={() => setOpen(!open)}
+          onClick={onToggle}
         >
           <ChevronRight size={16} aria-hidden="true" />
           <Text as="span" fontWeight="medium" flex="1" minW="0" truncate>

@@ -1,5 +1,6 @@
 import { Center, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SearchBox } from '../../components/forms/SearchBox.tsx';
 import { PromptGroup } from './PromptGroup.tsx';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
@@ -10,6 +11,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 /** A search box over the topics' prompts; undefined while they are loading. */
 export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_PromptFragment>[] | undefined }) {
   const [typed, setTyped] = useState('');
+  const { open, toggle } = useOpenGroups();
   // Typing stays fluent while long lists follow.
   const search = useDeferredValue(typed);
   const found = groups && searchGroups(groups, search);
@@ -17,7 +19,13 @@ export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_Prom
     <Stack gap="3">
       <SearchBox label="Search prompts" placeholder="Search prompts..." value={typed} onChange={setTyped} />
       {found?.map((group) => (
-        <PromptGroup key={group.id} group={group} search={search} />
+        <PromptGroup
+          key={group.id}
+          group={group}
+          search={search}
+          open={open.has(group.id)}
+          onToggle={() => toggle(group.id)}
+        />
       ))}
       {!found && SKELETONS.map((key) => <Skeleton key={key} h="14" borderRadius="l3" />)}
       {found?.length === 0 && (
@@ -29,4 +37,22 @@ export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_Prom
       )}
     </Stack>
   );
+}
+
+/** The open groups, stored in the history entry so that Back finds them open. */
+function useOpenGroups() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const stored = readOpen(state).join();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(readOpen(state)));
+  const ids = [...open].join();
+  useEffect(() => {
+    if (ids !== stored) navigate({ search }, { replace: true, state: { open: ids.split(',') } });
+  }, [ids, stored, search, navigate]);
+  return { open, toggle: (id: string) => setOpen((previous) => previous.symmetricDifference(new Set([id]))) };
+}
+
+function readOpen(state: unknown): string[] {
+  const open: unknown = typeof state === 'object' && state && 'open' in state ? state.open : [];
+  return Array.isArray(open) ? open.filter((id) => typeof id === 'string' && id !== '') : [];
 }

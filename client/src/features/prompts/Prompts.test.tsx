@@ -4,7 +4,7 @@ import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../testing/api.ts';
 import { expectConsoleError } from '../../testing/console.ts';
-import { promptGroups } from '../../testing/fixtures.ts';
+import { dashboard, promptGroups, viewer } from '../../testing/fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
@@ -36,6 +36,17 @@ test('an open group lists its prompts with their visibility', async () => {
   ]);
   await user.click(await group(/Wireless/));
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('Back from the answers of a prompt finds its group open', async () => {
+  const { user, location, back } = await renderApp(PATH, { signedInAs });
+  await user.click(await group(/Wireless/));
+  await user.click(screen.getByRole('link', { name: /Best wireless headphones/ }));
+  await waitFor(() => expect(location.current).toContain('/dashboard/answers'));
+  await back();
+  expect(await screen.findByRole('table')).toBeTruthy();
+  expect((await group(/Wireless/)).getAttribute('aria-expanded')).toBe('true');
+  expect((await group(/API/)).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a prompt without answers is not called poor', async () => {
@@ -159,23 +170,27 @@ test('a failure says what failed and Retry reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each([{ data: {} }, { data: null }])(
-  'a reply without a list has an invalid format: %j',
-  async (reply) => {
-    const api = new FakeApi();
-    const whole = api.link();
-    expectConsoleError(/Missing field|missing fields/);
-    api.link = () =>
-      ApolloLink.split(
-        ({ operationName }) => operationName === 'Prompts',
-        new ApolloLink(() => of(reply)),
-        whole,
-      );
-    const { user, reload } = await renderApp(PATH, { api, signedInAs });
-    expect(
-      await screen.findByText('Error loading prompts: Invalid data format received from API'),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(reload).toHaveBeenCalledOnce();
-  },
-);
+const INVALID: { data: Record<string, unknown> | null }[] = [
+  { data: {} },
+  { data: null },
+  { data: { viewer, prompts: null, dashboard } },
+  { data: { viewer, prompts: [{ topic: { id: 't', name: 'T' }, prompts: null }], dashboard } },
+];
+
+test.each(INVALID)('a reply without a list has an invalid format: %j', async (reply) => {
+  const api = new FakeApi();
+  const whole = api.link();
+  if (!reply.data?.viewer) expectConsoleError(/Missing field|missing fields/);
+  api.link = () =>
+    ApolloLink.split(
+      ({ operationName }) => operationName === 'Prompts',
+      new ApolloLink(() => of(reply)),
+      whole,
+    );
+  const { user, reload } = await renderApp(PATH, { api, signedInAs });
+  expect(
+    await screen.findByText('Error loading prompts: Invalid data format received from API'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

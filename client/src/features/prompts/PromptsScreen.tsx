@@ -9,13 +9,18 @@ import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/Metri
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
-import { usePromptsQuery } from './PromptsScreen.generated.ts';
+import { type PromptsQuery, usePromptsQuery } from './PromptsScreen.generated.ts';
+
+/** Whether a reply has every list that the schema promises. */
+const isValid = ({ prompts }: PromptsQuery) =>
+  Array.isArray(prompts) && prompts.every((group) => group?.topic && Array.isArray(group.prompts));
 
 /** All prompts of the account by topic, with how visible the brand is in their answers. */
 export function PromptsScreen() {
   const { address, filter } = useMetricsFilter();
   const { data, loading, error } = usePromptsQuery({ variables: { filter } });
-  const { data: shown, request: shownAddress, isCurrent } = useLatestData(data?.prompts && data, address);
+  const valid = data && isValid(data) ? data : undefined;
+  const { data: shown, request: shownAddress, isCurrent } = useLatestData(valid, address);
   const reload = useReload();
   const failure = isCurrent || (loading && !error) ? null : fetchFailure(error);
   const dashboard = shown?.dashboard;

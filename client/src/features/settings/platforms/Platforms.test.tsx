@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeApi } from '../../../testing/api.ts';
 import { platforms } from '../../../testing/collection.ts';
+import { viewer } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const [chatgpt] = platforms;
@@ -97,11 +98,18 @@ test('a check that does not come through says so', async () => {
   expect(await row('ChatGPT').findByText('It could not be checked. Please try again.')).toBeTruthy();
 });
 
-test('how to turn one on stands below, to copy', async () => {
-  await openPlatforms();
+test('how to turn a platform on is shown to operators only', async () => {
+  const api = new FakeApi();
+  api.answers.viewer = { ...viewer, role: 'OPERATOR' };
+  await openPlatforms(api);
   const card = within(screen.getByRole('region', { name: 'Turn a platform on' }));
   expect(card.getByLabelText('Variables').textContent).toContain('PERPLEXITY_API_KEY=');
   expect(card.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
+
+test('others are not shown how to turn a platform on', async () => {
+  await openPlatforms();
+  expect(screen.queryByRole('region', { name: 'Turn a platform on' })).toBeNull();
 });
 
 test('platforms that cannot be loaded can be asked for again', async () => {
