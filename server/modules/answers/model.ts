@@ -13,8 +13,8 @@ export interface CollectionDetails {
   latencyMs: number | null;
   /** The vendor's id of the reply. */
   reference: string | null;
-  /** False when the question never reached the platform. */
-  sent: boolean;
+  /** False when the question was never sent. */
+  sent?: boolean;
 }
 
 /** An answer of a platform, an import or the simulator, before its analysis. */

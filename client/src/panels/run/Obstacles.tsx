@@ -22,7 +22,7 @@ export function Obstacles({ estimate }: { estimate: RunStart_EstimateFragment })
     <Warning>
       <Text>
         {obstacle ??
-          `This run is likely to reach your monthly budget: ${formatMoney(left)} of it is left. It stops there and says so.`}
+          `This run is likely to reach your monthly budget, of which ${formatMoney(left)} is left. It stops there.`}
       </Text>
       <Flex gap="2" wrap="wrap">
         {prompts === 0 && (

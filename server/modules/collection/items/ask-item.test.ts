@@ -110,19 +110,13 @@ test('a vendor that asks to wait for two hours says until when, whatever other q
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '7200' } });
   const before = Date.now();
   const { id } = await runs.start({ platforms: ['chatgpt', 'perplexity'] });
-  await vi.waitFor(async () => expect((await runs.find(id))?.platforms[0]?.pausedUntil).not.toBeNull(), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await eventually(async () => expect((await runs.find(id))?.platforms[0]?.pausedUntil).not.toBeNull());
   const platforms = (await runs.find(id))?.platforms ?? [];
   const until = Date.parse(platforms[0]?.pausedUntil ?? '');
   expect(until).toBeGreaterThanOrEqual(before + 7_190_000);
   expect(platforms[0]?.trouble).toMatch(/^ChatGPT is asked more often than it allows/);
   expect(platforms[1]?.pausedUntil).toBeNull();
-  await vi.waitFor(async () => expect((await runs.find(id))?.done).toBe(3), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await eventually(async () => expect((await runs.find(id))?.done).toBe(3));
   expect((await runs.find(id))?.secondsLeft).toBeGreaterThan(7_000);
   // The pause is the server's, so that later tests would wait for it.
   await app.database.db.execute('delete from sightline.platform_pace');
@@ -168,10 +162,7 @@ test('a reply that pauses and is asked again is paid for', async () => {
     },
   });
   const { id } = await runs.start({ platforms: ['claude'] });
-  await vi.waitFor(async () => expect((await runs.find(id))?.cost).toBeGreaterThanOrEqual(3), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await eventually(async () => expect((await runs.find(id))?.cost).toBeGreaterThanOrEqual(3));
   expect(await runs.find(id)).toMatchObject({ done: 0, failed: 0 });
   vendors.set('claude', { kind: 'answer' });
   const run = await runs.ended(id);
