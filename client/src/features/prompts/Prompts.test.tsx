@@ -38,17 +38,6 @@ test('an open group lists its prompts with their visibility', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('Back from the answers of a prompt finds its group open', async () => {
-  const { user, location, back } = await renderApp(PATH, { signedInAs });
-  await user.click(await group(/Wireless/));
-  await user.click(screen.getByRole('link', { name: /Best wireless headphones/ }));
-  await waitFor(() => expect(location.current).toContain('/dashboard/answers'));
-  await back();
-  expect(await screen.findByRole('table')).toBeTruthy();
-  expect((await group(/Wireless/)).getAttribute('aria-expanded')).toBe('true');
-  expect((await group(/API/)).getAttribute('aria-expanded')).toBe('false');
-});
-
 test('a prompt without answers is not called poor', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   await user.click(await group(/API/));
