@@ -164,6 +164,20 @@ describe('sources of missed answers', () => {
     const { data } = await ask('sourceGaps', {}, person.headers);
     expect(data.sourceGaps.nodes).toMatchObject([{ domain: 'quillmark.example', own: true }]);
   });
+
+  test('leave out competitors’ own sites', async () => {
+    const person = await app.signedIn();
+    const competitors = [{ name: 'Tarnwick', aliases: [], domain: 'tarnwick.example' }];
+    const sources = ['https://tarnwick.example/tour', 'https://reviews.example/best'];
+    await importInto(app, person.headers, { ...QUILLMARK, competitors }, [
+      {
+        ...{ ...NOTES, id: 'own-site', platform: 'gemini', run: 1, collectedAt: '2025-05-23T10:00:00Z' },
+        ...{ answer: 'Take Tarnwick.', sources: sources.map((url) => ({ url, title: '' })) },
+      },
+    ]);
+    const { data } = await ask('sourceGaps', {}, person.headers);
+    expect(data.sourceGaps).toMatchObject({ total: 1, nodes: [{ domain: 'reviews.example' }] });
+  });
 });
 
 describe('a search', () => {
