@@ -156,6 +156,59 @@ describe('tables', () => {
   });
 });
 
+describe('the product’s numbers can be computed from the tables', () => {
+  const NUMBERS = `{ dashboard { metrics {
+    visibility { mentionRate { hits answers } }
+    competitors(window: ALL) { rankings { name mentions shareOfVoice } }
+    sources(window: ALL) { url mentions }
+  } } }`;
+  interface Numbers {
+    dashboard: {
+      metrics: {
+        visibility: { mentionRate: { hits: number; answers: number } };
+        competitors: { rankings: { name: string; mentions: number; shareOfVoice: number }[] };
+        sources: { url: string; mentions: number }[];
+      };
+    };
+  }
+  let numbers: Numbers['dashboard']['metrics'];
+  beforeAll(async () => {
+    const { data } = await graphql<Numbers>(app, owner.headers, NUMBERS);
+    numbers = data.dashboard.metrics;
+  });
+
+  test('mentions and share of voice from mentions.csv, which leaves prompts that name the brand out', async () => {
+    const rows = table((await get('mentions.csv')).body);
+    const generic = rows.filter(({ branded }) => branded === 'false');
+    expect(generic.length).toBeLessThan(rows.length);
+    const countOf = (list: typeof rows, name: string) =>
+      list.filter(({ company }) => company === name).length;
+    for (const { name, mentions, shareOfVoice } of numbers.competitors.rankings) {
+      expect([name, countOf(rows, name)]).toEqual([name, mentions]);
+      expect([name, (countOf(generic, name) / generic.length) * 100]).toEqual([
+        name,
+        expect.closeTo(shareOfVoice, 6),
+      ]);
+    }
+    expect(numbers.competitors.rankings.length).toBeGreaterThan(1);
+    expect(rows.filter(({ simulated }) => simulated === 'true')).toHaveLength(1);
+  });
+
+  test('the mention rate and cited pages from answers.csv', async () => {
+    const answered = table((await get('answers.csv')).body).filter(({ status }) => status === 'answered');
+    const generic = answered.filter(({ branded }) => branded === 'false');
+    const visible = generic.filter((row) => row.visible === 'true');
+    expect({ hits: visible.length, answers: generic.length }).toEqual(numbers.visibility.mentionRate);
+    const cited = Map.groupBy(
+      answered.flatMap(({ citations }) => citations?.split(' ').filter(Boolean) ?? []),
+      (url) => url,
+    );
+    for (const { url, mentions } of numbers.sources)
+      expect([url, cited.get(url)?.length]).toEqual([url, mentions]);
+    expect(cited.size).toBe(numbers.sources.length);
+  });
+});
+
 describe('who may have it', () => {
   test('whoever has a token for the account, and analysts', async () => {
     const { secret } = await createToken(app, owner);

@@ -23,6 +23,7 @@ export const ANSWER_COLUMNS: Columns<ExportedAnswer> = {
   judge: ({ judge }) => judge,
   own_domain_cited: ({ ownCited }) => ownCited,
   sources: ({ sources }) => sources.map(({ url }) => url).join(' '),
+  citations: ({ citations }) => citations.join(' '),
   simulated: ({ simulated }) => simulated,
   analysis: ({ method }) => method,
   input_tokens: ({ inputTokens }) => inputTokens,
@@ -43,12 +44,14 @@ export const MENTION_COLUMNS: Columns<ExportedMention> = {
   run: ({ sample }) => sample,
   topic: ({ topic }) => topic,
   prompt: ({ question }) => question,
+  branded: ({ branded }) => branded,
   company: ({ company }) => company,
   is_brand: ({ isBrand }) => isBrand,
   position: ({ position }) => position,
   sentiment: ({ sentiment }) => sentiment,
   judge: ({ judge }) => judge,
   times_named: ({ timesNamed }) => timesNamed,
+  simulated: ({ simulated }) => simulated,
 };
 
 /**

@@ -16,6 +16,9 @@ interface Exported extends Cursor {
   collectedAt: string;
   topic: string;
   question: string;
+  /** The prompt names the brand; share of voice and the mention rate leave it out. */
+  branded: boolean;
+  simulated: boolean;
 }
 
 /** A measurement with everything that is stored of it. */
@@ -23,12 +26,12 @@ export interface ExportedAnswer extends Exported {
   key: string;
   model: string | null;
   promptGroup: string | null;
-  branded: boolean;
   status: AnswerStatus;
   failure: string | null;
   text: string;
   sources: RawSource[];
-  simulated: boolean;
+  /** Canonical URLs of the sources, each once, as the product counts them. */
+  citations: string[];
   judgement: Judgement | null;
   method: string | null;
   visible: boolean;
@@ -59,7 +62,7 @@ export interface ExportedMention extends Exported {
 
 const ANSWER_COLUMNS = sql`a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.sample,
   to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-  t.name as topic, p.question`;
+  t.name as topic, p.question, p.branded, a.simulated`;
 
 const PROMPT_JOINS = sql`join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
   join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id`;
@@ -80,11 +83,15 @@ export function answersPage(
 ): Promise<ExportedAnswer[]> {
   return rows(
     db,
-    sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", p.branded, a.status, a.failure, a.text,
-               a.sources, a.simulated, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
+    sql`select ${ANSWER_COLUMNS}, a.key, a.model, p.prompt_group as "promptGroup", a.status, a.failure, a.text,
+               a.sources, a.judgement, a.method, a.visible, a.missed, a.own_cited as "ownCited", m.position,
                m.sentiment::float8 as sentiment, m.judge, a.input_tokens as "inputTokens",
                a.output_tokens as "outputTokens", a.searches, a.cost::float8 as cost, a.latency_ms as "latencyMs",
-               a.reference
+               a.reference, array(
+                 select s.url from sightline.citation c
+                 join sightline.source s on s.user_id = c.user_id and s.id = c.source_id
+                 where c.user_id = a.user_id and c.answer_id = a.id order by c.position
+               ) as citations
         from (${pageOf(userId, after, limit)}) page
         join sightline.answer a on a.user_id = page.user_id and a.id = page.id
         ${PROMPT_JOINS}
