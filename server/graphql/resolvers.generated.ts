@@ -146,7 +146,7 @@ export type AlertRule = {
   topicGone: Scalars['Boolean']['output'];
 };
 
-/** Rules, and where alerts go. Everything is off until it is switched on. */
+/** Rules, and where alerts go. A mail for each failed run is on by default; everything else is off. */
 export type AlertSettings = {
   __typename?: 'AlertSettings';
   /** Where mails go; null when no address is known. */

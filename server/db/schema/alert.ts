@@ -16,7 +16,7 @@ import {
 import { account } from './account.ts';
 import { createdAt, sightline } from './base.ts';
 
-/** What an account is alerted to; without rows nothing is sent. */
+/** What an account is alerted to. A new account has a rule for failed runs. */
 export const alertRule = sightline.table(
   'alert_rule',
   {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 import { account, topic } from '../../db/schema/account.ts';
+import { alertRule } from '../../db/schema/alert.ts';
 import type { Account, Role } from './model.ts';
 
 /** One account, or null. */
@@ -12,7 +14,10 @@ export async function findAccount(db: Db, userId: string): Promise<Account | nul
   return found ?? null;
 }
 
-/** Creates an account with its aggregate topic, unless it exists; concurrent calls create one. */
+/**
+ * Creates an account with its aggregate topic and a mail for each failed run, unless it exists; concurrent calls create
+ * one.
+ */
 export async function insertAccount(
   db: Db,
   input: { userId: string; email: string; role: Role; aggregateTopicId: string },
@@ -31,6 +36,7 @@ export async function insertAccount(
       slug: 'aggregate',
       isAggregate: true,
     });
+    await tx.insert(alertRule).values({ userId: input.userId, id: randomUUID(), kind: 'failed_run' });
   });
 }
 

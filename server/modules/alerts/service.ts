@@ -32,7 +32,7 @@ const uuid = z.uuid();
 
 export type AlertsService = ReturnType<typeof createAlertsService>;
 
-/** Alert rules, alerts and their channels, of the viewer's own account. Everything is off until switched on. */
+/** Alert rules, alerts and their channels, of the viewer's own account. Only the mail for a failed run is on by default. */
 export function createAlertsService(deps: AlertsDeps) {
   const { db, topics, clock, config } = deps;
 
@@ -132,7 +132,8 @@ export function createAlertsService(deps: AlertsDeps) {
     /** Evaluates the account's rules in a minute; further calls until then have no effect. */
     async evaluateSoon(userId: string): Promise<void> {
       const rules = await listRules(db, userId);
-      if (rules.length === 0) return;
+      // A failed run is found when the run ends.
+      if (rules.every(({ kind }) => kind === 'failed_run')) return;
       await deps.jobs.send(
         EVALUATE,
         { userId, runId: null },

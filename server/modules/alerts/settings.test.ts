@@ -61,9 +61,11 @@ const save = (url: string | null, at = t, who = owner) =>
     who,
   );
 
-test('everything is off until it is switched on', async () => {
+test('a new account is mailed about failed runs; everything else is off until it is switched on', async () => {
   expect(await settings()).toEqual({
-    rules: [],
+    rules: [
+      { id: expect.any(String), kind: 'FAILED_RUN', topic: null, topicGone: false, channels: ['EMAIL'] },
+    ],
     webhook: null,
     weeklyDigest: false,
     email: owner.email,
@@ -79,19 +81,20 @@ describe('rules', () => {
     await add('kind: NEW_SOURCE, channels: [EMAIL]');
     const { settings: after } = await add(`kind: NEW_SOURCE, topicId: "${topic}", channels: [EMAIL, EMAIL]`);
     expect(after.rules).toMatchObject([
+      { kind: 'FAILED_RUN' },
       { kind: 'NEW_SOURCE', topic: null, topicGone: false, channels: ['EMAIL'] },
       { kind: 'NEW_SOURCE', topic: { name: 'Notes' }, topicGone: false, channels: ['EMAIL'] },
     ]);
-    const [first] = after.rules;
+    const first = after.rules[1];
     const stranger = await t.owner();
     await ask('removeAlertRule', `(id: "${first?.id}") ${SETTINGS}`, t, stranger);
-    expect((await settings()).rules).toHaveLength(2);
+    expect((await settings()).rules).toHaveLength(3);
     await t.deps.db.execute(
       sql`update sightline.topic set archived_at = now() where user_id = ${owner.userId} and id = ${topic}`,
     );
-    expect((await settings()).rules[1]).toMatchObject({ topic: null, topicGone: true });
+    expect((await settings()).rules[2]).toMatchObject({ topic: null, topicGone: true });
     for (const id of [first?.id, 'not-an-id']) await ask('removeAlertRule', `(id: "${id}") ${SETTINGS}`);
-    expect((await settings()).rules).toHaveLength(1);
+    expect((await settings()).rules).toHaveLength(2);
   });
 
   test.each([
@@ -106,11 +109,10 @@ describe('rules', () => {
   ])('%s is refused', async (input, field, message) => {
     const { errors, settings: after } = await add(input);
     expect(errors).toEqual([{ field, message: expect.stringMatching(message) }]);
-    expect(after.rules).toEqual([]);
+    expect(after.rules).toHaveLength(1);
   });
 
   test('are not given twice', async () => {
-    await add('kind: FAILED_RUN, channels: [EMAIL]');
     const { errors } = await add('kind: FAILED_RUN, channels: [EMAIL]');
     expect(errors).toMatchObject([{ field: 'kind' }]);
   });

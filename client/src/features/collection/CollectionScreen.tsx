@@ -66,7 +66,7 @@ export function CollectionScreen() {
             />
           ) : (
             <Text fontSize="sm" color="fg.muted">
-              Nothing has been collected yet. The first run brings the first numbers to your dashboard.
+              No runs yet. Each run adds its answers to your dashboard.
             </Text>
           )}
         </Stack>

@@ -19,6 +19,9 @@ test('groups by name with their counts, closed at first', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Prompts' })).toBeTruthy();
   expect(screen.getByText('Manage your custom prompts')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'in Settings' }).getAttribute('href')).toBe(
+    '/dashboard/settings/topics',
+  );
   await group(/Wireless/);
   expect(groupNames()).toEqual(['API1 prompt', 'Wireless3 prompts']);
   expect(screen.queryByRole('table')).toBeNull();

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
@@ -7,6 +9,7 @@ import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { paths } from '../../paths.ts';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
 import { type PromptsQuery, usePromptsQuery } from './PromptsScreen.generated.ts';
@@ -14,6 +17,15 @@ import { type PromptsQuery, usePromptsQuery } from './PromptsScreen.generated.ts
 /** Whether a reply has every list that the schema promises. */
 const isValid = ({ prompts }: PromptsQuery) =>
   Array.isArray(prompts) && prompts.every((group) => group?.topic && Array.isArray(group.prompts));
+
+const SettingsLink = chakra(Link, {
+  base: {
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+  },
+});
 
 /** All prompts of the account by topic, with how visible the brand is in their answers. */
 export function PromptsScreen() {
@@ -28,7 +40,12 @@ export function PromptsScreen() {
     <NumbersScope address={shownAddress} range={dashboard?.range}>
       <ScreenHeader
         title="Prompts"
-        description="Manage your custom prompts"
+        description={
+          <>
+            Manage your custom prompts{' '}
+            <SettingsLink to={paths.settingsSection('topics')}>in Settings</SettingsLink>
+          </>
+        }
         aside={
           !failure &&
           (dashboard ? (

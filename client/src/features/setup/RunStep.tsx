@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHeadingFocus } from '../../components/layout/use-heading-focus.ts';
 import { StepForm } from '../../components/steps/StepForm.tsx';
+import { RunMails } from '../../panels/alerts/RunMails.tsx';
 import { useSaveCollectionSettingsMutation } from '../../panels/collection/CollectionForm.generated.ts';
 import { RunStart } from '../../panels/run/RunStart.tsx';
 import { paths } from '../../paths.ts';
@@ -46,6 +47,9 @@ export function RunStep() {
     >
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
         <RunStart label="Start the first run" onStarted={onStarted} />
+      </Box>
+      <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
+        <RunMails />
       </Box>
       <Flex gap="3" align="center" wrap="wrap" fontSize="sm">
         <Text color="fg.muted">You can also start it later, from Collection.</Text>

@@ -35,14 +35,15 @@ export async function evaluateRules(
   rules: readonly StoredRule[],
 ): Promise<RuleFindings[]> {
   const run = runId === null ? undefined : await findRun(deps.db, userId, runId);
-  const owner = ownerViewer(deps.accounts, userId);
-  const metrics = await deps.visibility.metrics(owner, null, { days: WINDOW_DAYS.WEEK });
   const results: RuleFindings[] = [];
+  let metrics: AccountMetrics | undefined;
   for (const rule of rules) {
     if (rule.kind === 'failed_run') {
       if (run) results.push({ rule, findings: failedRun(run) });
       continue;
     }
+    const owner = ownerViewer(deps.accounts, userId);
+    metrics ??= await deps.visibility.metrics(owner, null, { days: WINDOW_DAYS.WEEK });
     const topic = topicOf(metrics, rule);
     const context = topic && contextOf(deps, metrics, topic);
     if (context) results.push({ rule, findings: await evaluateRule(deps, rule, metrics.of(topic), context) });

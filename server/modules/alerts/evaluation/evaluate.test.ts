@@ -286,7 +286,6 @@ describe('a run', () => {
       insert into sightline.collection_run_platform (user_id, run_id, platform, planned, answered, failed, refused)
       values (${owner.userId}, ${runId}, 'chatgpt', 10, ${answered}, ${failed - 1}, 1),
              (${owner.userId}, ${runId}, 'gemini', 10, 10, 0, 0)`);
-    await t.rule(owner, { kind: 'FAILED_RUN', ...byMail });
     await lookAt(owner, runId);
     await lookAt(owner, runId);
     return alertsOf(owner);
