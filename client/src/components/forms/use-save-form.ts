@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import type { Conflict } from '../dialogs/ConflictDialog.tsx';
 import { type Comparison, findConflictFields } from './conflict.ts';
 
@@ -105,7 +105,7 @@ export function useSaveForm<TValues extends FieldValues>(
       try {
         await save(values);
       } catch (error) {
-        fail(saidOf(error, failure));
+        fail(serverMessage(error, failure));
       }
     },
     () => fail(INVALID),

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { AnswerText } from '../../panels/answer-text/AnswerText.tsx';
 import type { MarkedSpan } from '../../panels/answer-text/mark-mentions.ts';
@@ -18,7 +18,7 @@ const FAILURES = {
 
 /** The answer's text with the companies marked, or why there is none. */
 export function AnswerBody({ answer }: { answer: FragmentType<AnswerBody_AnswerFragment> | undefined }) {
-  const data = partOf<AnswerBody_AnswerFragment>(answer);
+  const data = unmaskFragment<AnswerBody_AnswerFragment>(answer);
   const mentions = data?.mentions;
   const spans = useMemo(() => markedSpans(mentions ?? []), [mentions]);
   return (

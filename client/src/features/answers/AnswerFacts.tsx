@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
@@ -21,7 +21,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
 
 /** Platform, model, time and prompt of an answer. */
 export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_AnswerFragment> | undefined }) {
-  const data = partOf<AnswerFacts_AnswerFragment>(answer);
+  const data = unmaskFragment<AnswerFacts_AnswerFragment>(answer);
   return (
     <Panel
       title="About this answer"

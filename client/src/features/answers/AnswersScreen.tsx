@@ -3,7 +3,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
-import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -45,7 +45,7 @@ export function AnswersScreen() {
         <FilterChips chips={chips} />
         {error && !page && (
           <Failure
-            lost={asksForNothing(error)}
+            lost={isPermanentError(error)}
             onAll={() => navigate(paths.answers())}
             onRetry={() => refetch().catch(() => undefined)}
           />

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -12,7 +12,7 @@ import type { CitationList_AnswerFragment } from './CitationList.generated.ts';
 
 /** The pages that an answer cites; each links to its answers and to the page itself. */
 export function CitationList({ answer }: { answer: FragmentType<CitationList_AnswerFragment> | undefined }) {
-  const data = partOf<CitationList_AnswerFragment>(answer);
+  const data = unmaskFragment<CitationList_AnswerFragment>(answer);
   return (
     <Panel
       title="Sources cited"

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -18,7 +18,7 @@ export function MentionLegend({
 }: {
   answer: FragmentType<MentionLegend_AnswerFragment> | undefined;
 }) {
-  const data = partOf<MentionLegend_AnswerFragment>(answer);
+  const data = unmaskFragment<MentionLegend_AnswerFragment>(answer);
   return (
     <Panel
       title="Companies named"

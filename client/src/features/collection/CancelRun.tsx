@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { ConfirmButton } from '../../components/dialogs/ConfirmDialog.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
 import { useCancelRunMutation } from './CancelRun.generated.ts';
@@ -14,7 +14,7 @@ export function CancelRun({ id }: { id: string }) {
     try {
       await cancel({ variables: { id } });
     } catch (error) {
-      setProblem(saidOf(error, 'The run could not be cancelled. Please try again.'));
+      setProblem(serverMessage(error, 'The run could not be cancelled. Please try again.'));
     }
   }
 

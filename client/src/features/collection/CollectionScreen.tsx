@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Settings2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -21,7 +21,7 @@ import { RunReport } from './RunReport.tsx';
 export function CollectionScreen() {
   const { data, error, loading, refetch, fetchMore } = useCollectionQuery();
   const latest = data?.latestRuns[0];
-  const run = partOf<RunProgress_RunFragment>(latest);
+  const run = unmaskFragment<RunProgress_RunFragment>(latest);
   useRunProgress(latest);
   const settings = data?.collectionSettings;
   return (

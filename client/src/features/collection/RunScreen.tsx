@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
-import { partOf } from '../../apollo/part-of.ts';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -17,9 +17,9 @@ export function RunScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, loading, refetch } = useRunQuery({ variables: { id } });
-  const run = partOf<RunProgress_RunFragment>(data?.collectionRun);
+  const run = unmaskFragment<RunProgress_RunFragment>(data?.collectionRun);
   useRunProgress(data?.collectionRun);
-  const missing = data?.collectionRun === null || (error && asksForNothing(error));
+  const missing = data?.collectionRun === null || (error && isPermanentError(error));
   return (
     <>
       <BackLink to={paths.collection}>Back to Collection</BackLink>

@@ -1,7 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { LargeTable, TableSkeleton } from '../../components/table/LargeTable.tsx';
 import { fileName } from '../../components/table/save-file.ts';
@@ -33,7 +33,7 @@ export function GapsContent<TRow, TSort extends string, TText extends string>(
   const { unit, table, rowKey, request, list, pages, error, onRetry } = props;
   const navigate = useNavigate();
   if (!list && error) {
-    return asksForNothing(error) ? (
+    return isPermanentError(error) ? (
       <ErrorState
         heading="Nothing to show"
         message="This address asks for something that is not in your account."

@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { TableState } from '../../components/table/use-table-state.ts';
@@ -35,7 +35,7 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
   const scope = shown?.scope;
   const failed = error !== undefined;
   const isOutdated = shown !== undefined && !isCurrent;
-  const isMissing = failed && asksForNothing(error);
+  const isMissing = failed && isPermanentError(error);
   return (
     <NumbersScope address={request.address} range={scope?.range} topic={scope?.topic?.id}>
       <ScreenHeader

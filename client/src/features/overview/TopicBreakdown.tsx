@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -17,7 +17,7 @@ export function TopicBreakdown({
   dashboard: FragmentType<TopicBreakdown_DashboardFragment> | undefined;
 }) {
   const withFilter = useCarriedFilter();
-  const data = partOf<TopicBreakdown_DashboardFragment>(dashboard);
+  const data = unmaskFragment<TopicBreakdown_DashboardFragment>(dashboard);
   return (
     <Panel
       title="Topic Breakdown"

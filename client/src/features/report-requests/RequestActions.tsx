@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../components/feedback/toasts.ts';
 import { ReportBudgetDocument } from './BudgetTiles.generated.ts';
@@ -22,7 +22,7 @@ export function RequestActions({ request }: { request: RequestRow_RequestFragmen
     try {
       await retry({ variables: { id } });
     } catch (error) {
-      toastError(saidOf(error, 'It could not be tried again. Please try again later.'));
+      toastError(serverMessage(error, 'It could not be tried again. Please try again later.'));
     }
   }
 
@@ -32,7 +32,7 @@ export function RequestActions({ request }: { request: RequestRow_RequestFragmen
       await remove({ variables: { id } });
       toastSuccess('Report removed', `Nothing is kept of the report on ${company} but its cost.`);
     } catch (error) {
-      toastError(saidOf(error, 'The report could not be removed. Please try again later.'));
+      toastError(serverMessage(error, 'The report could not be removed. Please try again later.'));
     }
   }
 

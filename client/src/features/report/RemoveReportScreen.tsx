@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { FormError } from '../../components/forms/FormError.tsx';
 import { paths } from '../../paths.ts';
@@ -50,7 +50,7 @@ function Removal() {
     try {
       await remove({ variables: { token, key } });
     } catch (failure) {
-      setProblem(saidOf(failure, 'The report could not be deleted. Please try again later.'));
+      setProblem(serverMessage(failure, 'The report could not be deleted. Please try again later.'));
     }
   }
 

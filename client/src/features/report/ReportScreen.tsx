@@ -1,8 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { asksForNothing } from '../../apollo/asks-for-nothing.ts';
-import { saidOf } from '../../apollo/said.ts';
+import { isPermanentError } from '../../apollo/is-permanent-error.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { VisitorApollo } from '../../apollo/VisitorApollo.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useTitle } from '../../components/layout/use-title.ts';
@@ -39,7 +39,7 @@ export function ReportScreen() {
 function LoadedReport({ token }: { token: string }) {
   const { data, error, refetch } = useReportQuery({ variables: { token } });
   const report = data?.report;
-  if (report === null || (error && asksForNothing(error))) {
+  if (report === null || (error && isPermanentError(error))) {
     return (
       <ReportFrame>
         <ReportNotice
@@ -54,7 +54,7 @@ function LoadedReport({ token }: { token: string }) {
       <ReportFrame>
         <ErrorState
           heading="Error"
-          message={saidOf(error, 'The report could not be loaded. Please try again later.')}
+          message={serverMessage(error, 'The report could not be loaded. Please try again later.')}
           action="Retry"
           onAction={() => refetch().catch(() => undefined)}
         />

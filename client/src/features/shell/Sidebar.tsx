@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import type { Screen } from '../../screen.ts';
 import { buildNavigation } from './navigation.ts';
@@ -20,7 +20,7 @@ interface SidebarProps {
 
 /** 16 rem wide, 3 rem when collapsed, an 18 rem drawer on narrow windows. */
 export function Sidebar({ viewer, screens, state }: SidebarProps) {
-  const data = partOf<Sidebar_ViewerFragment>(viewer);
+  const data = unmaskFragment<Sidebar_ViewerFragment>(viewer);
   if (!data) return null;
   const content = {
     brand: data.brand?.name ?? 'Sightline',

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { CheckField } from '../../components/forms/CheckField.tsx';
@@ -27,7 +27,7 @@ export function RunMails() {
     try {
       await save();
     } catch (failure) {
-      toastError(saidOf(failure, 'That could not be saved. Please try again.'));
+      toastError(serverMessage(failure, 'That could not be saved. Please try again.'));
     }
   }
 

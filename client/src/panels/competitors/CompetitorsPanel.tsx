@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { InfoTip } from '../../components/tips/InfoTip.tsx';
@@ -20,11 +20,11 @@ export function CompetitorsPanel({
   previous,
 }: ComparedProps<CompetitorsPanel_MetricsFragment, CompetitorsPanel_PreviousFragment>) {
   const window = useTimeWindow('competitors');
-  const data = partOf<CompetitorsPanel_MetricsFragment>(metrics);
+  const data = unmaskFragment<CompetitorsPanel_MetricsFragment>(metrics);
   const ranking =
     data &&
     { all: data.allCompetitors, month: data.monthCompetitors, week: data.weekCompetitors }[window.chosen];
-  const previousData = partOf<CompetitorsPanel_PreviousFragment>(previous);
+  const previousData = unmaskFragment<CompetitorsPanel_PreviousFragment>(previous);
   const previousRanks = useMemo(() => previousData && ranksOf(previousData), [previousData]);
   return (
     <Panel

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { AfterCharts } from '../../components/charts/AfterCharts.tsx';
 import { CompetitorsPanel } from '../competitors/CompetitorsPanel.tsx';
 import type { ComparedProps } from '../figures/metrics-props.ts';
@@ -28,8 +28,8 @@ interface MetricsPanelsProps
  */
 export function MetricsPanels({ metrics, previous, withoutCards = false, children }: MetricsPanelsProps) {
   const numbers = {
-    metrics: partOf<MetricsPanels_MetricsFragment>(metrics),
-    previous: partOf<MetricsPanels_PreviousFragment>(previous),
+    metrics: unmaskFragment<MetricsPanels_MetricsFragment>(metrics),
+    previous: unmaskFragment<MetricsPanels_PreviousFragment>(previous),
   };
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { FAILED } from '../../answers-address.ts';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Bar } from '../../components/figures/Bar.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -19,8 +19,8 @@ export function PlatformsPanel({
   metrics,
   previous,
 }: ComparedProps<PlatformsPanel_MetricsFragment, PlatformsPanel_PreviousFragment>) {
-  const data = partOf<PlatformsPanel_MetricsFragment>(metrics);
-  const previousData = partOf<PlatformsPanel_PreviousFragment>(previous);
+  const data = unmaskFragment<PlatformsPanel_MetricsFragment>(metrics);
+  const previousData = unmaskFragment<PlatformsPanel_PreviousFragment>(previous);
   return (
     <Panel
       title="Top Platforms"

@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { saidOf } from '../../apollo/said.ts';
+import { serverMessage } from '../../apollo/server-message.ts';
 import { BusyLine } from '../../components/feedback/BusyLine.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { CheckField } from '../../components/forms/CheckField.tsx';
@@ -34,7 +34,7 @@ export function RunStart({ label = 'Run now', onStarted }: RunStartProps) {
     try {
       await start({ variables });
     } catch (error) {
-      setProblem(saidOf(error, 'The run could not be started. Please try again.'));
+      setProblem(serverMessage(error, 'The run could not be started. Please try again.'));
       return;
     }
     onStarted();

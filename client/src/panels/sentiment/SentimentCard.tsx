@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
 import { formatCount, formatCounted, formatDecimal, formatScore } from '../../format.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
@@ -24,8 +24,8 @@ export function SentimentCard({
   metrics,
   previous,
 }: ComparedProps<SentimentCard_MetricsFragment, SentimentCard_PreviousFragment>) {
-  const data = partOf<SentimentCard_MetricsFragment>(metrics);
-  const previousData = partOf<SentimentCard_PreviousFragment>(previous);
+  const data = unmaskFragment<SentimentCard_MetricsFragment>(metrics);
+  const previousData = unmaskFragment<SentimentCard_PreviousFragment>(previous);
   const sentiment = data?.sentiment;
   return (
     <MetricCard

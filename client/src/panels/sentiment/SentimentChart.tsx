@@ -1,4 +1,4 @@
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { TrendPanel } from '../../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatScore } from '../../format.ts';
@@ -22,8 +22,8 @@ export function SentimentChart({
   metrics,
   previous,
 }: ComparedProps<SentimentChart_MetricsFragment, SentimentChart_PreviousFragment>) {
-  const data = partOf<SentimentChart_MetricsFragment>(metrics);
-  const before = partOf<SentimentChart_PreviousFragment>(previous);
+  const data = unmaskFragment<SentimentChart_MetricsFragment>(metrics);
+  const before = unmaskFragment<SentimentChart_PreviousFragment>(previous);
   const chart = data && toChart(data, before);
   return (
     <TrendPanel

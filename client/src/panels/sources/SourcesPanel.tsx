@@ -1,5 +1,5 @@
 import { List } from '@chakra-ui/react';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { AnswersScope } from '../answer-links/answers-scope.ts';
@@ -13,7 +13,7 @@ const MAX_SOURCES = 10;
 /** The pages that answers cite most. All three windows are there, so switching needs no request. */
 export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragment>) {
   const window = useTimeWindow('sources');
-  const data = partOf<SourcesPanel_MetricsFragment>(metrics);
+  const data = unmaskFragment<SourcesPanel_MetricsFragment>(metrics);
   const sources =
     data && { all: data.allSources, month: data.monthSources, week: data.weekSources }[window.chosen];
   const shown = sources?.slice(0, MAX_SOURCES) ?? [];

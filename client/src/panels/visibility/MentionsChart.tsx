@@ -1,4 +1,4 @@
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { TrendPanel } from '../../components/charts/TrendPanel.tsx';
 import type { TrendFigure, TrendPoint } from '../../components/charts/trend-point.ts';
 import { formatCount, formatDecimal, formatPercent } from '../../format.ts';
@@ -22,8 +22,8 @@ export function MentionsChart({
   metrics,
   previous,
 }: ComparedProps<MentionsChart_MetricsFragment, MentionsChart_PreviousFragment>) {
-  const data = partOf<MentionsChart_MetricsFragment>(metrics);
-  const before = partOf<MentionsChart_PreviousFragment>(previous);
+  const data = unmaskFragment<MentionsChart_MetricsFragment>(metrics);
+  const before = unmaskFragment<MentionsChart_PreviousFragment>(previous);
   const chart = data && toChart(data, before);
   return (
     <TrendPanel

@@ -1,6 +1,6 @@
 import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { partOf } from '../../apollo/part-of.ts';
+import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { MetricCard } from '../../components/figures/MetricCard.tsx';
 import { formatCount, formatCounted, formatDay, formatDayAndYear, formatPercent } from '../../format.ts';
 import { withMetricsAddress } from '../../metrics-filter/address.ts';
@@ -24,8 +24,8 @@ export function VisibilityCard({
   previous,
 }: ComparedProps<VisibilityCard_MetricsFragment, VisibilityCard_PreviousFragment>) {
   const { topic } = useAnswersScope();
-  const data = partOf<VisibilityCard_MetricsFragment>(metrics);
-  const previousData = partOf<VisibilityCard_PreviousFragment>(previous);
+  const data = unmaskFragment<VisibilityCard_MetricsFragment>(metrics);
+  const previousData = unmaskFragment<VisibilityCard_PreviousFragment>(previous);
   const visibility = data?.visibility;
   const rates = previousData?.visibility;
   return (

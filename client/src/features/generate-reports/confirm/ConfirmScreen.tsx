@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { VisitorApollo } from '../../../apollo/VisitorApollo.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PublicPage } from '../../../components/layout/PublicPage.tsx';
@@ -51,7 +51,7 @@ function Confirm({ link }: { link: { token: string; key: string } }) {
       return data.confirmReport;
     });
     if (!reply) return;
-    if ('error' in reply) setProblem(saidOf(reply.error, FAILURE));
+    if ('error' in reply) setProblem(serverMessage(reply.error, FAILURE));
     else setResult(reply.value);
   }
 

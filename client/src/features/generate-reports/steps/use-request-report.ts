@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { toInputs } from '../suggestions/suggestions.ts';
 import { useRequest } from '../use-request.ts';
 import { describeFailure, findField } from '../wizard/field-errors.ts';
@@ -26,7 +26,7 @@ export function useRequestReport() {
     });
     if (!reply) return;
     if ('error' in reply) {
-      fail(saidOf(reply.error, ''), describeFailure(GENERATE_FAILURE, reply.error));
+      fail(serverMessage(reply.error, ''), describeFailure(GENERATE_FAILURE, reply.error));
       return;
     }
     const { errors, confirmationNeeded } = reply.value;

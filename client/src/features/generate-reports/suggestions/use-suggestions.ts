@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { useRequest } from '../use-request.ts';
 import { describeFailure, findField, findRefusedInput } from '../wizard/field-errors.ts';
 import { BUSY_LABELS, FETCH_FAILURES, INVALID_FIELD } from '../wizard/steps.ts';
@@ -46,7 +46,7 @@ export function useSuggestions(target: SuggestedStep, onDone: (changed: boolean)
   }
 
   function fail(error: unknown) {
-    const reason = saidOf(error, '') || null;
+    const reason = serverMessage(error, '') || null;
     const refused = findField(findRefusedInput(error) ?? '', getValues());
     if (reason && refused?.step === step) {
       // Neither another attempt nor skipping would help.

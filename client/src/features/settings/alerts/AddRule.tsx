@@ -1,6 +1,6 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { CheckField } from '../../../components/forms/CheckField.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { LabelledSelect } from '../../../components/forms/Select.tsx';
@@ -50,7 +50,7 @@ export function AddRule({ topics, hasWebhook, onClose }: AddRuleProps) {
       if (refusal) setProblem(refusal.message);
       else onClose();
     } catch (error) {
-      setProblem(saidOf(error, 'The alert could not be added. Please try again.'));
+      setProblem(serverMessage(error, 'The alert could not be added. Please try again.'));
     }
   }
 

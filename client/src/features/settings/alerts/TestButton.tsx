@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import type { AlertChannel } from '../../../schema.generated.ts';
 import { useSendTestAlertMutation } from './AlertSettings.generated.ts';
@@ -21,7 +21,7 @@ export function TestButton({ channel, success, disabled = false }: TestButtonPro
       if (data?.sendTestAlert.sent) toastSuccess('Test sent', success);
       else toastError(data?.sendTestAlert.problem ?? FAILURE);
     } catch (error) {
-      toastError(saidOf(error, FAILURE));
+      toastError(serverMessage(error, FAILURE));
     }
   }
 

@@ -1,6 +1,6 @@
 import { Button, Code, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { ConfirmButton } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { toastError, toastSuccess } from '../../../components/feedback/toasts.ts';
 import { CopyButton } from '../../../components/forms/CopyButton.tsx';
@@ -16,7 +16,7 @@ export function WebhookSecret({ secret }: { secret: string }) {
       await rotate();
       toastSuccess('Secret replaced', 'Alerts are signed with the new one from now on.');
     } catch (error) {
-      toastError(saidOf(error, 'The secret could not be replaced and is still the old one.'));
+      toastError(serverMessage(error, 'The secret could not be replaced and is still the old one.'));
     }
   }
 

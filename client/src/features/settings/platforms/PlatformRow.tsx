@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { formatDateTime } from '../../../format.ts';
 import { PlatformStatusPill } from '../../../panels/collection/PlatformStatusPill.tsx';
 import {
@@ -99,7 +99,10 @@ function useCheck() {
         problem === null ? { text: 'It answers.', isSuccess: true } : { text: problem, isSuccess: false },
       );
     } catch (error) {
-      setResult({ text: saidOf(error, 'It could not be checked. Please try again.'), isSuccess: false });
+      setResult({
+        text: serverMessage(error, 'It could not be checked. Please try again.'),
+        isSuccess: false,
+      });
     }
   }
 

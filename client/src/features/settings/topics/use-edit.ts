@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 
 const FAILURE = 'That may not have worked. Please try again.';
@@ -21,7 +21,7 @@ export function useEdit() {
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         return data;
       } catch (error) {
-        toastError(saidOf(error, FAILURE));
+        toastError(serverMessage(error, FAILURE));
         return null;
       } finally {
         setRunning((count) => count - 1);

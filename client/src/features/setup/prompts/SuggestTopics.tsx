@@ -3,7 +3,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { saidOf } from '../../../apollo/said.ts';
+import { serverMessage } from '../../../apollo/server-message.ts';
 import { useUserId } from '../../../auth/SessionProvider.tsx';
 import { readTabEntry, storeTabEntry } from '../../../auth/tab-entries.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
@@ -53,7 +53,7 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
       const count = added === 0 ? 'Nothing new to suggest.' : `${formatCounted(added, 'prompt')} suggested.`;
       setResult(`${count} ${describeBasis(data.suggestTopics)} Change or remove what does not fit.`);
     } catch (error) {
-      setProblem(saidOf(error, 'No prompts could be suggested. Please try again.'));
+      setProblem(serverMessage(error, 'No prompts could be suggested. Please try again.'));
     }
     setBusy(false);
   }
