@@ -40,7 +40,7 @@ describe('requests that need no confirmation', () => {
     const refused = await app.request(manyOf('b@example.com', 'Another'), places[0]);
     expect(codeOf(refused)).toBe('RATE_LIMITED');
     expect(messageOf(refused)).toBe(
-      'Only 10 reports a day can be requested from one place. Try again in 12 hours.',
+      'Only 10 reports a day can be requested from one network address. Try again in 12 hours.',
     );
     expect(codeOf(await app.request(manyOf('b@example.com', 'Another'), '2001:db8:1:3::1'))).toBeUndefined();
     app.clock.advance(12 * 3_600_000);
@@ -194,7 +194,7 @@ describe('where platforms cost money', () => {
     const refused = await app.request({ prompts });
     expect([codeOf(refused), messageOf(refused)]).toEqual([
       'UNAVAILABLE',
-      expect.stringContaining('Take out some prompts.'),
+      expect.stringContaining('Remove some prompts.'),
     ]);
     expect(await stored()).toBe(0);
   });
