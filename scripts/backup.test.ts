@@ -75,7 +75,7 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     expect(() => restore(join(folder, 'none'), dataDir)).toThrow('Make a backup of it first');
     release();
     expect(existsSync(backup)).toBe(false);
-    expect(() => backUp(dataDir, dataDir)).toThrow('is there already');
+    expect(() => backUp(dataDir, dataDir)).toThrow('exists. Name a new folder.');
     expect(() => backUp(join(folder, 'none'), backup)).toThrow('There is no database');
     expect(() => restore(dataDir, dataDir)).toThrow('is not empty');
     expect(() => restore(join(folder, 'none'), folder)).toThrow('is not a backup');

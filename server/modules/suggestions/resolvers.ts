@@ -4,16 +4,16 @@ import { enforceLimit } from '../../rate-limit/enforce-limit.ts';
 import type { Category } from './catalogue/catalogue.ts';
 import type { Basis } from './model.ts';
 
-/** Each may cost a chat model request. */
+/** Of suggestions that may cost a chat model request. */
 const LIMIT = { count: 120, seconds: 600 };
 
 export const suggestionQueries = {
-  async suggestAliases(_root, question, context) {
-    await consumeLimit(context);
+  suggestAliases(_root, question, context) {
+    requireViewer(context);
     return context.services.suggestions.aliases(question);
   },
-  async suggestSite(_root, { name }, context) {
-    await consumeLimit(context);
+  suggestSite(_root, { name }, context) {
+    requireViewer(context);
     return context.services.suggestions.site(name);
   },
   async suggestCategory(_root, question, context) {
@@ -21,8 +21,8 @@ export const suggestionQueries = {
     const suggested = await context.services.suggestions.category(question);
     return suggested && { category: toCategory(suggested.category), basis: toBasis(suggested.basis) };
   },
-  async suggestOffering(_root, company, context) {
-    await consumeLimit(context);
+  suggestOffering(_root, company, context) {
+    requireViewer(context);
     return context.services.suggestions.businessNoun(company);
   },
   async suggestCompetitors(_root, question, context) {

@@ -35,7 +35,7 @@ test('the exported file holds what is published, saved edits included, byte by b
   await user.click(press('The thesis'));
   await user.click(press('Edit'));
   fireEvent.change(screen.getByRole('textbox', { name: 'Text of The thesis' }), { target: { value: 'x' } });
-  expect(screen.getByText('The export holds 2 published items with your saved edits.')).toBeTruthy();
+  expect(screen.getByText('The export contains 2 published items with your saved edits.')).toBeTruthy();
   await user.click(press('Export LLMs.txt'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ name: 'llms.txt', type: 'text/plain;charset=utf-8' });
