@@ -162,7 +162,10 @@ describe('without a chat model', () => {
   test('nobody asks without end', async () => {
     const eager = await app.signedIn();
     const ask = (times: number) => {
-      const fields = Array.from({ length: times }, (_, at) => `a${at}: suggestCategory(name: "Asana") { basis }`);
+      const fields = Array.from(
+        { length: times },
+        (_, at) => `a${at}: suggestCategory(name: "Asana") { basis }`,
+      );
       return graphql(app, eager.headers, `{ ${fields.join(' ')} }`);
     };
     for (let asked = 0; asked < 120; asked += 20) expect((await ask(20)).errors).toBeUndefined();
