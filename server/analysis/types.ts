@@ -21,7 +21,7 @@ export interface RawAnswer {
   sources: readonly RawSource[];
 }
 
-/** Half-open range `[start, end)` of UTF-16 code units in the answer's text as it was stored. */
+/** Half-open range `[start, end)` of UTF-16 code units in the stored text of the answer. */
 export interface Span {
   start: number;
   end: number;

@@ -11,6 +11,6 @@ export interface TokenVerifier {
   verify(token: string): Promise<Identity | null>;
   /** The identity of a recently verified token; undefined for any other. */
   known(token: string): Identity | undefined;
-  /** Verifies a user's tokens anew, because a session of theirs ended. */
+  /** Forgets a user's verified tokens after one of their sessions ended. */
   forget(userId: string): void;
 }

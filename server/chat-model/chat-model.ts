@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface ChatRequest<T> {
   /** What to do; written by the product. */
   instructions: string;
-  /** The data, which may come from anybody; the model is told not to follow instructions in it. */
+  /** Untrusted data; the model is instructed not to follow instructions in it. */
   input: string;
   /** The form of the answer; an answer that does not match is an error. */
   schema: z.ZodType<T>;

@@ -8,7 +8,7 @@ export interface ResultTable {
   notes: string[];
 }
 
-/** Prints a table as Markdown, so that it can go into a document as it is. */
+/** Prints a table as Markdown, ready to paste into a document. */
 export function printTable({ title, columns, rows, notes }: ResultTable): void {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => (row[index] ?? '').length)),

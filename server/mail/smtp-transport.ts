@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mailer.ts';
 import { messageOf } from './message.ts';
 
-/** Milliseconds; whoever waits for the mail waits no longer than twice their sum. */
+/** Milliseconds; sending takes at most twice their sum. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** Sends by SMTP, and once more when the first attempt failed for a passing reason. */

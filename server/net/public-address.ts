@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as lookupName } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Global unicast; the rest of IPv6 is reserved, local, or stands for an IPv4 address. */
+/** Global unicast; the rest of IPv6 is reserved, local, or maps an IPv4 address. */
 const IPV6_GLOBAL = ipaddr.IPv6.parse('2000::');
 
 /**

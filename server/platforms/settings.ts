@@ -86,7 +86,7 @@ function readEndpoint(prefix: string, env: Environment, takenKeys: Set<string>):
     );
   }
   const wantedKey = slugOf(values.NAME ?? prefix);
-  // Answers of two platforms with the same key could not be told apart.
+  // Answers of two platforms with the same key could not be distinguished.
   const isTaken = takenKeys.has(wantedKey);
   takenKeys.add(wantedKey);
   return {

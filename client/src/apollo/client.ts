@@ -1,7 +1,7 @@
 import { ApolloClient, type ApolloLink } from '@apollo/client';
 import { makeCache } from './cache.ts';
 
-/** A client with an empty cache; one is made per signed-in person, so nobody sees another's data. */
+/** A client with an empty cache. Each signed-in user gets an own one, so no data is shared. */
 export const makeClient = (link: ApolloLink) =>
   new ApolloClient({
     link,

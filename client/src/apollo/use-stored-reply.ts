@@ -7,7 +7,7 @@ import { useSession } from '../auth/SessionProvider.tsx';
 import { readTabEntry, removeTabEntry, storeTabEntry } from '../auth/tab-entries.ts';
 import { operationName } from './operation-name.ts';
 
-/** A reply as it is stored, with the text of its query: another version of the client may ask for other fields. */
+/** A stored reply with the text of its query: another version of the client may ask for other fields. */
 interface StoredReply<TData> {
   query: string;
   data: Unmasked<TData>;

@@ -82,7 +82,7 @@ const PHRASE_EDGE = /[.!?:;|\n[\]]|\*\*|\)(?=\S)|\s[–—-]\s/u;
 /** Words that stay small in titles. */
 const SMALL = /^(?:a|an|the|of|for|and|or|to|in|on|at|by|with|from|vs|as|nor|but|per|via|your|you)$/;
 
-/** The stretch without sentence punctuation, bold marks or square brackets that the name stands in. */
+/** The text around the name up to sentence punctuation, bold marks or square brackets. */
 function phraseAround(left: string, name: string, right: string): string {
   return (left.split(PHRASE_EDGE).at(-1) ?? '') + name + (right.split(PHRASE_EDGE, 1)[0] ?? '');
 }

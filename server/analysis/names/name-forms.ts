@@ -75,7 +75,7 @@ function camelCaseApart(name: string): string | null {
 }
 
 /**
- * Recognises tracked companies by a name that stands alone, in any spelling under which answers are searched for them.
+ * Recognises tracked companies by a text that is only a name, in any spelling that answers are searched for.
  *
  * @returns ids of the companies that bear exactly this name; “Acme Cloud” is not “Acme”
  */

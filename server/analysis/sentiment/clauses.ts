@@ -8,7 +8,7 @@ export interface Clause {
   to: number;
   /** "although …": what it says counts less than the main clause. */
   concession: boolean;
-  /** "if you want …": says what somebody may want, not what is. */
+  /** "if you want …": states a wish, not a fact. */
   conditional: boolean;
   /** Number of contrasts ("but", "however") passed since the sentence began. */
   side: number;

@@ -27,7 +27,7 @@ export function leadsItem(
   return namedIn({ start: sentence.start, end: latest + 1 }).length > 0;
 }
 
-/** Sentences of the same block that go on about the company named in sentence `index`; a name under "Pros" leads none. */
+/** Sentences of the same block that continue about the company named in sentence `index`; a name under "Pros" leads none. */
 export function* sentencesAfter(answer: Answer, index: number, named: Named): Generator<number> {
   const { sentences, blocks } = answer;
   const start = sentences[index];

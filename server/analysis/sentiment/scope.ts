@@ -16,11 +16,11 @@ export interface Scope {
   sentence: number;
   /** How much of what it says counts, 0–1. */
   weight: number;
-  /** It stands in lines headed by the company, not only names it in lines of another. */
+  /** It is in lines headed by the company, not in lines of another company that name it. */
   belongs: boolean;
 }
 
-/** What a sentence counts that stands in the lines belonging to a company but does not name it. */
+/** Weight of a sentence in a company's lines that does not name the company. */
 const BELONGING = 0.9;
 /** What the heading or introduction over a mention counts: being among the "best …" says a little. */
 const CONTEXT = 0.35;

@@ -118,7 +118,7 @@ function words(label: 'pros' | 'cons', list: string): (readonly [string, 'pros' 
   return list.split(' ').map((word) => [word, label] as const);
 }
 
-/** The label a word stands for when a colon follows it or it is all there is. */
+/** The label of a word that is followed by a colon or is the whole line. */
 export function labelOf(word: string | undefined): 'pros' | 'cons' | null {
   return (word === undefined ? null : LABELS.get(word)) ?? null;
 }

@@ -19,7 +19,7 @@ export const signupMail = ({ link, code }: Proof): MailDocument =>
     footnotes: [lifeOf(code), IGNORE],
   });
 
-/** To the owner of an address that somebody signed up with again. */
+/** To the owner of an address that was used for another sign-up. */
 export const existingAccountMail = ({ link, code }: Proof): MailDocument =>
   letter({
     subject: 'You already have an account',

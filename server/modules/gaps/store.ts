@@ -96,7 +96,7 @@ export function findPromptGaps(
   return readPage(db, countPromptGaps(query), page, { key: PROMPT_KEYS[page.sort], matches, columns });
 }
 
-/** Which sources are listed: of a topic; the aggregate topic stands for all. */
+/** Lists the sources of a topic; the aggregate topic means all topics. */
 interface SourceGapsQuery extends GapsQuery {
   topicId: string;
   /** Domains of competitors, whose own sites cannot be got into. */

@@ -8,7 +8,7 @@ export interface PromptReference {
   promptGroup: string | null;
 }
 
-/** A prompt as it is edited, archived or not. */
+/** A prompt in the settings, archived or not. */
 export interface PromptSettings {
   id: string;
   topicId: string;

@@ -1,7 +1,7 @@
 import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 
-/** A group of prompts; the aggregate topic stands for the overview and is in no list. */
+/** A group of prompts; the aggregate topic holds the overview's numbers and is in no list. */
 export interface Topic {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface Topic {
 
 /** An account's topics that are not archived. */
 export interface TopicList {
-  /** The one that stands for the overview. */
+  /** The aggregate topic, which holds the overview's numbers. */
   aggregate: Topic;
   /** All others, in the user's order, else by name. */
   topics: Topic[];
 }
 
-/** A topic as it is edited, archived or not. */
+/** A topic in the settings, archived or not. */
 export interface TopicSettings {
   id: string;
   name: string;

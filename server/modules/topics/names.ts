@@ -20,7 +20,7 @@ export const topicName = z
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * A name as it stands in URLs and in prompt-count keys: lower-cased, punctuation stripped, hyphenated.
+ * A name for URLs and prompt-count keys: lower-cased, punctuation stripped, hyphenated.
  * `Noise cancelling!` → `noise-cancelling`, `electronics/audio` → `electronics-audio`. Letters of every script
  * stay; a name without any letter or digit gives `topic`.
  */

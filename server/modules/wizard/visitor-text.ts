@@ -6,7 +6,7 @@ import { withoutRepeats } from '../suggestions/chat-model/clean.ts';
 export const MAX_NAME_LENGTH = 80;
 
 /**
- * Marks that nobody sees: direction, zero-width, soft hyphens, tags. They come along when text is pasted, and they can
+ * Invisible characters: direction, zero-width, soft hyphens, tags. Pasted text may contain them, and they can
  * hide text or turn it round.
  */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
@@ -38,7 +38,7 @@ export function containsLink(text: string): boolean {
   });
 }
 
-/** Without marks that nobody sees, and with single spaces. */
+/** Removes invisible characters and repeated spaces. */
 const tidied = (text: string) =>
   text
     .normalize('NFC')
@@ -49,7 +49,7 @@ const tidied = (text: string) =>
     .trim();
 
 /**
- * A line that a visitor typed and that will stand in a report and in a mail to somebody: without control characters,
+ * A line typed by a visitor for a report and a mail: without control characters,
  * links and markup; empty when there is nothing but space.
  * @param longest in characters
  */
@@ -77,7 +77,7 @@ export const visitorName = visitorLine(MAX_NAME_LENGTH).refine(
 const MAX_ENTRIES = 100;
 
 /**
- * A list of lines, without blank ones and without repeats; a fault names the place in the list as it was given.
+ * A list of lines without blank and repeated ones; errors name the index in the list as sent.
  * @param what is listed, in the plural, for the message
  */
 export const visitorList = (most: number, what: string, longest = MAX_NAME_LENGTH) =>

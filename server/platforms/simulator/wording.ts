@@ -25,7 +25,7 @@ export interface Wording {
   remarks: readonly string[];
 }
 
-/** How answers speak of software; of firms, services and anything the simulator knows nothing about. */
+/** The wording of answers about software, and about firms, services and unknown businesses. */
 export const WORDINGS: Readonly<Record<Vocabulary['subject'], Wording>> = { software, service };
 
 const GENERAL: Omit<Vocabulary, 'things'> = {

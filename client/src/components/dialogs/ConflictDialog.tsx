@@ -7,7 +7,7 @@ export interface Conflict {
   fields: readonly ConflictField[];
   /** Called with the keys of the fields whose saved value is kept. */
   onResolve: (saved: ReadonlySet<string>) => void;
-  /** Back to the form, which stays as it is. */
+  /** Returns to the unchanged form. */
   onClose: () => void;
 }
 

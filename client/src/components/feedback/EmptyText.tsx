@@ -1,6 +1,6 @@
 import { Center, Text } from '@chakra-ui/react';
 
-/** Stands in place of content there is none of. */
+/** Shown in place of empty content. */
 export function EmptyText({ children }: { children: string }) {
   return (
     <Center flex="1" minH="40" px="4">

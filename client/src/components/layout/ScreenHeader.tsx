@@ -5,7 +5,7 @@ import { useTitle } from './use-title.ts';
 interface ScreenHeaderProps {
   title: string;
   description: ReactNode;
-  /** What stands at the right: the range shown, filters. */
+  /** Content at the right: the range shown, filters. */
   aside?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const UnseenContext = createContext(false);
 
-/** Whether this is mounted out of sight for now, where drawing skeletons is for nobody. */
+/** Whether this is mounted off-screen, where skeletons are not drawn. */
 export const useUnseen = () => useContext(UnseenContext);
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Props of a heading that gets the focus when it appears, so that screen readers and the keyboard go on there.
+ * Props of a heading that gets the focus when it appears, so that screen readers and the keyboard continue there.
  * @param active false when the page has just loaded and the reader begins at its top
  */
 export function useHeadingFocus(active = true) {

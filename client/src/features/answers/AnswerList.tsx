@@ -46,7 +46,7 @@ export function AnswerList({ answers, total, subjectId, more, busy, onMore }: An
   );
 }
 
-/** Stands in for the list while it loads. */
+/** Placeholder for the list while it loads. */
 export function AnswerListSkeleton() {
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" role="status" aria-label="Loading answers...">

@@ -1,7 +1,7 @@
 import { type AnswersAddress, FAILED } from '../../answers-address.ts';
 import { formatDayAndYear, formatRange } from '../../format.ts';
 
-/** `range` stands for the days that the address holds, `other` for a range still to be chosen. */
+/** `range` means the days in the address, `other` a range still to be chosen. */
 export type DaysChoice = 'all' | 'WEEK' | 'MONTH' | 'range' | 'other';
 
 /** The choice that an address holds. */

@@ -26,7 +26,7 @@ interface GapsContentProps<TRow, TSort extends string, TText extends string> {
   onRetry: () => void;
 }
 
-/** The table of gaps, or what stands in its place. */
+/** The table of gaps, or its loading, empty or error state. */
 export function GapsContent<TRow, TSort extends string, TText extends string>(
   props: GapsContentProps<TRow, TSort, TText>,
 ) {

@@ -5,7 +5,7 @@ import { useTitle } from '../../components/layout/use-title.ts';
 import { logError } from '../../log.ts';
 import { paths } from '../../paths.ts';
 
-/** Any address that leads nowhere; stands in the main part of whichever page it is on. */
+/** Shown for unknown addresses, in the main part of the page. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useTitle('Page not found');

@@ -68,7 +68,7 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
   );
 }
 
-/** Stands in for panels in two columns until their code is loaded. */
+/** Placeholder for panels in two columns until their code is loaded. */
 function PanelSkeletons({ heights }: { heights: readonly string[] }) {
   // Children.toArray gives keys by position, which never changes.
   const panels = heights.map((height) =>

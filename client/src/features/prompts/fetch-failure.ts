@@ -8,7 +8,7 @@ const INVALID_FORMAT = 'Invalid data format received from API';
  */
 export function fetchFailure(error: ErrorLike | undefined) {
   if (!error || ServerParseError.is(error)) return INVALID_FORMAT;
-  // A `TypeError` is what `fetch` throws when nobody answers.
+  // `fetch` throws a `TypeError` when it gets no response.
   const known = CombinedGraphQLErrors.is(error) || ServerError.is(error) || error instanceof TypeError;
   return known ? 'Failed to fetch prompts' : 'An unknown error occurred';
 }

@@ -39,7 +39,7 @@ export function SettingsQuery<TData>(props: SettingsQueryProps<TData>) {
   ));
 }
 
-/** Stands for a card of fields until their values are known. */
+/** Placeholder for a card of fields until its values are loaded. */
 export function CardSkeleton({ fields }: { fields: number }) {
   return (
     <Stack

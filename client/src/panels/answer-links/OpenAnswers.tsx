@@ -34,7 +34,7 @@ export const OPENS = {
   _hover: { textDecorationStyle: 'solid', textDecorationColor: 'currentcolor' },
 } as const;
 
-/** Makes a link fill the positioned row it stands in. */
+/** Makes a link fill its positioned row. */
 export const WHOLE_ROW = {
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' },
   _focusVisible: {

@@ -8,7 +8,7 @@ interface OutdatedNoticeProps {
   onRetry: () => unknown;
 }
 
-/** Stands above older numbers where those for the chosen filter could not be loaded. */
+/** Shown above older numbers when those for the chosen filter could not be loaded. */
 export function OutdatedNotice({ range, onRetry }: OutdatedNoticeProps) {
   const shown = range?.from && range.to ? ` (${formatRange(range.from, range.to)})` : '';
   return (

@@ -66,13 +66,13 @@ function split(
   return pieces;
 }
 
-/** The first unit that stands at an offset or after it. */
+/** The first unit at or after an offset. */
 function firstAt(offsets: readonly number[], offset: number): number {
   const index = offsets.findIndex((at) => at >= offset);
   return index < 0 ? offsets.length : index;
 }
 
-/** Drawn as `<mark>`; a span that goes on in another node has its id on the first piece. */
+/** Drawn as `<mark>`; a span that continues in another node has its id on the first piece. */
 function markOf({ id, own, label }: MarkedSpan, value: string, first: boolean): PhrasingContent {
   return {
     type: 'emphasis',

@@ -43,7 +43,7 @@ export function PlatformPicker() {
               key={platform.key}
               platform={platform}
               chosen={field.value.includes(platform.key)}
-              // The first one stands for the field when it has an error.
+              // The first one gets the focus when the field has an error.
               ref={index === 0 ? field.ref : undefined}
               onToggle={(chosen) => toggle(platform.key, chosen)}
             />

@@ -66,7 +66,7 @@ export const toInput = ({ limited, ...values }: CollectionValues): CollectionSet
 
 const isField = (name: string): name is keyof CollectionValues => Object.hasOwn(fields.shape, name);
 
-/** The field that shows an error of the server; null when no field stands for it. */
+/** The field that shows an error of the server; null without such a field. */
 export function fieldOf(path: string): keyof CollectionValues | null {
   const [name = ''] = path.split('.');
   return isField(name) ? name : null;

@@ -61,7 +61,7 @@ export function CompetitorsPanel({
   );
 }
 
-/** Ranks by company; undefined where nobody was mentioned, so that nobody is called new. */
+/** Ranks by company; undefined where no company was mentioned, so that none is called new. */
 function ranksOf({
   allCompetitors: { rankings },
 }: CompetitorsPanel_PreviousFragment): Map<string, PreviousRank> | undefined {

@@ -12,7 +12,7 @@ interface FewAnswersProps {
   kind?: string;
 }
 
-/** Warns that a figure stands on few answers. */
+/** Warns that a figure is based on few answers. */
 export function FewAnswers({ answers, kind = 'answer' }: FewAnswersProps) {
   if (answers === 0 || answers >= FEW) return null;
   return (

@@ -45,7 +45,7 @@ interface PlatformRowProps {
   previous: PlatformsPanel_PreviousFragment | undefined;
 }
 
-/** One platform's mention rate, drawn with its interval, and what it stands on. */
+/** One platform's mention rate, drawn with its interval, and the answers it is based on. */
 function PlatformRow({ metrics, previous }: PlatformRowProps) {
   const { platform, mentionRate: rate, answers, failed } = metrics;
   const interval = rate.low !== null && rate.high !== null ? { low: rate.low, high: rate.high } : undefined;

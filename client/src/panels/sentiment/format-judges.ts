@@ -8,7 +8,7 @@ export interface Judge {
   answers: number;
 }
 
-/** A judge's name within a sentence; a model's is left as it is. */
+/** A judge's name within a sentence; a model's is unchanged. */
 export const inSentence = (name: string) => (name === 'Built-in rules' ? 'built-in rules' : name);
 
 /**

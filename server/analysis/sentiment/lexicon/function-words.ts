@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Turn what follows round. "n't" stands alone in tokenised text; `isDenial` also knows "isn't". */
+/** Reverse what follows. "n't" is a token of its own; `isDenial` also knows "isn't". */
 export const NEGATORS = words(
   `not n't no never none nor neither cannot without hardly scarcely rarely seldom barely nobody nothing nowhere cant dont
    doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt havent hasnt aint lack lacks lacking fails fail failed
@@ -32,7 +32,7 @@ export const CONDITIONALS = words(
   'if whether unless would could should might may hope hopes hoped plan plans wants',
 );
 
-/** A sentence that starts so goes on about the company of the sentence before. */
+/** A sentence with such a start is about the company of the sentence before. */
 export const ANAPHORS = words(
   `it its they their them these this that those he she his her both also additionally plus moreover furthermore
    and but however while although though with known praised offers offering features featuring boasts includes

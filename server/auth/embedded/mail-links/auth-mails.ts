@@ -33,7 +33,7 @@ export function mailOrigin(
   return { siteUrl, redirectTo: redirectTarget(siteUrl, queryOf(request, 'redirect_to')), challenge };
 }
 
-/** `existing_account`: a recovery mail to somebody whose address was used for another sign-up. */
+/** `existing_account`: a recovery mail to the owner of an address that was used for another sign-up. */
 type MailPurpose = MailTokenKind | 'existing_account';
 
 /** Stores a token and creates its mail. */

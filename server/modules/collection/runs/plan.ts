@@ -26,7 +26,7 @@ export interface RunScope {
 
 /**
  * Plans the items with which every prompt has its samples on every platform. Usable answers of the day count; failed
- * measurements stay and are asked anew. No sample number is used twice, because it is part of the key that stores an
+ * measurements stay and are asked again. No sample number is used twice, because it is part of the key that stores an
  * answer at most once. Prompts take turns, so that a run that ends early has covered as many as possible.
  */
 export function planRun(scope: RunScope, existing: readonly ExistingAnswers[]): PlannedItem[] {

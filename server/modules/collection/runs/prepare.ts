@@ -12,7 +12,7 @@ const MAX_ITEMS = 20_000;
 /** The runs on which an estimate is based. */
 const RUNS_FOR_ESTIMATE = 10;
 
-/** Why a run cannot start; `busy` passes by itself. */
+/** Why a run cannot start; `busy` is temporary. */
 export interface Obstacle {
   kind: 'busy' | 'nothing-left' | 'budget' | 'setting';
   message: string;

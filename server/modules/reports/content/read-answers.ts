@@ -16,7 +16,7 @@ export interface ContentInput {
   searchTopics: string[];
   /** In the visitor's order; all of them are reported. */
   prompts: readonly string[];
-  /** The company as it is searched for; its domain identifies its own pages. */
+  /** The company to search for; its domain identifies its own pages. */
   brand: TrackedCompany;
   rivals: readonly TrackedCompany[];
   /** In the order they are asked in. */

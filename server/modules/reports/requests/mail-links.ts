@@ -76,7 +76,7 @@ async function startReport(deps: ReportsDeps, { id, prompts }: StoredReport): Pr
   });
 }
 
-/** The visitor is told to try again tomorrow, so the link must still be valid then. */
+/** The message asks the visitor to try again tomorrow, so the link must still be valid then. */
 async function extendLink({ db, clock }: ReportsDeps, id: string): Promise<void> {
   const expiresAt = new Date(startOfNextDay(clock()).getTime() + DAY_MS).toISOString();
   await changeReport(db, id, ['unconfirmed'], { expiresAt });

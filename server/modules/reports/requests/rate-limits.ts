@@ -19,7 +19,7 @@ import { mailboxKey } from './email-address.ts';
 
 /**
  * Counts a request against every limit, the visitor's own first: a request refused there does not count against the
- * e-mail address or the company, which may be somebody else's.
+ * e-mail address or the company, which may belong to another person.
  * @throws RATE_LIMITED with a message that names the limit and when to try again
  */
 export async function checkRateLimits(

@@ -15,7 +15,7 @@ export function render(template: string, slots: Slots): string {
   return sentence.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** What somebody typed, as it stands within a sentence: on one line and without a mark that would end the sentence. */
+/** A typed text for use within a sentence: on one line and without a final punctuation mark. */
 export const inSentence = (name: string): string =>
   name
     .replace(/[\p{C}{}<>]/gu, ' ')
@@ -23,5 +23,5 @@ export const inSentence = (name: string): string =>
     .trim()
     .replace(/[\s!?.,;:…]+$/u, '');
 
-/** A company as people call it: nobody asks about "Acme, Inc." */
+/** A company's name without its legal form: people ask about "Acme", not "Acme, Inc." */
 export const nameInSentence = (name: string): string => inSentence(withoutLegalForm(inSentence(name)));

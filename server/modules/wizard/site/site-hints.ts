@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { FetchError, type PublicFetchOptions, publicFetch } from '../../../net/public-fetch.ts';
 import { describePage } from './page-description.ts';
 
-/** How public addresses are told and found; replaced in tests, which have none. */
+/** How public addresses are recognised and resolved; replaced in tests, which have none. */
 export type SiteAccess = Pick<PublicFetchOptions, 'resolve' | 'isPublic' | 'defaultPortsOnly' | 'timeoutMs'>;
 
 /** What a company’s home page says of it. */
 export interface SiteHints {
   /**
-   * Reads a home page, or remembers what it said some minutes ago; whoever asks at the same time shares one request.
-   * What is wrong with the page is nobody’s business, so it never throws.
+   * Reads a home page, or returns the result of some minutes ago; concurrent calls share one request.
+   * Never throws: a page that cannot be read gives no hints.
    * @param origin `https://host`; only its start page is asked
    * @param mayAsk tells, before a page is asked for, whether one more may be
    * @returns at most 500 characters; null when the page cannot be read or says nothing
@@ -18,7 +18,7 @@ export interface SiteHints {
   of(origin: string, mayAsk: () => Promise<boolean>): Promise<string | null>;
 }
 
-/** Home pages are far smaller, and what is looked for stands at their head. */
+/** Home pages are far smaller, and the hints are in their head. */
 const MAX_BYTES = 512 * 1024;
 const MAX_REDIRECTS = 4;
 const REMEMBERED_PAGES = 500;
@@ -66,7 +66,7 @@ export function createSiteHints({
       const known = remembered.get(origin);
       if (known) return known;
       if (!(await mayAsk())) return null;
-      // Somebody else may have begun in the meantime.
+      // Another call may have started the request meanwhile.
       const asked = remembered.get(origin) ?? read(origin);
       remembered.set(origin, asked);
       return asked;

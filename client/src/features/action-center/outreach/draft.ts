@@ -39,7 +39,7 @@ export const isEdited = ({ subject, body, filled }: Draft) =>
 export const isComplete = ({ source, subject, body }: Draft) =>
   source !== null && subject.trim() !== '' && body.trim() !== '';
 
-/** Sets the source. An unedited text is filled anew; in an edited one only placeholders are filled. */
+/** Sets the source. Fills an unedited text again; in an edited one only its placeholders. */
 export function withSource(draft: Draft, source: Source, fund: string | undefined): Draft {
   const values = placeholderValues(source, fund);
   if (!isEdited(draft)) {

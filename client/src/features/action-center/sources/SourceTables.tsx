@@ -28,7 +28,7 @@ export const ContentTypesTable = ({ types }: { types: readonly Row[] }) => (
   />
 );
 
-/** In narrow windows the top source stands below the type. */
+/** In narrow windows the top source is below the type. */
 function TypeName({ type, topSource }: Pick<Row, 'type' | 'topSource'>) {
   return (
     <>

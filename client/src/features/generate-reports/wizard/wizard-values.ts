@@ -98,7 +98,7 @@ export const isEmpty = (values: WizardValues) => JSON.stringify(values) === JSON
 export const toRows = (texts: readonly string[], min: number): Row[] =>
   Array.from({ length: Math.max(texts.length, min) }, (_, index) => ({ text: texts[index] ?? '' }));
 
-/** A text on one line, as it is sent. */
+/** A text on one line, ready to send. */
 export const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** The texts of a list without blank and repeated ones. */

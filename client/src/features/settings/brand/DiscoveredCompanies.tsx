@@ -15,7 +15,7 @@ import {
 /** How many companies show before "Show all". */
 const INITIAL_COUNT = 8;
 
-/** Companies that the chat model found in answers and that nobody tracks; nothing when there are none. */
+/** Untracked companies that the chat model found in answers; renders nothing without any. */
 export function DiscoveredCompanies() {
   const { data } = useDiscoveredCompaniesQuery({ fetchPolicy: 'network-only' });
   const [showAll, setShowAll] = useState(false);

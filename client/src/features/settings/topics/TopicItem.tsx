@@ -18,7 +18,7 @@ import { useEdit } from './use-edit.ts';
 
 /** The draft of a topic's new name. */
 export interface TopicDraft {
-  /** As it was when the draft was begun. */
+  /** The topic when the draft was started. */
   topic: Topic;
   name: string;
 }

@@ -107,7 +107,7 @@ interface CommittedFieldProps {
   value: string;
   list?: string;
   placeholder: string;
-  /** Whether a text is complete as soon as it is there. */
+  /** Whether a text needs no further input. */
   isChoice?: (text: string) => boolean;
   onCommit: (text: string) => void;
 }

@@ -13,7 +13,7 @@ export interface Headline {
 
 type Counted = Pick<ReportContent, 'company' | 'visibility' | 'ranking' | 'measurement' | 'simulated'>;
 
-/** The mention rate and its interval, for somebody who reads nothing else. */
+/** The mention rate and its interval in one sentence. */
 export function headline(content: Counted): Headline {
   const { visibility } = content;
   const label = 'mention rate in answers to prompts that do not name the company';

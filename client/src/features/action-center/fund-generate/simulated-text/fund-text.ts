@@ -1,13 +1,13 @@
 import type { TextChoices } from './choices.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** `{fund}` stands for the fund's name; square brackets mark what the writer fills in. */
+/** `{fund}` is replaced by the fund's name; square brackets mark what the writer fills in. */
 interface Body {
   title: string;
   paragraphs: readonly string[];
 }
 
-/** Stands for an unknown name. */
+/** Placeholder for an unknown name. */
 const UNNAMED = '[Fund Name]';
 
 export interface FundText {

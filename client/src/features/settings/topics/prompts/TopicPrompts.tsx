@@ -42,7 +42,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   const list = data?.promptSettings;
 
   function startPasting() {
-    // New questions are told apart by the prompts in use.
+    // New questions are recognised by comparing with the prompts in use.
     setShown('asked');
     setPasting(true);
   }

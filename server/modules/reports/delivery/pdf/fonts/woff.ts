@@ -47,7 +47,7 @@ function tableAt(woff: Buffer, entry: number) {
   return {
     tag: woff.readUInt32BE(entry),
     checksum: woff.readUInt32BE(entry + 16),
-    // A table that would not shrink is stored as it is.
+    // A table that would not shrink is stored uncompressed.
     bytes: packed < length ? inflateSync(stored) : stored,
   };
 }
