@@ -6,7 +6,7 @@ import { printFigure } from './support/figures.ts';
 const BYTES = 20_000;
 const SYLLABLES = ['ba', 'den', 'gor', 'li', 'mex', 'nu', 'pra', 'so', 'tek', 'vi'];
 
-/** A made-up name a number: the same number always gives the same name. */
+/** A made-up name; the same number always gives the same name. */
 function nameOf(number: number): string {
   const parts = [number % 10, Math.floor(number / 10) % 10, Math.floor(number / 100) % 10];
   const name = parts.map((part) => SYLLABLES[part] ?? '').join('');
@@ -20,7 +20,7 @@ function companies(count: number): TrackedCompany[] {
   });
 }
 
-/** A recommendation list of 20 KB that names ten companies again and again. */
+/** A recommendation list of 20 KB that names ten companies repeatedly. */
 function answerText(): string {
   const parts = ['Here are good headphones for travel, tested over several weeks.\n'];
   for (let number = 0, length = 0; length < BYTES; number += 1) {
@@ -43,7 +43,7 @@ function median(run: () => void): number {
   return times.sort((a, b) => a - b)[50] ?? Number.NaN;
 }
 
-/** Prints how fast names are found in, and the whole analysis is made of, a 20 KB answer. */
+/** Prints how fast names are found in a 20 KB answer, and how fast the whole analysis runs. */
 export function benchAnalysis(): void {
   const text = answerText();
   for (const count of [50, 500]) {

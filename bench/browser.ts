@@ -7,7 +7,7 @@ import { chartsDrawn, type VisitTimes, visit } from './browser/visit.ts';
 
 const RUNS = 7;
 
-/** The dashboard beside a plain React page of the same content, and layout shifts of the main screens. */
+/** Compares the dashboard with a plain React page of the same content, and measures layout shifts of the main screens. */
 export async function benchBrowser(): Promise<void> {
   const [server, browser] = await Promise.all([startFilledDemo(), openBrowser()]);
   try {
@@ -36,14 +36,14 @@ async function compareWithPlain(
     await openPlain();
     const ours: VisitTimes[] = [];
     const theirs: VisitTimes[] = [];
-    // In turn, so that both meet the same machine.
+    // Alternating, so that changes of the machine's speed affect both.
     for (let run = 0; run < RUNS; run += 1) {
       ours.push(await openOurs());
       theirs.push(await openPlain());
     }
-    sayRatio('First contentful paint', 'contentful', ours, theirs, '≤ 0.5');
-    sayRatio('Charts visible', 'charts', ours, theirs, '≤ 1.9');
-    // The other reading of "1.9 times it": that page draws all at once, so its first paint is little later.
+    printRatio('First contentful paint', 'contentful', ours, theirs, '≤ 0.5');
+    printRatio('Charts visible', 'charts', ours, theirs, '≤ 1.9');
+    // The plain page draws everything at once: its first paint is the other possible base of "1.9 times".
     const first = median(theirs.map(({ contentful }) => contentful));
     const charts = median(ours.map((each) => each.charts));
     console.log(
@@ -54,7 +54,7 @@ async function compareWithPlain(
   }
 }
 
-function sayRatio(
+function printRatio(
   what: string,
   time: 'contentful' | 'charts',
   ours: readonly VisitTimes[],

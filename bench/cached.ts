@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request as send } from 'undici';
-import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { type DataLocation, environmentOf, fillAccount, signIn } from './support/account.ts';
 import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
-import { inTurn, type Load, type LoadRequest, load } from './support/load.ts';
+import { bestOfRuns, type Load, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
@@ -14,25 +14,25 @@ const RUNS = 6;
 const WARM_UP = 20_000;
 type Kind = 'embedded' | 'postgres';
 
-/** Concurrent requests, requests of a run (about three seconds each), and the least share of a bare server's speed. */
-const LOADS: readonly { connections: number; times: number; wanted: Record<Kind, number> }[] = [
-  { connections: 1, times: 10_000, wanted: { embedded: 0.55, postgres: 0.28 } },
-  { connections: 32, times: 40_000, wanted: { embedded: 0.55, postgres: 0.4 } },
+/** Connections, requests per run (about three seconds), and the required share of a bare server's speed. */
+const LOADS: readonly { connections: number; times: number; minShare: Record<Kind, number> }[] = [
+  { connections: 1, times: 10_000, minShare: { embedded: 0.55, postgres: 0.28 } },
+  { connections: 32, times: 40_000, minShare: { embedded: 0.55, postgres: 0.4 } },
 ];
 
-/** An unchanged dashboard request against a bare node:http server that returns the same bytes. */
+/** Compares an unchanged dashboard request with a bare node:http server that returns the same bytes. */
 export async function benchCached(): Promise<void> {
-  await atPlace('embedded', {});
-  await onPostgres((databaseUrl) => atPlace('postgres', { databaseUrl }));
+  await measureAt('embedded', {});
+  await onPostgres((databaseUrl) => measureAt('postgres', { databaseUrl }));
 }
 
-async function atPlace(name: Kind, where: Omit<Place, 'dataDir'>): Promise<void> {
-  const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'sightline-bench-')), ...where };
+async function measureAt(name: Kind, where: Omit<DataLocation, 'dataDir'>): Promise<void> {
+  const location: DataLocation = { dataDir: mkdtempSync(join(tmpdir(), 'sightline-bench-')), ...where };
   const servers: ServerProcess[] = [];
   try {
-    await fillAccount(place, ANSWERS);
-    // What jobs cost at idle has nothing to do with requests, and weighs more the fewer there are.
-    const ours = await startServer('server/main.ts', { ...environmentOf(place), WORKER: 'off' });
+    await fillAccount(location, ANSWERS);
+    // Jobs use CPU at idle, which would count as the requests' own.
+    const ours = await startServer('server/main.ts', { ...environmentOf(location), WORKER: 'off' });
     servers.push(ours);
     const request = overviewRequest(await signIn(ours.origin));
     const { encoding, bytes } = await replyOf(ours, request);
@@ -50,7 +50,7 @@ async function atPlace(name: Kind, where: Omit<Place, 'dataDir'>): Promise<void>
     for (const each of LOADS) await compare(name, { ours, bare }, request, each);
   } finally {
     for (const server of servers) await server.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
+    rmSync(location.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -58,21 +58,23 @@ async function compare(
   name: Kind,
   { ours, bare }: Record<'ours' | 'bare', ServerProcess>,
   request: LoadRequest,
-  { connections, times, wanted }: (typeof LOADS)[number],
+  { connections, times, minShare }: (typeof LOADS)[number],
 ): Promise<void> {
   for (const server of [ours, bare]) await load(server, request, { connections, times: WARM_UP });
-  const best = await inTurn([ours, bare], RUNS, (server) => load(server, request, { connections, times }));
+  const best = await bestOfRuns([ours, bare], RUNS, (server) =>
+    load(server, request, { connections, times }),
+  );
   const [cached, plain] = [best.get(ours), best.get(bare)] as [Load, Load];
   const ratio = cached.cpuMicros / plain.cpuMicros;
   const measured = (each: Load) => `${each.cpuMicros.toFixed(0)} µs CPU, ${each.perSecond.toFixed(0)}/s`;
   printFigure({
     measure: `${name}: unchanged dashboard, ${connections} at once, CPU of a bare server's`,
     value: `${ratio.toFixed(2)} (ours ${measured(cached)}; bare ${measured(plain)})`,
-    must: `≤ ${(1 / wanted[name]).toFixed(2)}`,
+    must: `≤ ${(1 / minShare[name]).toFixed(2)}`,
   });
 }
 
-/** The reply's bytes as they go over the wire, which fetch would unpack. */
+/** The reply's bytes as sent; fetch would decompress them. */
 async function replyOf(server: ServerProcess, sent: LoadRequest) {
   const { path, headers, body } = sent;
   const reply = await send(server.origin + path, { method: 'POST', headers, body });

@@ -10,7 +10,7 @@ const PROMPTS = 10_000;
 const DAYS = 30;
 const PAGES = 10;
 
-/** One answer to each of 10,000 questions, two in three of them without the brand, citing one page of two hundred. */
+/** One answer to each of 10,000 prompts. Two in three do not name the brand; each cites one of two hundred pages. */
 function* answers() {
   const names = BRAND.competitors.map(({ name }) => name);
   for (let index = 0; index < PROMPTS; index += 1) {
@@ -33,7 +33,7 @@ function* answers() {
   }
 }
 
-/** Copies every answer onto the days before, as if it had been asked daily. */
+/** Copies every answer to each of the days before, as if the prompts had been asked daily. */
 async function repeatDaily({ db, viewer: { userId } }: Bench): Promise<void> {
   const copies = sql`select a.id as old, gen_random_uuid() as id, d.back
     from sightline.answer a cross join generate_series(1, ${DAYS - 1}) as d(back) where a.user_id = ${userId}`;
@@ -59,7 +59,7 @@ async function repeatDaily({ db, viewer: { userId } }: Bench): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** How long each page of the gap tables takes, uncached. */
+/** Measures how long each page of the gap tables takes, uncached. */
 export async function benchGaps(): Promise<void> {
   const bench = await openBench();
   try {

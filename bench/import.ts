@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from './answers.ts';
-import { environmentOf, fillAccount, PERSON } from './support/account.ts';
+import { BENCH_USER, environmentOf, fillAccount } from './support/account.ts';
 import { hasPostgres, makeDatabase } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import { startServer } from './support/processes.ts';
@@ -17,7 +17,7 @@ import { YEAR, year } from './year.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SLICE = 60_000;
 
-/** How things stand when a tenth of the file is in. */
+/** Progress, rate and memory after each tenth of the file. */
 interface Tenth {
   ms: number;
   serverMb: number;
@@ -25,20 +25,20 @@ interface Tenth {
 }
 
 /**
- * `npm run import` of the beginning of a year of 500 prompts on 4 platforms into a running server, and of all of it
- * with BENCH_YEAR=on: whether memory stays level and the rate holds as tables grow.
+ * Runs `npm run import` into a running server, with the first part of a year of 500 prompts on 4 platforms, or with all
+ * of it (BENCH_YEAR=on). Shows whether memory stays level and the rate holds as tables grow.
  */
 export async function benchImport(): Promise<void> {
   const answers = process.env.BENCH_YEAR === 'on' ? YEAR : SLICE;
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
   const made = hasPostgres() ? await makeDatabase() : null;
-  const place = { dataDir: join(folder, 'data'), databaseUrl: made?.url };
+  const location = { dataDir: join(folder, 'data'), databaseUrl: made?.url };
   try {
-    await fillAccount(place, 0);
+    await fillAccount(location, 0);
     const files = await writeFiles(folder, answers);
-    const server = await startServer('server/main.ts', environmentOf(place));
+    const server = await startServer('server/main.ts', environmentOf(location));
     try {
-      report(answers, place.databaseUrl ? 'postgres' : 'embedded', await runImport(server, files));
+      report(answers, location.databaseUrl ? 'postgres' : 'embedded', await runImport(server, files));
     } finally {
       await server.stop();
     }
@@ -62,16 +62,16 @@ async function runImport(
   { origin, pid }: { origin: string; pid: number },
   { file, brand }: { file: string; brand: string },
 ): Promise<Tenth[]> {
-  const args = ['scripts/import.ts', file, '--brand', brand, '--email', PERSON.email, '--url', origin];
+  const args = ['scripts/import.ts', file, '--brand', brand, '--email', BENCH_USER.email, '--url', origin];
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, SIGHTLINE_PASSWORD: PERSON.password },
+    env: { ...process.env, SIGHTLINE_PASSWORD: BENCH_USER.password },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
   const tenths: Tenth[] = [];
-  // It writes a line for every tenth of the file.
+  // The importer prints a line for every tenth of the file.
   for await (const line of createInterface({ input: child.stderr })) {
     if (!/^\d+ %: /.test(line)) throw new Error(line);
     tenths.push({
@@ -104,7 +104,7 @@ function report(answers: number, kind: string, tenths: Tenth[]): void {
   });
 }
 
-/** Memory that a process holds; 0 for one that has ended. */
+/** Resident memory of a process; 0 after it has ended. */
 function rssMb(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -11,8 +11,8 @@ import { year } from './year.ts';
 const ANSWERS = 8_000;
 
 /**
- * Taking in answers, all of it and the same without daily rollups, by turns on one database: whatever the machine and
- * the growing tables cost, they cost both.
+ * Compares ingest with and without daily rollups. Batches alternate on one database, so that the machine's speed and the
+ * growing tables affect both.
  */
 export async function benchIngest(): Promise<void> {
   const bench = await openBench();
@@ -28,7 +28,7 @@ export async function benchIngest(): Promise<void> {
       const began = performance.now();
       const cpu = process.cpuUsage();
       await run();
-      // The first batches meet cold code.
+      // The first batches run cold code.
       if (index < batches.length / 10) continue;
       const used = process.cpuUsage(cpu);
       sum.cpu += (used.user + used.system) / 1000;
@@ -54,7 +54,7 @@ export async function benchIngest(): Promise<void> {
   }
 }
 
-/** Answers of prompts that exist, as a collection brings them: topics and prompts are made before the clock runs. */
+/** Answers to existing prompts, as a collection stores them; topics and prompts are created before the measurement. */
 async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnswer[][]> {
   await services.brands.save(viewer, BRAND);
   const { brand } = await services.brands.tracked(viewer.userId);
@@ -84,7 +84,7 @@ async function prepareBatches({ services, viewer }: Bench): Promise<IncomingAnsw
   );
 }
 
-/** What ingest does, by its own parts, but for the rollups. */
+/** Ingest without its last step, the rollups. */
 async function ingestWithoutRollups({ db, services, viewer }: Bench, batch: IncomingAnswer[]): Promise<void> {
   const { userId } = viewer;
   const known = await findKnownKeys(

@@ -9,8 +9,8 @@ import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { benchUncached } from './uncached.ts';
 
-// Figures of this machine, one line each; with BENCH_DATABASE_URL, of a Postgres server whose user may make databases.
-// `node bench/main.ts cached` measures that topic alone.
+// Prints one line per figure. With BENCH_DATABASE_URL (its user must be allowed to create databases), also for Postgres.
+// `node bench/main.ts cached` runs one topic.
 const topics: Record<string, () => void | Promise<void>> = {
   analysis: benchAnalysis,
   product: benchProduct,
@@ -24,8 +24,8 @@ const topics: Record<string, () => void | Promise<void>> = {
   browser: benchBrowser,
 };
 
-const wanted = process.argv.slice(2);
-for (const name of wanted.length > 0 ? wanted : Object.keys(topics)) {
+const chosen = process.argv.slice(2);
+for (const name of chosen.length > 0 ? chosen : Object.keys(topics)) {
   const measure = topics[name];
   if (!measure) throw new Error(`There is no topic ${name}: ${Object.keys(topics).join(', ')}.`);
   await measure();

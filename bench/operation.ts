@@ -17,21 +17,21 @@ const definitions = (): DefinitionNode[] =>
     (file) => parse(readFileSync(`${CLIENT}${file}`, 'utf8')).definitions,
   );
 
-/** The text of one of the client's operations with all fragments it needs, as the browser sends it. */
+/** The text of a client operation with its fragments, as the browser sends it. */
 export function clientOperation(name: string): string {
   const byName = new Map(definitions().map((definition) => [nameOf(definition), definition]));
-  const wanted = new Set([name]);
-  for (const current of wanted) {
+  const names = new Set([name]);
+  for (const current of names) {
     const definition = byName.get(current);
-    if (!definition) throw new Error(`The client has no ${current}.`);
+    if (!definition) throw new Error(`The client has no operation or fragment ${current}.`);
     visit(definition, {
-      enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && wanted.add(node.name.value)),
+      enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && names.add(node.name.value)),
     });
   }
-  return [...wanted].map((each) => print(asSent(byName.get(each) as DefinitionNode))).join('\n\n');
+  return [...names].map((each) => print(asSent(byName.get(each) as DefinitionNode))).join('\n\n');
 }
 
-/** `@unmask` is for the client's own cache; it takes it out before sending. */
+/** Apollo Client removes its own `@unmask` before sending. */
 const asSent = (definition: DefinitionNode): DefinitionNode =>
   visit(definition, {
     enter: (node) => (node.kind === Kind.DIRECTIVE && node.name.value === 'unmask' ? null : undefined),

@@ -6,7 +6,7 @@ import { openBench } from './server.ts';
 const ANSWERS = 5_000;
 const REQUESTS = 200;
 
-/** Ingest (analysis, findings and rollups in one transaction a batch) and the overview, uncached. */
+/** Measures ingest (analysis, findings and rollups, one transaction per batch) and the uncached overview. */
 export async function benchProduct(): Promise<void> {
   const bench = await openBench();
   try {

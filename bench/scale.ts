@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillMentions } from './scale/fill.ts';
-import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { type DataLocation, environmentOf, fillAccount, signIn } from './support/account.ts';
 import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
 import type { LoadRequest } from './support/load.ts';
@@ -14,7 +14,7 @@ const MANY = 1_000_000;
 const REQUESTS = 150;
 const WARM_UP = 30;
 
-/** The dashboard with many mentions stored, against the same days, topics, prompts and names with few. */
+/** Compares the dashboard with many mentions stored to one with few, on the same days, topics, prompts and names. */
 export async function benchScale(): Promise<void> {
   const [few, many] = [folder(), folder()];
   try {
@@ -31,20 +31,20 @@ export async function benchScale(): Promise<void> {
 
 const folder = () => mkdtempSync(join(tmpdir(), 'sightline-bench-'));
 
-async function compare(name: string, few: Place, many: Place): Promise<void> {
-  const servers: Asked[] = [];
+async function compare(name: string, few: DataLocation, many: DataLocation): Promise<void> {
+  const servers: Target[] = [];
   try {
-    for (const [place, mentions] of [
+    for (const [location, mentions] of [
       [few, FEW],
       [many, MANY],
     ] as const) {
-      await fillAccount(place, 240);
-      await fillMentions(place, mentions);
+      await fillAccount(location, 240);
+      await fillMentions(location, mentions);
     }
-    for (const place of [few, many]) servers.push(await asked(place));
-    // In turns, so that whatever else the machine does befalls both alike.
+    for (const location of [few, many]) servers.push(await openTarget(location));
+    // Alternating, so that changes of the machine's speed affect both.
     for (let request = 0; request < WARM_UP + REQUESTS; request += 1) {
-      for (const each of servers) each.times.push(await timed(each, request));
+      for (const each of servers) each.times.push(await timeRequest(each, request));
     }
     const [small = Number.NaN, large = Number.NaN] = servers.map(({ times }) => median(times.slice(WARM_UP)));
     printFigure({
@@ -58,19 +58,22 @@ async function compare(name: string, few: Place, many: Place): Promise<void> {
   }
 }
 
-interface Asked {
+interface Target {
   server: ServerProcess;
   request: LoadRequest;
   times: number[];
 }
 
-async function asked(place: Place): Promise<Asked> {
-  const server = await startServer('server/main.ts', environmentOf(place));
+async function openTarget(location: DataLocation): Promise<Target> {
+  const server = await startServer('server/main.ts', environmentOf(location));
   return { server, request: overviewRequest(await signIn(server.origin)), times: [] };
 }
 
-/** Milliseconds until the whole reply was there; each request is another text, which a cache of replies does not know. */
-async function timed({ server, request: { path, headers, body } }: Asked, number: number): Promise<number> {
+/** Milliseconds until the whole reply arrived. Every request has another text, so that no response cache answers it. */
+async function timeRequest(
+  { server, request: { path, headers, body } }: Target,
+  number: number,
+): Promise<number> {
   const fresh = JSON.stringify({ ...JSON.parse(body), extensions: { number } });
   const began = performance.now();
   const reply = await fetch(server.origin + path, { method: 'POST', headers, body: fresh });

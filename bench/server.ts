@@ -13,7 +13,7 @@ import { createLog } from '../server/process/log.ts';
 import { createServices, type Services } from '../server/services.ts';
 import { hasPostgres, makeDatabase } from './support/databases.ts';
 
-/** The application on an empty database, with one account that is always signed in. */
+/** The application on an empty database with one signed-in account. */
 export interface Bench {
   kind: Database['kind'];
   db: Db;

@@ -15,15 +15,15 @@ import { overviewRequest } from './support/overview.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ANSWERS = 5_000;
 const ROUNDS = 5;
-const LOOK_EVERY_MS = 10;
-const WITHIN_MS = 120_000;
+const POLL_MS = 10;
+const TIMEOUT_MS = 120_000;
 
 type Command = readonly [string, ...string[]];
 const BUILT: Command = [process.execPath, 'scripts/start.mjs'];
 const SOURCE: Command = [process.execPath, 'server/main.ts'];
 const NPM: Command = ['npm', 'start'];
 
-/** From the start of a process to the first dashboard in its client's hands; after `npm run build`. */
+/** Measures the time from process start to the first dashboard reply. Run `npm run build` first. */
 export async function benchStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
   try {
@@ -31,12 +31,12 @@ export async function benchStart(): Promise<void> {
     let token = '';
     const withData = (command: Command) =>
       starts(command, { DATA_DIR: dataDir, DEMO: 'off' }, async (origin) => {
-        // Whoever comes back is still signed in.
+        // A returning user is still signed in.
         token ||= await signIn(origin);
         return token;
       });
     const from = ['npm start', 'node scripts/start.mjs', 'node server/main.ts (from source)'];
-    // Not counted: signs in, and lets the system read the files once.
+    // Not counted: signs in, and fills the file system's cache.
     await withData(BUILT);
     for (const [index, command] of [NPM, BUILT, SOURCE].entries()) {
       print(`start with ${ANSWERS} answers, ${from[index]}`, await withData(command), ['≤ 1.5 s', '≤ 0.8 s']);
@@ -49,41 +49,45 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-interface Took {
+interface StartTimes {
   ms: number;
-  /** Of the server until then; null where npm is in between. */
+  /** CPU of the server until then; null when npm started it. */
   cpu: number | null;
 }
 
-function print(measure: string, took: Took[], [must, target]: readonly [string, string]): void {
+function print(measure: string, times: StartTimes[], [must, target]: readonly [string, string]): void {
   const middle = (values: number[]) =>
     values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const seconds = (values: number[]) => `${(middle(values) / 1000).toFixed(2)} s`;
-  const cpu = took.flatMap((each) => each.cpu ?? []);
-  const value = `${seconds(took.map(({ ms }) => ms))}${cpu.length > 0 ? `, CPU ${seconds(cpu)}` : ''}`;
+  const cpu = times.flatMap((each) => each.cpu ?? []);
+  const value = `${seconds(times.map(({ ms }) => ms))}${cpu.length > 0 ? `, CPU ${seconds(cpu)}` : ''}`;
   printFigure({ measure, value, must, target });
 }
 
-async function firstStarts(command: Command): Promise<Took[]> {
-  const took: Took[] = [];
+async function firstStarts(command: Command): Promise<StartTimes[]> {
+  const times: StartTimes[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const dataDir = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
-    took.push(await start(command, { DATA_DIR: dataDir }, signInToDemo));
+    times.push(await start(command, { DATA_DIR: dataDir }, signInToDemo));
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return took;
+  return times;
 }
 
-async function starts(command: Command, env: Record<string, string>, token: Token): Promise<Took[]> {
-  const took: Took[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) took.push(await start(command, env, token));
-  return took;
+async function starts(command: Command, env: Record<string, string>, token: Token): Promise<StartTimes[]> {
+  const times: StartTimes[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await start(command, env, token));
+  return times;
 }
 
 type Token = (origin: string) => Promise<string>;
 
-/** Starts it, asks for the dashboard as soon as it listens, and ends it. */
-async function start([file, ...args]: Command, env: Record<string, string>, token: Token): Promise<Took> {
+/** Starts the server, requests the dashboard as soon as it listens, and stops it. */
+async function start(
+  [file, ...args]: Command,
+  env: Record<string, string>,
+  token: Token,
+): Promise<StartTimes> {
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const began = performance.now();
@@ -91,7 +95,7 @@ async function start([file, ...args]: Command, env: Record<string, string>, toke
     cwd: ROOT,
     env: { PATH, HOME, LOG_LEVEL: 'silent', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // npm does not hand on a signal to what it started; a group is told as a whole.
+    // npm does not forward signals; signal its process group.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -111,14 +115,14 @@ async function start([file, ...args]: Command, env: Record<string, string>, toke
 }
 
 async function untilListening(origin: string, child: ChildProcess, began: number): Promise<void> {
-  while (performance.now() - began < WITHIN_MS) {
+  while (performance.now() - began < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answered = await fetch(`${origin}/health`).then(
       (reply) => reply.ok,
       () => false,
     );
     if (answered) return;
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(POLL_MS);
   }
   throw new Error('The server did not start in time.');
 }

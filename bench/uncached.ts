@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environmentOf, fillAccount, type Place, signIn } from './support/account.ts';
+import { type DataLocation, environmentOf, fillAccount, signIn } from './support/account.ts';
 import { onPostgres } from './support/databases.ts';
 import { printFigure } from './support/figures.ts';
-import { inTurn, type Load, type LoadRequest, load } from './support/load.ts';
+import { bestOfRuns, type Load, type LoadRequest, load } from './support/load.ts';
 import { overviewRequest } from './support/overview.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
@@ -14,17 +14,17 @@ const RUNS = 4;
 const CONNECTIONS = 4;
 const SECONDS = 4;
 
-/** A dashboard request that no cache knows, against stock Apollo Server behind Express with its default plugins. */
+/** Compares an uncached dashboard request with stock Apollo Server behind Express with its default plugins. */
 export async function benchUncached(): Promise<void> {
-  await atPlace('embedded', {});
-  await onPostgres((databaseUrl) => atPlace('postgres', { databaseUrl }));
+  await measureAt('embedded', {});
+  await onPostgres((databaseUrl) => measureAt('postgres', { databaseUrl }));
 }
 
-async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<void> {
+async function measureAt(name: string, where: Omit<DataLocation, 'dataDir'>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-bench-'));
-  const place: Place = { dataDir: join(folder, 'ours'), ...where };
-  // An embedded folder has one holder.
-  const copy: Place = { dataDir: join(folder, 'stock'), ...where };
+  const location: DataLocation = { dataDir: join(folder, 'ours'), ...where };
+  // Only one process can open an embedded database.
+  const copy: DataLocation = { dataDir: join(folder, 'stock'), ...where };
   const memory = { REPLY: join(folder, 'reply.json') };
   const servers: ServerProcess[] = [];
   const serve = async (script: string, env: Record<string, string>) => {
@@ -33,14 +33,14 @@ async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<voi
     return server;
   };
   try {
-    await fillAccount(place, ANSWERS);
-    // The session is stored: it must be there before the folder is copied.
-    const first = await serve('server/main.ts', environmentOf(place));
+    await fillAccount(location, ANSWERS);
+    // Sign in before the folder is copied: the copy must hold the session.
+    const first = await serve('server/main.ts', environmentOf(location));
     const request = uncached(overviewRequest(await signIn(first.origin)));
     await first.stop();
-    if (!where.databaseUrl) cpSync(place.dataDir, copy.dataDir, { recursive: true });
-    // What jobs cost at idle has nothing to do with requests.
-    const whole = await serve('server/main.ts', { ...environmentOf(place), WORKER: 'off' });
+    if (!where.databaseUrl) cpSync(location.dataDir, copy.dataDir, { recursive: true });
+    // Jobs use CPU at idle, which would count as the requests' own.
+    const whole = await serve('server/main.ts', { ...environmentOf(location), WORKER: 'off' });
     const reply = await send(whole, request);
     writeFileSync(memory.REPLY, reply);
     const stockWhole = await serve(STOCK, environmentOf(copy));
@@ -53,7 +53,7 @@ async function atPlace(name: string, where: Omit<Place, 'dataDir'>): Promise<voi
     const once = (server: ServerProcess) =>
       load(server, request, { connections: CONNECTIONS, seconds: SECONDS });
     for (const server of servers) await once(server);
-    const loads = await inTurn(servers, RUNS, once);
+    const loads = await bestOfRuns(servers, RUNS, once);
     const of = (server: ServerProcess) => loads.get(server) as Load;
     tell(`${name}: GraphQL layer alone, the same data from memory`, of(stockLayer), of(layer));
     tell(`${name}: whole request, the same services and database`, of(stockWhole), of(whole));

@@ -27,7 +27,7 @@ export async function enterDemo(
   page.on('response', async (response) => {
     const request = response.request();
     if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
-    // A poll may still be on its way when the page is closed.
+    // A poll may be in flight when the page closes.
     const text = await response.text().catch(() => undefined);
     if (text !== undefined) replies.set(request.postDataJSON().operationName, text);
   });

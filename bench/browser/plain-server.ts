@@ -13,8 +13,8 @@ const SOURCE = fileURLToPath(new URL('./plain', import.meta.url));
 const asked = z.object({ operationName: z.string() });
 
 /**
- * Builds the plain page as vite does by default and serves it gzipped, with the product's own replies by operation. It
- * answers at once and asks for no session, which the product does not.
+ * Builds the plain page with Vite's defaults and serves it gzipped, with the product's replies by operation. Unlike the
+ * product it needs no session and no database.
  */
 export async function servePlainPage(replies: ReadonlyMap<string, string>) {
   const dist = mkdtempSync(join(tmpdir(), 'sightline-plain-'));

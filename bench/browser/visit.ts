@@ -38,7 +38,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
     await page.goto(address);
     await options.until(page);
-    // The browser tells of a paint after it, which for a page that draws all at once is after its charts.
+    // The browser reports a paint after it happened; on a page that draws everything at once, after its charts.
     await page.waitForFunction(() => window.seen.contentful > 0);
     return await page.evaluate(() => window.seen);
   } finally {

@@ -44,7 +44,7 @@ export function watchPage(): void {
       requestAnimationFrame(look);
       return;
     }
-    // The frame after the one that draws them.
+    // The frame after the one that draws the charts.
     requestAnimationFrame((time) => {
       seen.charts = time;
     });

@@ -5,38 +5,38 @@ import { clientOperation } from '../operation.ts';
 import { ROUTES } from './routes.ts';
 import { WRITES } from './writes.ts';
 
-/** A request of at most 100 KB that is made to cost much. */
+/** A request of at most 100 KB that is built to be costly. */
 export interface Hostile {
   name: string;
-  /** What is sent; `/*` and a number is put in front of a document, so that no one has seen it before. */
+  /** The document; each sending gets another comment in front, so that no cache knows it. */
   query?: string;
   variables?: unknown;
-  /** Variables of each sending, where a second of the same would change nothing. */
+  /** Variables per sending, for mutations that do nothing when repeated. */
   fresh?: (sending: number) => unknown;
-  /** Sent as it stands in place of a query. */
+  /** The raw body, in index of `query` and `variables`. */
   body?: string;
   type?: string;
-  /** Of another route than POST /graphql. */
+  /** For other routes than POST /graphql. */
   url?: string;
   method?: 'GET' | 'PUT' | 'TRACE';
-  /** What is sent beside; without an `authorization` of its own, somebody is signed in. */
+  /** Additional headers. Without an `authorization` the request is signed in. */
   headers?: Record<string, string>;
 }
 
-const many = (count: number, each: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => each(place)).join(' ');
+const many = (count: number, each: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => each(index)).join(' ');
 const nested = (count: number, open: string, inside: string) =>
   `${`${open} { `.repeat(count)}${inside}${' }'.repeat(count)}`;
 
 const gate = createDocumentLimits(createSchema());
 
-/** As many as are let through, 100 at most. */
-function atTheEdge(queryOf: (count: number) => string): string {
+/** The largest document that the limits allow, up to a count of 100. */
+function largestAllowed(queryOf: (count: number) => string): string {
   let count = 1;
   while (count < 100 && gate(queryOf(count + 1), { isSignedIn: true }) === null) count += 1;
   return queryOf(count);
 }
-const asMany = (each: (place: number) => string) => atTheEdge((count) => `{ ${many(count, each)} }`);
+const maxFields = (each: (index: number) => string) => largestAllowed((count) => `{ ${many(count, each)} }`);
 
 const ALL = `visibility { percent mentionRate { value low high hits answers } } sentiment { score mentions mean { value } }
   competitors { rankings { name count shareOfVoice } } sources { url title mentions } platforms { answers failed }`;
@@ -46,29 +46,29 @@ const POINT = 'date impressions percent mentionRate { value low high hits answer
 const documents: Hostile[] = [
   { name: 'a leaf 15,000 times', query: `{ viewer { ${'email '.repeat(15_000)} } }` },
   { name: 'a leaf 900 times', query: `{ viewer { ${'id '.repeat(900)} } }` },
-  { name: 'a leaf under 5,000 names', query: `{ viewer { ${many(5000, (n) => `a${n}: email`)} } }` },
-  { name: 'a leaf under 600 names', query: `{ viewer { ${many(600, (n) => `a${n}: id`)} } }` },
+  { name: 'a leaf under 5,000 aliases', query: `{ viewer { ${many(5000, (n) => `a${n}: email`)} } }` },
+  { name: 'a leaf under 600 aliases', query: `{ viewer { ${many(600, (n) => `a${n}: id`)} } }` },
   {
-    name: 'the same inside the same',
+    name: 'repeated nesting',
     query: `{ ${many(50, () => 'dashboard { metrics { answers failed } }')} }`,
   },
   {
-    name: 'fragments that double',
+    name: 'fragments that expand exponentially',
     query: `{ viewer { ...F0 } } ${many(24, (n) => `fragment F${n} on Viewer { ...F${n + 1} ...F${n + 1} }`)} fragment F24 on Viewer { id }`,
   },
   {
-    name: 'fragments side by side',
+    name: 'independent fragments',
     query: `{ viewer { ${many(800, (n) => `...F${n}`)} } } ${many(800, (n) => `fragment F${n} on Viewer { email }`)}`,
   },
   {
-    name: '54 fragments side by side',
+    name: '54 independent fragments',
     query: `{ viewer { ${many(54, (n) => `...F${n}`)} } } ${many(54, (n) => `fragment F${n} on Viewer { a${n}: id b${n}: id c${n}: id }`)}`,
   },
   {
-    name: 'fragments nobody asks for',
+    name: 'unused fragments',
     query: `{ viewer { id } } ${many(300, (n) => `fragment F${n} on Viewer { ...F${n + 1} }`)} fragment F300 on Viewer { id }`,
   },
-  { name: 'a fragment inside itself', query: '{ ...A } fragment A on Query { a { ...A } b { ...A } ...A }' },
+  { name: 'a recursive fragment', query: '{ ...A } fragment A on Query { a { ...A } b { ...A } ...A }' },
   {
     name: '300 operations',
     query: `${many(300, (n) => `query O${n} { ...A }`)} fragment A on Query { viewer { id } }`,
@@ -87,7 +87,7 @@ const documents: Hostile[] = [
     query: `{ answers(filter: ${'{ a: '.repeat(600)}1${' }'.repeat(600)}) { total } }`,
   },
   {
-    name: 'arguments to compare',
+    name: 'conflicting arguments',
     query: `{ ${many(40, () => `impressions(topicIds: [${'"a" '.repeat(40)}]) { __typename }`)} }`,
   },
   { name: '400 variables', query: `query (${many(400, (n) => `$v${n}: Int`)}) { viewer { id } }` },
@@ -96,11 +96,11 @@ const documents: Hostile[] = [
     query: `{ dashboard(filter: { days: 3 }) { ${nested(16, 'previous', 'id').replace('previous', 'metrics')} } }`,
   },
   {
-    name: '50 directives on each other',
+    name: '50 repeated directives',
     query: `{ viewer { id ${'@include(if: true) '.repeat(50)} } }`,
   },
   {
-    name: 'conditions by a variable',
+    name: '@include by a variable',
     query: `query ($on: Boolean!) { viewer { ${many(25, (n) => `a${n}: id @include(if: $on) @skip(if: $on)`)} } }`,
     variables: { on: true },
   },
@@ -109,19 +109,21 @@ const documents: Hostile[] = [
     query: `{ viewer { ${many(300, (n) => `... { a${n}: id b${n}: email } `)} } }`,
   },
   {
-    name: 'types asked for again and again',
-    query: asMany((n) => `a${n}: __type(name: "Answer") { fields { name type { name ofType { name } } } }`),
+    name: 'repeated __type',
+    query: maxFields(
+      (n) => `a${n}: __type(name: "Answer") { fields { name type { name ofType { name } } } }`,
+    ),
   },
   { name: 'blanks', query: `{ viewer { id } }${' '.repeat(95_000)}` },
   { name: 'commas within the limit', query: `{ viewer { id } }${','.repeat(19_900)}` },
   { name: 'a text of 19 KB', query: `{ answers(filter: { search: "${'x'.repeat(19_000)}" }) { total } }` },
   { name: 'introspection', query: getIntrospectionQuery() },
   {
-    name: 'introspection of itself',
+    name: 'recursive introspection',
     query: '{ __schema { types { fields { type { fields { type { name } } } } } } }',
   },
   {
-    name: 'introspection again and again',
+    name: 'repeated introspection',
     query: `{ ${many(30, (n) => `a${n}: __type(name: "Query") { fields { name description args { name } type { name } } }`)} }`,
   },
 ];
@@ -143,80 +145,83 @@ const operations: Hostile[] = [
   },
   {
     name: 'dashboards',
-    query: asMany((n) => `a${n}: dashboard(filter: { days: ${n + 30} }) { metrics { ${ALL} } }`),
+    query: maxFields((n) => `a${n}: dashboard(filter: { days: ${n + 30} }) { metrics { ${ALL} } }`),
   },
   {
     name: 'small dashboards',
-    query: asMany((n) => `a${n}: dashboard(filter: { days: ${n + 30} }) { metrics { answers } }`),
+    query: maxFields((n) => `a${n}: dashboard(filter: { days: ${n + 30} }) { metrics { answers } }`),
   },
   {
-    name: 'ranges back',
-    query: atTheEdge(
+    name: 'past ranges',
+    query: largestAllowed(
       (n) =>
         `{ dashboard(filter: { days: 3 }) { metrics { ${nested(n, 'previous', 'answers competitors { companyRank } sources { url }')} } } }`,
     ),
   },
   {
     name: 'histories',
-    query: atTheEdge(
+    query: largestAllowed(
       (n) => `{ dashboard { metrics { ${many(n, (i) => `a${i}: impressionHistory { ${POINT} }`)} } } }`,
     ),
   },
   { name: 'history of all topics', query: `{ impressions { history { ${POINT} } visibility { percent } } }` },
   {
     name: 'all topics',
-    query: asMany((n) => `a${n}: impressions(filter: { days: ${n + 7} }) { visibility { percent } }`),
+    query: maxFields((n) => `a${n}: impressions(filter: { days: ${n + 7} }) { visibility { percent } }`),
   },
   {
     name: 'rankings of all topics',
-    query: asMany((n) => `a${n}: competitors(filter: { days: ${n + 7} }) { ranking { companyRank } }`),
+    query: maxFields((n) => `a${n}: competitors(filter: { days: ${n + 7} }) { ranking { companyRank } }`),
   },
   {
     name: 'pages of answers',
-    query: asMany((n) => `a${n}: answers(first: 1, filter: { search: "${n}" }) { nodes { id } }`),
+    query: maxFields((n) => `a${n}: answers(first: 1, filter: { search: "${n}" }) { nodes { id } }`),
   },
   {
     name: 'answers with findings',
-    query: atTheEdge(
+    query: largestAllowed(
       (n) =>
         `{ answers(first: ${n}) { nodes { id mentions { spans { start } company { name } } citations { url } } } }`,
     ),
   },
   {
     name: '100 answers with texts',
-    query: atTheEdge((n) => `{ answers(first: 100) { nodes { ${many(n, (i) => `t${i}: text`)} } } }`),
+    query: largestAllowed((n) => `{ answers(first: 100) { nodes { ${many(n, (i) => `t${i}: text`)} } } }`),
   },
-  { name: 'excerpts', query: atTheEdge((n) => `{ answers(first: ${n}) { nodes { excerpt { text } } } }`) },
-  { name: 'viewers', query: asMany((n) => `a${n}: viewer { outdatedAnswers brand { name } }`) },
+  {
+    name: 'excerpts',
+    query: largestAllowed((n) => `{ answers(first: ${n}) { nodes { excerpt { text } } } }`),
+  },
+  { name: 'viewers', query: maxFields((n) => `a${n}: viewer { outdatedAnswers brand { name } }`) },
   {
     name: 'gaps',
-    query: asMany(
+    query: maxFields(
       (n) =>
         `a${n}: promptGaps(first: 50, filter: { days: ${n + 30} }) { nodes { question instead { answers } } total }`,
     ),
   },
   {
     name: 'gaps by source',
-    query: asMany((n) => `a${n}: sourceGaps(first: 50, filter: { days: ${n + 30} }) { nodes { url } }`),
+    query: maxFields((n) => `a${n}: sourceGaps(first: 50, filter: { days: ${n + 30} }) { nodes { url } }`),
   },
-  { name: 'prompts', query: asMany((n) => `a${n}: prompts { prompts { question } }`) },
-  { name: 'estimates', query: asMany((n) => `a${n}: runEstimate { asks platforms { cost } }`) },
+  { name: 'prompts', query: maxFields((n) => `a${n}: prompts { prompts { question } }`) },
+  { name: 'estimates', query: maxFields((n) => `a${n}: runEstimate { asks platforms { cost } }`) },
   {
-    name: 'proposals of topics',
-    query: asMany(
+    name: 'suggestions of topics',
+    query: maxFields(
       (n) =>
         `a${n}: suggestTopics(name: "Asana", category: "note apps ${n}") { topics { name prompts { question } } }`,
     ),
   },
   {
-    name: 'proposals of competitors',
-    query: asMany((n) => `a${n}: suggestCompetitors(name: "Asana ${n}") { companies { name } }`),
+    name: 'suggestions of competitors',
+    query: maxFields((n) => `a${n}: suggestCompetitors(name: "Asana ${n}") { companies { name } }`),
   },
-  { name: 'categories', query: asMany((n) => `a${n}: reportCategories { key label group }`) },
-  { name: 'different looks', query: asMany((n) => `a${n}: alerts { id }`) },
+  { name: 'categories', query: maxFields((n) => `a${n}: reportCategories { key label group }`) },
+  { name: 'alerts', query: maxFields((n) => `a${n}: alerts { id }`) },
   {
     name: 'mutations',
-    query: atTheEdge(
+    query: largestAllowed(
       (n) => `mutation { ${many(n, (i) => `a${i}: renameTopic(id: "${i}", name: "x") { added }`)} }`,
     ),
   },
@@ -225,12 +230,12 @@ const operations: Hostile[] = [
 /** Attacks on variables and on bodies. */
 const bodies: Hostile[] = [
   {
-    name: '30,000 values that are wrong',
+    name: '30,000 invalid values',
     query: 'mutation ($a: [RecordedAnswerInput!]!) { importAnswers(answers: $a) { stored } }',
     variables: { a: Array.from({ length: 30_000 }, () => ({})) },
   },
   {
-    name: 'a value of 90 KB that is wrong',
+    name: 'an invalid value of 90 KB',
     query: 'query ($n: Int!) { answers(first: $n) { total } }',
     variables: { n: 'x'.repeat(90_000) },
   },
@@ -244,7 +249,7 @@ const bodies: Hostile[] = [
     name: 'JSON with 9,000 keys',
     body: JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`k${n}`, n]))),
   },
-  { name: 'JSON that breaks off', body: `{"query":"${'x'.repeat(99_000)}` },
+  { name: 'truncated JSON', body: `{"query":"${'x'.repeat(99_000)}` },
   {
     name: '900 operations at once',
     body: JSON.stringify(Array.from({ length: 900 }, () => ({ query: '{ viewer { id email } }' }))),
@@ -265,7 +270,7 @@ const bodies: Hostile[] = [
       '{ answers(first: 100, filter: { sentiment: POSITIVE, missed: false, sourceUrl: "https://reviews.example/quillmark" }) { total nodes { id } } }',
   },
   {
-    name: '90 KB of what is searched for',
+    name: 'a search text of 90 KB',
     query: 'query ($t: [String!]!) { suggestCompetitors(name: "Asana", topics: $t) { companies { name } } }',
     variables: { t: Array.from({ length: 6000 }, (_, n) => `topic ${n}`) },
   },

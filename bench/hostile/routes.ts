@@ -1,6 +1,6 @@
 import type { Hostile } from './requests.ts';
 
-const NOBODY = { authorization: '' };
+const ANONYMOUS = { authorization: '' };
 const USER = '00000000-0000-4000-8000-00000000dead';
 const FORM = 'application/x-www-form-urlencoded';
 /** As long as Node takes an address. */
@@ -10,13 +10,13 @@ const refused: Hostile[] = [
   { name: 'PUT', url: '/graphql', method: 'PUT', body: '{"query":"{ viewer { id } }"}' },
   { name: 'TRACE', url: '/graphql', method: 'TRACE' },
   {
-    name: 'a mutation in an address',
+    name: 'a mutation by GET',
     url: `/graphql?query=${encodeURIComponent('mutation { reanalyse { answers } }')}`,
     method: 'GET',
   },
   { name: 'an address of 15 KB', url: `/${address('a/')}`, method: 'GET' },
-  { name: 'an address that goes up', url: `/assets/${address('../')}`, method: 'GET' },
-  { name: 'an address that cannot be read', url: `/${address('%E0%A4%')}`, method: 'GET' },
+  { name: 'a path with ../', url: `/assets/${address('../')}`, method: 'GET' },
+  { name: 'a path with invalid escapes', url: `/${address('%E0%A4%')}`, method: 'GET' },
   {
     name: 'a token of 15 KB',
     url: '/graphql',
@@ -24,11 +24,15 @@ const refused: Hostile[] = [
     headers: { authorization: `Bearer ${'a'.repeat(15_000)}` },
   },
   {
-    name: 'a stream of no subscription',
+    name: 'a stream without subscription',
     url: '/graphql/stream',
     body: JSON.stringify({ query: `{ ${'a '.repeat(1900)} }` }),
   },
-  { name: 'introspection by nobody', body: '{"query":"{ __schema { types { name } } }"}', headers: NOBODY },
+  {
+    name: 'anonymous introspection',
+    body: '{"query":"{ __schema { types { name } } }"}',
+    headers: ANONYMOUS,
+  },
 ];
 
 const rest: Hostile[] = [
@@ -60,7 +64,7 @@ const rest: Hostile[] = [
     (path): Hostile => ({
       name: `POST /api/${path} with 60 KB`,
       url: `/api/${path}`,
-      headers: NOBODY,
+      headers: ANONYMOUS,
       body: JSON.stringify({
         companyName: 'Asana',
         brand: 'Asana',
@@ -71,11 +75,11 @@ const rest: Hostile[] = [
     }),
   ),
   {
-    name: 'a form for a file',
+    name: 'a download by form',
     url: '/api/export/answers.jsonl',
     body: `access_token=${'%41'.repeat(5000)}`,
     type: FORM,
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
 ];
 
@@ -87,54 +91,54 @@ const signIn: Hostile[] = [
     name: 'a password of 90 KB',
     url: '/auth/v1/token?grant_type=password',
     body: password(90_000),
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
     name: 'a wrong password',
     url: '/auth/v1/token?grant_type=password',
     body: password(20),
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
     name: 'a sign-up with an address of 90 KB',
     url: '/auth/v1/signup',
     body: JSON.stringify({ email: `${'a.'.repeat(45_000)}@b`, password: 'long enough 1' }),
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
     name: 'a refresh token of 90 KB',
     url: '/auth/v1/token?grant_type=refresh_token',
     body: JSON.stringify({ refresh_token: 'x'.repeat(90_000) }),
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
-    name: 'JSON that is deep for a sign-in',
+    name: 'a sign-in with deep JSON',
     url: '/auth/v1/token?grant_type=password',
     body: '['.repeat(90_000),
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
-    name: 'a form for a sign-in',
+    name: 'a sign-in by form',
     url: '/auth/v1/token?grant_type=password',
     body: `a=${'b'.repeat(90_000)}`,
     type: FORM,
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
     name: 'a link of 15 KB',
     url: `/auth/v1/verify?type=signup&token=${address('a')}`,
     method: 'GET',
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   {
-    name: 'a target of 15 KB',
+    name: 'a redirect of 15 KB',
     url: `/auth/v1/verify?type=signup&token=a&redirect_to=https://${address('a.')}`,
     method: 'GET',
-    headers: NOBODY,
+    headers: ANONYMOUS,
   },
   { name: 'columns of 15 KB', url: `/rest/v1/profiles?select=${address('id,')}`, method: 'GET' },
   { name: 'conditions of 15 KB', url: `/rest/v1/profiles?${address('id=eq.a&')}`, method: 'GET' },
 ];
 
-/** What other routes than POST /graphql are sent; `OWN` stands for the account's id. */
+/** Requests to other routes than POST /graphql; `OWN` is replaced by the account's id. */
 export const ROUTES: readonly Hostile[] = [...refused, ...rest, ...signIn];

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   sentences: long('No. '),
 };
 
-/** Somebody who may write, with as much as 100 KB hold. */
+/** Mutations of a signed-in user with bodies of 100 KB. */
 export const WRITES: readonly Hostile[] = [
   ...Object.entries(TEXTS).map(([name, text]) => ({
     name: `an answer of ${name}`,
@@ -47,14 +47,14 @@ export const WRITES: readonly Hostile[] = [
       ),
     }),
   })),
-  { name: 'excerpts of those', query: '{ answers(first: 100) { nodes { excerpt { text } } } }' },
+  { name: 'excerpts of these answers', query: '{ answers(first: 100) { nodes { excerpt { text } } } }' },
   {
-    name: '2,000 questions for no topic',
+    name: '2,000 prompts for an unknown topic',
     query: 'mutation ($q: [String!]!) { addPrompts(topicId: "a", questions: $q) { added { id } } }',
     variables: { q: Array.from({ length: 2000 }, (_, n) => `What about question ${n}?`) },
   },
   {
-    name: '5,000 names of topics',
+    name: '5,000 topic names',
     query: 'mutation ($n: [String!]!) { addTopics(names: $n) { errors { message } } }',
     variables: { n: Array.from({ length: 5000 }, (_, n) => `t ${n}`) },
   },

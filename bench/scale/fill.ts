@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config/config.ts';
 import { type Db, openEmbedded, openPostgres, rows } from '../../server/db/client.ts';
 import { recomputeRollups } from '../../server/modules/answers/rollups.ts';
-import type { Place } from '../support/account.ts';
+import type { DataLocation } from '../support/account.ts';
 
-/** Pages that answers cite, three each: a day's answers on one platform cite most of them even where there are few. */
+/** Cited pages, three per answer: the answers of a day on one platform cite most of them even on a small account. */
 const PAGES = 24;
 const DAYS = 90;
 const BATCH = 20_000;
 
 /**
- * Replaces the only account's answers by so many that they hold about `mentions` mentions, spread evenly over its
- * prompts, three platforms and 90 days, and makes its rollups anew as the product does. Answers are written by SQL:
- * their texts are short and say nothing of what is mentioned in them, since no dashboard reads them.
+ * Replaces the account's answers with enough for about `mentions` mentions, spread evenly over its prompts, three
+ * platforms and 90 days, and rebuilds its rollups as the product does. SQL writes the answers; their texts are short and
+ * do not contain the mentions, because no dashboard reads them.
  */
-export async function fillMentions({ dataDir, databaseUrl }: Place, mentions: number): Promise<void> {
+export async function fillMentions({ dataDir, databaseUrl }: DataLocation, mentions: number): Promise<void> {
   const { databaseUrl: url } = readConfig({
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -27,11 +27,11 @@ export async function fillMentions({ dataDir, databaseUrl }: Place, mentions: nu
       sql`select user_id as "userId" from sightline.account`,
     );
     if (!account) throw new Error('There is no account.');
-    // Each company is named by three answers of five.
+    // Three answers in five mention each company.
     const perAnswer = 7 * (3 / 5);
     const answers = Math.round(mentions / perAnswer);
     await db.transaction(async (tx) => {
-      // Spares a look-up for each of millions of keys that are right.
+      // Skips foreign-key checks of millions of keys that are known to be valid.
       await tx.execute(sql`set local session_replication_role = replica`);
       await removeAnswers(tx, account.userId);
       for (let first = 0; first < answers; first += BATCH) {
@@ -39,7 +39,7 @@ export async function fillMentions({ dataDir, databaseUrl }: Place, mentions: nu
       }
     });
     await db.transaction((tx) => recomputeRollups(tx, account.userId));
-    // A server's autovacuum would; the embedded database gathers no statistics.
+    // On a server autovacuum does this; the embedded database collects no statistics by itself.
     if (database.kind === 'postgres') await db.execute(sql`analyze`);
   } finally {
     await database.close();
@@ -66,7 +66,7 @@ interface Batch {
 
 async function writeAnswers(tx: Db, { userId, first, last, answers }: Batch): Promise<void> {
   const numbers = sql`generate_series(${first}::int, ${last}::int) as n`;
-  // The brand is company 0.
+  // Company 0 is the brand.
   const names = (company: SQL) => sql`(n * 7 + ${company} * 3) % 5 < 3`;
   await tx.execute(sql`
     insert into sightline.answer (user_id, id, key, prompt_id, platform, collected_at, day, status, text, method,

@@ -12,8 +12,8 @@ const TIMES = 3;
 const ENDED_WITHIN_MS = 180_000;
 
 /**
- * Takes the database away for five seconds, several times, from a server and a worker in the middle of a run: requests
- * are told to come again, and afterwards all goes on without a restart.
+ * Stops the database for five seconds, several times, while a server and a worker run a collection. Requests must get
+ * 503 with Retry-After, and everything must continue without a restart.
  */
 export async function soakAway(): Promise<void> {
   const vendors = await startVendors({

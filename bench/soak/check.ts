@@ -6,9 +6,9 @@ import { rollupsOf } from '../../server/testing/services.ts';
 import { type Customer, FINDINGS } from './customers.ts';
 
 /**
- * Looks for anything half done: an answer without all its findings, findings without their answer, a question with two
- * answers, a counter that is not the number of its answers, a rollup that making it anew changes.
- * @throws naming the first that is found
+ * Checks that nothing is half done: no answer without all its findings, no findings without their answer, no question
+ * answered twice, every counter equal to its answers, every rollup equal to a rebuilt one.
+ * @throws naming the first violation
  */
 export async function checkWhole({ db }: Database, customers: readonly Customer[]): Promise<void> {
   await checkFindings(db);
@@ -25,8 +25,8 @@ async function checkFindings(db: Db): Promise<void> {
           (select count(*)::int from sightline.citation c where c.user_id = a.user_id and c.answer_id = a.id) as citations
         from sightline.answer a where a.status = 'answered'`,
   );
-  for (const { key, ...found } of partial as { key: string }[]) {
-    deepEqual(found, FINDINGS, `the findings of the answer ${key}`);
+  for (const { key, ...actual } of partial as { key: string }[]) {
+    deepEqual(actual, FINDINGS, `the findings of the answer ${key}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function checkCounters(db: Db): Promise<void> {
   deepEqual(wrong, [], 'runs whose counters are not the number of their answers');
 }
 
-/** @throws when making the rollups of an account anew changes them */
+/** @throws when rebuilding an account's rollups changes them */
 export async function checkRollups(db: Db, userId: string): Promise<void> {
   const stored = await rollupsOf(db, userId);
   await db.transaction((tx) => recomputeRollups(tx, userId));
@@ -82,12 +82,12 @@ export async function checkAnswered(
   { userId }: Customer,
   questions: number,
 ): Promise<void> {
-  const [found] = await rows<{ answers: number; asked: number; running: number }>(
+  const [actual] = await rows<{ answers: number; asked: number; running: number }>(
     db,
     sql`select (select count(*)::int from sightline.answer where user_id = ${userId} and status = 'answered') as answers,
           (select count(distinct (prompt_id, platform))::int from sightline.answer where user_id = ${userId}) as asked,
           (select count(*)::int from sightline.collection_run where user_id = ${userId} and status <> 'finished') as running`,
   );
-  deepEqual(found, { answers: questions, asked: questions, running: 0 }, `the answers of ${userId}`);
-  equal(found?.answers, questions);
+  deepEqual(actual, { answers: questions, asked: questions, running: 0 }, `the answers of ${userId}`);
+  equal(actual?.answers, questions);
 }

@@ -6,7 +6,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { createServices } from '../../server/services.ts';
 import { ALL_MIGRATIONS } from '../../server/testing/migrations.ts';
 
-/** Somebody with an account, a brand, questions and an API token that may write. */
+/** A user with an account, a brand, prompts and an API token that may write. */
 export interface Customer {
   userId: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Customer {
   token: string;
 }
 
-export interface CustomersWanted {
+export interface CustomerOptions {
   count: number;
   questions: readonly string[];
   platforms: readonly string[];
@@ -32,12 +32,12 @@ export const ANSWER = {
 export const FINDINGS = { mentions: 2, citations: 1 };
 
 /** Migrates the database and makes customers in it while no server runs. */
-export async function addCustomers(database: Database, wanted: CustomersWanted): Promise<Customer[]> {
+export async function addCustomers(database: Database, options: CustomerOptions): Promise<Customer[]> {
   await migrate(database, ALL_MIGRATIONS);
-  const services = createServices(database.db, readConfig({ ...wanted.env, LOG_LEVEL: 'silent' }));
+  const services = createServices(database.db, readConfig({ ...options.env, LOG_LEVEL: 'silent' }));
   const customers: Customer[] = [];
-  for (let number = 0; number < wanted.count; number += 1) {
-    customers.push(await addCustomer(database, services, wanted));
+  for (let number = 0; number < options.count; number += 1) {
+    customers.push(await addCustomer(database, services, options));
   }
   return customers;
 }
@@ -45,7 +45,7 @@ export async function addCustomers(database: Database, wanted: CustomersWanted):
 async function addCustomer(
   { db }: Database,
   services: ReturnType<typeof createServices>,
-  { questions, platforms }: CustomersWanted,
+  { questions, platforms }: CustomerOptions,
 ): Promise<Customer> {
   const username = `soak-${randomUUID().slice(0, 13)}`;
   const email = `${username}@example.com`;

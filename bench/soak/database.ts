@@ -20,7 +20,7 @@ export interface SoakDatabase {
   drop(): Promise<void>;
 }
 
-/** @throws when `postgres` is wanted without BENCH_DATABASE_URL, whose user may make databases */
+/** @throws for `postgres` without BENCH_DATABASE_URL, whose user must be allowed to create databases */
 export async function newDatabase(kind: Kind): Promise<SoakDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-soak-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

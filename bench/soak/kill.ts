@@ -16,8 +16,8 @@ export const KILLED_WORK = {
 } as const satisfies Record<string, KillWork>;
 
 /**
- * Kills processes in the middle of each kind of work and prints what was seen.
- * @throws at the first thing lost or half done
+ * Kills processes in the middle of each kind of work and prints the results.
+ * @throws when anything is lost or half done
  */
 export async function soakKills(
   databases: readonly Kind[],

@@ -13,11 +13,11 @@ const QUESTIONS = Array.from({ length: 40 }, (_, index) => `Which note app is nu
 const SAMPLE_EVERY_MS = 5_000;
 const METRICS_TOKEN = 'only-for-this-soak';
 /** The last third may have this many times the memory of the second. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 
 /**
- * Mixed load with collections running, for `minutes`: everything must be answered as it must be, and memory must not
- * grow. Prints what was done and seen.
+ * Mixed load with collections running, for `minutes`. Every reply must be correct and memory must not grow. Prints
+ * requests, errors and memory.
  */
 export async function soakLoad(kind: Kind, minutes: number): Promise<boolean> {
   const vendors = await startVendors({ answerTo: () => ANSWER, behaviour: { kind: 'answer', delayMs: 300 } });
@@ -101,11 +101,11 @@ function report(kind: Kind, minutes: number, { done, problems, samples }: Seen, 
   for (const [what, count] of problems) console.log(`soak, ${kind} | PROBLEM ${count} times: ${what}`);
   const rss = thirds(samples.map((sample) => sample.rss));
   const heap = thirds(samples.flatMap((sample) => sample.heap ?? []));
-  const bounded = rss.growth <= MOST_GROWTH;
+  const bounded = rss.growth <= MAX_GROWTH;
   const show = ({ medians }: typeof rss) => medians.map((value) => value.toFixed(0)).join(', ');
   console.log(`soak, ${kind}, errors | ${problems.size} | 0 | 0`);
   console.log(
-    `soak, ${kind}, median RSS of each third, MB | ${show(rss)} | last at most ${MOST_GROWTH} of second`,
+    `soak, ${kind}, median RSS of each third, MB | ${show(rss)} | last at most ${MAX_GROWTH} of second`,
   );
   console.log(`soak, ${kind}, median heap of each third, MB | ${show(heap)} |`);
   return bounded && problems.size === 0;

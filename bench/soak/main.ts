@@ -8,8 +8,8 @@ import { soakLoad } from './load.ts';
 import { soakMany } from './many.ts';
 import { soakShutdown } from './shutdown.ts';
 
-// Breaks what can break, on databases of its own: `npm run soak -- [kill away many shutdown load] --rounds 50 --minutes 15`.
-// With BENCH_DATABASE_URL, whose user may make databases, on Postgres too. Ends with 1 at the first thing that is wrong.
+// Fault injection and load on separate databases: `npm run soak -- [kill away many shutdown load] --rounds 50 --minutes 15`.
+// With BENCH_DATABASE_URL, whose user must be allowed to create databases, on Postgres too. Exits with 1 at the first failure.
 
 const PARTS = ['kill', 'away', 'many', 'shutdown', 'load'];
 const { values, positionals } = parseArgs({
@@ -21,23 +21,23 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: process.env.BENCH_DATABASE_URL ? 'embedded,postgres' : 'embedded' },
   },
 });
-const wanted = positionals.length > 0 ? positionals : PARTS;
-const unknown = wanted.find((part) => !PARTS.includes(part));
+const chosen = positionals.length > 0 ? positionals : PARTS;
+const unknown = chosen.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) throw new Error(`There is no ${unknown}; there are ${PARTS.join(', ')}.`);
 const databases = values.database.split(',').filter(isKind);
 const works = values.work.split(',').filter(isWork);
 const rounds = Number(values.rounds);
 
-// Every process would build it otherwise.
+// Otherwise every process would build the server.
 await buildIfOutdated(fileURLToPath(new URL('../..', import.meta.url)));
-if (wanted.includes('kill')) await soakKills(databases, works, rounds);
+if (chosen.includes('kill')) await soakKills(databases, works, rounds);
 if (databases.includes('postgres')) {
-  if (wanted.includes('away')) await soakAway();
-  if (wanted.includes('many')) await soakMany();
+  if (chosen.includes('away')) await soakAway();
+  if (chosen.includes('many')) await soakMany();
 }
 for (const database of databases) {
-  if (wanted.includes('shutdown')) await soakShutdown(database, Math.min(rounds, 10));
-  if (wanted.includes('load') && !(await soakLoad(database, Number(values.minutes)))) process.exitCode = 1;
+  if (chosen.includes('shutdown')) await soakShutdown(database, Math.min(rounds, 10));
+  if (chosen.includes('load') && !(await soakLoad(database, Number(values.minutes)))) process.exitCode = 1;
 }
 
 function isKind(text: string): text is Kind {

@@ -15,7 +15,7 @@ const PLANNED = QUESTIONS.length * PLATFORMS.length;
 const ENDED_WITHIN_MS = 300_000;
 
 /**
- * Two servers and two workers on one Postgres: runs started at both servers at once, and one that is due by schedule,
+ * Two servers and two workers on one Postgres. Runs that are started at both servers at once, and a scheduled run, must
  * each start once and ask each question once.
  */
 export async function soakMany(): Promise<void> {
@@ -34,8 +34,8 @@ export async function soakMany(): Promise<void> {
   const programs: Program[] = [];
   const database = await soak.open();
   try {
-    const wanted = { count: CUSTOMERS, questions: QUESTIONS, platforms: PLATFORMS, env };
-    const customers = await addCustomers(database, wanted);
+    const options = { count: CUSTOMERS, questions: QUESTIONS, platforms: PLATFORMS, env };
+    const customers = await addCustomers(database, options);
     const scheduled = customers.slice(-2);
     for (const customer of scheduled) await makeDue(database, customer);
     programs.push(
@@ -46,7 +46,7 @@ export async function soakMany(): Promise<void> {
     await Promise.all(programs.map((program) => program.ready()));
     const [first, second] = programs as [Program, Program];
     const byHand = customers.slice(0, -2);
-    // Of the same account at both: one of them starts it, the other is told that it is under way.
+    // The same account at both servers: one starts the run, the other replies that it is running.
     for (const { token } of byHand) {
       await Promise.all(
         [first, second].map(({ origin }) => graphql(origin, token, 'mutation { startRun { id } }')),

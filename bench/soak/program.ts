@@ -7,13 +7,13 @@ import { NODE_FLAGS } from '../support/processes.ts';
 /** A server or worker in a process of its own, as an operator starts it. */
 export interface Program {
   child: ChildProcess;
-  /** Where the server listens; of a worker nobody does. */
+  /** The server's address; unused for a worker. */
   origin: string;
   /** Resolves when it serves or works. @throws when it ends before */
   ready(): Promise<void>;
   /** Sends the signal and waits for the end. @returns exit code or signal */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null>;
-  /** The end, whoever brings it about. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<number | string | null>;
   /** Everything it wrote so far, both streams. */
   output(): string;
@@ -22,7 +22,7 @@ export interface Program {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 25;
-const MOST_OUTPUT = 1_000_000;
+const MAX_OUTPUT = 1_000_000;
 
 /** @param env added to this process's environment; DEMO is off unless it is said */
 export async function startProgram(
@@ -43,7 +43,7 @@ export async function startProgram(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-MOST_OUTPUT);
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT);
     });
   }
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string | null);

@@ -9,12 +9,12 @@ import { follow } from './load/streams.ts';
 import { type Program, startProgram } from './program.ts';
 
 const QUESTIONS = Array.from({ length: 30 }, (_, index) => `Which note app is number ${index + 1}?`);
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 const IDLE_CONNECTIONS = 20;
 
 /**
- * Tells a server to end while streams are open, questions hang, connections idle, a body comes byte by byte and
- * requests keep coming: it must be gone within ten seconds, with exit code 0 and nothing half done.
+ * Sends SIGTERM to a server while streams are open, vendors do not reply, connections idle, a body arrives byte by byte
+ * and requests keep arriving. It must exit within ten seconds, with code 0 and nothing half done.
  */
 export async function soakShutdown(kind: Kind, rounds: number): Promise<void> {
   const vendors = await startVendors({ answerTo: () => ANSWER });
@@ -47,7 +47,7 @@ async function endUnderLoad(server: Program, customer: Customer, vendors: Vendor
   const { origin } = server;
   const stop = new AbortController();
   const agent = new Agent({ connections: IDLE_CONNECTIONS, keepAliveTimeout: 60_000 });
-  // Answers of one platform come and are stored while the process ends, those of the other never come.
+  // One platform's answers arrive and are stored during the shutdown; the other platform never replies.
   vendors.set('chatgpt', { kind: 'answer', delayMs: 400 });
   vendors.set('perplexity', { kind: 'hang' });
   await dataOf(origin, customer.token, 'mutation { startRun { id } }');
@@ -77,7 +77,7 @@ async function endUnderLoad(server: Program, customer: Customer, vendors: Vendor
   await Promise.all([asking, ...streams]);
   if (code !== 0)
     throw new Error(`The server ended with ${code} after ${took.toFixed(0)} ms:\n${server.output()}`);
-  if (took > MOST_MS) throw new Error(`The server took ${took.toFixed(0)} ms to end.`);
+  if (took > MAX_MS) throw new Error(`The server took ${took.toFixed(0)} ms to end.`);
   return took;
 }
 

@@ -7,7 +7,7 @@ type Metrics = Record<string, unknown>;
 
 /** The product's schema, whose overview is one reply of the product, held in memory. */
 export function memorySchema(overview: { dashboard: { metrics: Metrics } }): GraphQLSchema {
-  // The reply names the windows of one field apart.
+  // In the reply, aliases distinguish the windows of one field.
   const windowed =
     (suffix: string) =>
     (metrics: Metrics, { window }: { window: string }) =>

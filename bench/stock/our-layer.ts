@@ -9,8 +9,8 @@ import Fastify from 'fastify';
 import { boundedJson } from '../../server/graphql/request-limits/bounded-json.ts';
 import { memorySchema } from './memory-schema.ts';
 
-// The product's GraphQL layer without what surrounds it: Fastify and Apollo with the product's plugins and options, for a
-// reply in memory (REPLY).
+// The product's GraphQL layer alone: Fastify and Apollo with the product's plugins and options, serving a reply from
+// memory (REPLY).
 const schema = memorySchema(JSON.parse(readFileSync(process.env.REPLY ?? '', 'utf8')).data);
 const apollo = new ApolloServer({
   schema,

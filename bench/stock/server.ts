@@ -12,7 +12,7 @@ import type { RequestContext } from '../../server/http/request-context.ts';
 import { createServices } from '../../server/services.ts';
 import { memorySchema } from './memory-schema.ts';
 
-// What most people run: Apollo Server with its default plugins behind Express, cors and express.json. It serves a
+// A common stack: Apollo Server with its default plugins behind Express, cors and express.json. It serves a
 // reply from memory (REPLY), or the product's own resolvers and services on its database.
 
 /** What its resolvers get of each request, and how it is ended. */

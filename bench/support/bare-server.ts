@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-// What node:http alone costs: reads every request to its end and replies with the bytes it was given at its start.
+// The cost of node:http alone: reads each request to its end and replies with fixed bytes from the environment.
 const { PORT, REPLY, HEADERS } = process.env;
 const bytes = Buffer.from(REPLY ?? '', 'base64');
 const headers = {

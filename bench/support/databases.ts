@@ -20,7 +20,7 @@ export async function makeDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** Has `use` work on an empty database, which is dropped at the end; does nothing where there is no Postgres. */
+/** Calls `use` with an empty database and drops it afterwards. Does nothing without BENCH_DATABASE_URL. */
 export async function onPostgres(use: (databaseUrl: string) => Promise<void>): Promise<void> {
   if (!hasPostgres()) return;
   const { url, drop } = await makeDatabase();
@@ -33,7 +33,7 @@ export async function onPostgres(use: (databaseUrl: string) => Promise<void>): P
 
 function serverUrl(): string {
   const url = process.env.BENCH_DATABASE_URL;
-  if (!url) throw new Error('Set BENCH_DATABASE_URL to a Postgres server whose user may make databases.');
+  if (!url) throw new Error('Set BENCH_DATABASE_URL to a Postgres server whose user may create databases.');
   return url;
 }
 

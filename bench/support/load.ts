@@ -9,18 +9,18 @@ import type { ServerProcess } from './processes.ts';
 
 const GENERATOR = fileURLToPath(import.meta.resolve('autocannon'));
 
-/** The request that is sent again and again: a POST. `[<id>]` in its body becomes another text in each. */
+/** A POST request to repeat. `[<id>]` in its body becomes a different text in each. */
 export interface LoadRequest {
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What became of a load. */
+/** The result of a load run. */
 export interface Load {
   requests: number;
   perSecond: number;
-  /** CPU of the server for one request, microseconds. */
+  /** CPU of the server per request, microseconds. */
   cpuMicros: number;
 }
 
@@ -33,7 +33,7 @@ interface Counted {
 }
 
 /**
- * Sends one request over `connections` connections, for `seconds` or so many times, from a process of its own.
+ * Repeats a request over `connections` connections, for `seconds` or `times` times, from a separate process.
  * @throws when any reply was not a 2xx
  */
 export async function load(
@@ -70,10 +70,10 @@ export async function load(
 }
 
 /**
- * The least that a request cost each server in so many runs. They take turns, so that all meet the same machine, whose
- * speed changes from minute to minute.
+ * Runs each server `runs` times and returns its run with the least CPU per request. Servers alternate, because the
+ * machine's speed changes from minute to minute.
  */
-export async function inTurn(
+export async function bestOfRuns(
   servers: readonly ServerProcess[],
   runs: number,
   once: (server: ServerProcess) => Promise<Load>,

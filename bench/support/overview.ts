@@ -1,7 +1,7 @@
 import { clientOperation } from '../operation.ts';
 import type { LoadRequest } from './load.ts';
 
-/** The dashboard's request as a browser sends it: 90 days, signed in, compressed replies welcome. */
+/** The dashboard's request as a browser sends it: 90 days, signed in, compression accepted. */
 export function overviewRequest(accessToken: string): LoadRequest {
   return {
     path: '/graphql',

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/testing/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 50;
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** Ends it as an operator would. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
 }
 
-/** As `npm start` has it. */
+/** The flags of `npm start`. */
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**
- * Starts a script that listens on PORT of 127.0.0.1, and waits until it answers.
- * @param script from the project's folder, such as `server/main.ts`
- * @param env added to the environment, which is given no setting of the product otherwise
+ * Starts a script that listens on PORT of 127.0.0.1 and waits until it responds.
+ * @param script relative to the project's folder, such as `server/main.ts`
+ * @param env the only settings of the product that the script gets
  */
 export async function startServer(
   script: string,
@@ -49,7 +49,7 @@ export async function startServer(
 }
 
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answered = await fetch(url).then(
@@ -57,8 +57,8 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   child.kill('SIGKILL');
-  throw new Error(`Nothing answered at ${url} in time.`);
+  throw new Error(`No response from ${url} in time.`);
 }

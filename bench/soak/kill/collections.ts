@@ -11,7 +11,7 @@ const PLATFORMS = ['chatgpt', 'perplexity'];
 const PLANNED = QUESTIONS.length * PLATFORMS.length;
 const ENDED_WITHIN_MS = 300_000;
 
-/** Servers that collect: each round starts another account's run and is killed while it and earlier ones go on. */
+/** Kills servers that collect: each round starts another account's run and is killed while it and earlier runs continue. */
 export const killCollections: KillWork = async (kind, rounds) => {
   const vendors = await startVendors({
     answerTo: () => ANSWER,
@@ -60,7 +60,7 @@ const vendorsOf = (vendors: VendorServer): Record<string, string> => ({
   PERPLEXITY_REQUESTS_PER_MINUTE: '6000',
 });
 
-/** The reply may be lost with the server; then nobody knows whether there is a run. */
+/** Ignores a lost reply: the run may have started before the server was killed. */
 async function startRun(origin: string, { token }: Customer): Promise<void> {
   await graphql(origin, token, 'mutation { startRun { id } }').catch(() => null);
 }
@@ -75,7 +75,7 @@ async function runEnded(origin: string, { token }: Customer): Promise<void> {
       '{ collectionRuns { id status } }',
     ));
     if (runs.some(({ status }) => status === 'FINISHED')) return;
-    // Its start was not acknowledged and did not happen.
+    // The start was neither acknowledged nor done.
     if (runs.length === 0) await startRun(origin, { token } as Customer);
     await after(500);
   }

@@ -8,20 +8,20 @@ import { after, between, type KillWork } from './kind.ts';
 
 const BATCH = 50;
 const IMPORTERS = 3;
-/** Between looks the server alone recovers what the last kill left. */
-const ROUNDS_A_LOOK = 3;
+/** Rounds between checks; in between only the server repairs what a kill left. */
+const ROUNDS_PER_CHECK = 3;
 const DAY_MS = 86_400_000;
 
-/** Servers that take in several imports at once; what was not acknowledged is sent again, as `npm run import` does. */
+/** Kills servers during several concurrent imports. Unacknowledged batches are sent again, as `npm run import` does. */
 export const killImports: KillWork = async (kind, rounds) => {
   const soak = await newDatabase(kind);
   try {
-    const [customer] = await prepared(soak);
+    const [customer] = await prepareCustomer(soak);
     const acknowledged = new Set<string>();
     const left: number[] = [];
     let next = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      // On Postgres they come quicker than a token may send them.
+      // On Postgres the importers exceed a token's rate limit.
       const server = await startProgram('server', { ...soak.env, API_REQUESTS_PER_MINUTE: '1000000' });
       await server.ready();
       const importing = Array.from({ length: IMPORTERS }, async () => {
@@ -39,7 +39,7 @@ export const killImports: KillWork = async (kind, rounds) => {
       await after(between(0, 400));
       await server.end('SIGKILL');
       await Promise.all(importing);
-      if (round % ROUNDS_A_LOOK !== 0 && round < rounds) continue;
+      if (round % ROUNDS_PER_CHECK !== 0 && round < rounds) continue;
       const database = await soak.open();
       await checkKept(database, customer.userId, acknowledged);
       await checkWhole(database, [customer]);
@@ -51,7 +51,7 @@ export const killImports: KillWork = async (kind, rounds) => {
   }
 };
 
-async function prepared(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<[Customer]> {
+async function prepareCustomer(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<[Customer]> {
   const database = await soak.open();
   try {
     const [customer] = await addCustomers(database, { count: 1, questions: [], platforms: [], env: {} });
@@ -79,7 +79,7 @@ async function send(origin: string, { token }: Customer, number: number): Promis
   return true;
 }
 
-/** Answers over several topics, prompts and days, always the same for a number. */
+/** Answers over several topics, prompts and days; the same number always gives the same batch. */
 function batch(number: number): RecordedAnswerInput[] {
   return Array.from({ length: BATCH }, (_, index) => {
     const place = number * BATCH + index;

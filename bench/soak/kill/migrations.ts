@@ -15,18 +15,18 @@ import { after, between, type KillWork } from './kind.ts';
 const ANSWERS = 2_000;
 
 /**
- * Starts that bring an older database up to date, with a column that is worked out from what is stored. After a kill
- * the database is either as before or as after, and the next start has it whole.
+ * Kills starts that migrate an older database, with a column computed from stored rows. After a kill the database must
+ * be in the state before or after the migration, and the next start must complete it.
  */
 export const killMigrations: KillWork = async (kind, rounds) => {
   const soak = await newDatabase(kind);
   try {
     const customer = await fill(soak);
-    await onDatabase(soak, takeBack);
-    const whole = await timeOfStart(soak);
+    await onDatabase(soak, revertMigration);
+    const whole = await measureStart(soak);
     let asBefore = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      await onDatabase(soak, takeBack);
+      await onDatabase(soak, revertMigration);
       const server = await startProgram('server', soak.env);
       server.ready().catch(() => {});
       await after(between(whole / 3, whole * 1.1));
@@ -83,7 +83,7 @@ async function onDatabase<Result>(soak: SoakDatabase, use: (db: Db) => Promise<R
   }
 }
 
-async function timeOfStart(soak: SoakDatabase): Promise<number> {
+async function measureStart(soak: SoakDatabase): Promise<number> {
   const began = performance.now();
   const server = await startProgram('server', soak.env);
   await server.ready();
@@ -92,16 +92,16 @@ async function timeOfStart(soak: SoakDatabase): Promise<number> {
   return took;
 }
 
-/** The migration that adds `sentiment_squares` and works it out; older than it is what a kill may leave. */
+/** The migration that adds and computes `sentiment_squares`; a kill may leave the state before it. */
 function hashOfMigration(): string {
   const found = readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder }).find(
     ({ sql: [first = ''] }) => first.includes('"sentiment_squares"'),
   );
-  if (!found) throw new Error('The migration is not there any more.');
+  if (!found) throw new Error('The migration no longer exists.');
   return found.hash;
 }
 
-async function takeBack(db: Db): Promise<void> {
+async function revertMigration(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`alter table sightline.topic_day drop column if exists sentiment_squares`);
     await tx.execute(sql`delete from public.sightline_migration where hash = ${hashOfMigration()}`);

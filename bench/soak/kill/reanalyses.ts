@@ -15,11 +15,11 @@ const ANSWERS = 2_000;
 const DAYS = 20;
 const DAY_MS = 86_400_000;
 
-/** Servers that analyse all answers again, as the rival these name is tracked no more and then again. */
+/** Kills servers that reanalyse all answers while a mentioned competitor is removed and added again. */
 export const killReanalyses: KillWork = async (kind, rounds) => {
   const soak = await newDatabase(kind);
   try {
-    const customer = await prepared(soak);
+    const customer = await prepareCustomer(soak);
     let cut = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const server = await startProgram('server', soak.env);
@@ -49,7 +49,7 @@ export const killReanalyses: KillWork = async (kind, rounds) => {
   }
 };
 
-async function prepared(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<Customer> {
+async function prepareCustomer(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<Customer> {
   const database = await soak.open();
   try {
     const [customer] = await addCustomers(database, { count: 1, questions: [], platforms: [], env: {} });
@@ -67,12 +67,12 @@ async function prepared(soak: Awaited<ReturnType<typeof newDatabase>>): Promise<
   }
 }
 
-const recording = (place: number) => ({
-  id: `again-${place}`,
-  platform: place % 2 ? 'chatgpt' : 'gemini',
-  collectedAt: new Date(Date.UTC(2025, 0, 1) + (place % DAYS) * DAY_MS).toISOString(),
-  topic: `Topic ${place % 4}`,
-  prompt: `Which tool is best for use number ${place % 40}?`,
+const recording = (index: number) => ({
+  id: `again-${index}`,
+  platform: index % 2 ? 'chatgpt' : 'gemini',
+  collectedAt: new Date(Date.UTC(2025, 0, 1) + (index % DAYS) * DAY_MS).toISOString(),
+  topic: `Topic ${index % 4}`,
+  prompt: `Which tool is best for use number ${index % 40}?`,
   answer: ANSWER.text,
   sources: ANSWER.sources,
 });
@@ -103,7 +103,10 @@ async function reanalyseAll(origin: string, { token }: Customer): Promise<void> 
   }
 }
 
-/** @returns how many answers are left @throws when one says of itself what was not done, or a rollup is not true */
+/**
+ * @returns how many answers are still to be reanalysed
+ * @throws when an answer's state and findings disagree, or a rollup is wrong
+ */
 async function checkHalfway(db: Db, { userId }: Customer): Promise<number> {
   const found = await rows<{ outdated: boolean; mentions: number; answers: number }>(
     db,

@@ -7,15 +7,15 @@ import { newDatabase, type SoakDatabase } from '../database.ts';
 import { type Program, startProgram } from '../program.ts';
 import { after, between, type KillWork } from './kind.ts';
 
-/** The demo goes on filling after the first start serves. */
+/** The demo is still being filled when the first start serves. */
 const FILLING_MS = 3_000;
 
 /**
- * First starts on an empty database: migrations, keys and (embedded) the demo accounts. The next start must serve, go on
- * with the demo and refuse a second process on its folder.
+ * Kills first starts on an empty database: migrations, keys and (embedded) the demo accounts. The next start must serve,
+ * continue filling the demo and refuse a second process on its folder.
  */
 export const killFirstStarts: KillWork = async (kind, rounds) => {
-  const whole = await timeOfStart(kind);
+  const whole = await measureStart(kind);
   let beforeServing = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const soak = await newDatabase(kind);
@@ -34,7 +34,7 @@ export const killFirstStarts: KillWork = async (kind, rounds) => {
       await second.ready();
       await serves(second, kind);
       if (kind === 'embedded' && round === 1) await refusesSecond(soak, env);
-      // Also the start that makes good what the first one left may be killed.
+      // The start that repairs what the first one left may be killed too.
       if (round % 2) await second.end('SIGKILL');
       else await endsWell(second);
       await checkAccounts(soak);
@@ -45,7 +45,7 @@ export const killFirstStarts: KillWork = async (kind, rounds) => {
   return `${beforeServing} of ${rounds} killed before they served; every next start served, and nothing was half done`;
 };
 
-async function timeOfStart(kind: SoakDatabase['kind']): Promise<number> {
+async function measureStart(kind: SoakDatabase['kind']): Promise<number> {
   const soak = await newDatabase(kind);
   const began = performance.now();
   const server = await startProgram('server', { ...soak.env, DEMO: 'on' });
@@ -63,7 +63,7 @@ async function serves({ origin }: Program, kind: SoakDatabase['kind']): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: account?.email ?? 'nobody@example.com', password: DEMO_PASSWORD }),
   });
-  // Nobody has an account on an empty Postgres: that is what a whole schema says.
+  // An empty Postgres has no accounts: a complete schema refuses the sign-in.
   const expected = account ? 200 : 400;
   if (reply.status !== expected) throw new Error(`Signing in: ${reply.status} ${await reply.text()}`);
 }

@@ -2,7 +2,7 @@ import { clientOperation } from '../../operation.ts';
 import type { Customer } from '../customers.ts';
 import { type LoadContext, operation, request } from './visitor.ts';
 
-/** One thing somebody does, and how often, in milliseconds from one to the next. */
+/** A user action and its interval in milliseconds. */
 export interface Action {
   name: string;
   everyMs: number;
@@ -20,7 +20,7 @@ const query = (name: string, everyMs: number, operationName: string, variables: 
   };
 };
 
-/** What people do at the same time, each kind in a loop of its own. */
+/** Concurrent user actions, each in its own loop. */
 export const actions = (): Action[] => [
   query('dashboard', 400, 'Overview', FILTER),
   query('prompts', 1_000, 'Prompts', { filter: {} }),
@@ -89,7 +89,7 @@ async function change(context: LoadContext, { token }: Customer): Promise<void> 
   );
 }
 
-/** All stored answers are then analysed anew. */
+/** Causes all stored answers to be analysed again. */
 async function renameRival(context: LoadContext, { token }: Customer): Promise<void> {
   changes += 1;
   await operation(
@@ -105,7 +105,7 @@ async function renameRival(context: LoadContext, { token }: Customer): Promise<v
   );
 }
 
-/** Starts the next run as soon as one is over. */
+/** Starts a run unless one is running. */
 async function collect(context: LoadContext, { token }: Customer): Promise<void> {
   const found = await operation<{ collectionRuns: { status: string }[] }>(
     context,

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 /** Memory of a process in MB. */
 export interface Sample {
   rss: number;
-  /** Used heap as the process tells it at /metrics; null for a process that does not. */
+  /** Used heap from /metrics; null for a process without it. */
   heap: number | null;
 }
 
-/** Where a server tells its figures, and the word for it. */
+/** Address of /metrics and its token. */
 interface Figures {
   origin: string;
   token: string;
 }
 
-/** Reads it from Linux' /proc and the server's own figures. */
+/** Reads Linux's /proc and the server's /metrics. */
 export async function sampleOf(pid: number, figures: Figures): Promise<Sample> {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return { rss: Number(kilobytes) / 1024, heap: await heapOf(figures) };
@@ -28,7 +28,7 @@ async function heapOf({ origin, token }: Figures): Promise<number | null> {
   return bytes ? Number(bytes) / 1024 / 1024 : null;
 }
 
-/** The middle one of each third, and how the last one stands to the one before. */
+/** The median of each third, and the ratio of the last to the second. */
 export function thirds(values: readonly number[]): { medians: number[]; growth: number } {
   const size = Math.floor(values.length / 3);
   const medians = [0, 1, 2].map((third) => median(values.slice(third * size, (third + 1) * size)));

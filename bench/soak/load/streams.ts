@@ -1,7 +1,7 @@
 import type { Customer } from '../customers.ts';
 import type { LoadContext } from './visitor.ts';
 
-/** Follows a customer's runs as an open page does, until told to stop; ended by the server, it subscribes anew. */
+/** Subscribes to a customer's runs as an open page does, until aborted; subscribes again when the server ends the stream. */
 export async function follow(
   { origin, problem }: LoadContext,
   { token }: Customer,

@@ -1,11 +1,11 @@
-/** What a load action gets. */
+/** The context of a load action. */
 export interface LoadContext {
   origin: string;
-  /** Counts what was not answered as it must be. */
+  /** Counts wrong replies. */
   problem(what: string): void;
 }
 
-/** A request as somebody of their own address sends it; limits by address are not what is measured here. */
+/** Sends a request from a random address, so that limits per address do not apply. */
 export async function request(
   { origin, problem }: LoadContext,
   path: string,
@@ -26,7 +26,7 @@ export async function request(
   return text;
 }
 
-/** An operation whose reply must hold no error. */
+/** Sends an operation whose reply must contain no error. */
 export async function operation<Data>(
   context: LoadContext,
   token: string,
@@ -47,5 +47,5 @@ export async function operation<Data>(
 
 const byte = () => Math.floor(Math.random() * 254) + 1;
 
-/** Of the networks that are kept for tests of load (RFC 2544). */
+/** From the network reserved for benchmarks (RFC 2544). */
 const anAddress = () => `198.18.${byte()}.${byte()}`;
