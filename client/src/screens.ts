@@ -8,7 +8,7 @@ const overview = screen('OverviewScreen', () => import('./features/overview/Over
 
 const loadOverview = () => Promise.all([import('./features/overview/OverviewPanels.tsx'), loadCharts()]);
 
-/** All screens. To add one, add its folder in `features/` and its entry here; the tools stand in `action-screens.ts`. */
+/** All screens. To add one, add its folder in `features/` and its entry here; the tools under Actions are in `action-screens.ts`. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', title: 'Sign in', component: auth },
   { path: '/auth', title: 'Sign in', component: auth },
