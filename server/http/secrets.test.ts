@@ -11,7 +11,7 @@ import {
 import { SENTINEL } from '../platforms/testing/stand-ins.ts';
 import { graphql } from '../testing/graphql.ts';
 import { keptLog } from '../testing/kept-log.ts';
-import { mailedCode, mailedLink, openLink, supabaseClient } from '../testing/supabase.ts';
+import { mailed, mailedCode, mailedLink, openLink, supabaseClient } from '../testing/supabase.ts';
 import { bearer, createToken } from '../testing/tokens.ts';
 import { startVendors, type VendorServer } from '../testing/vendors/server.ts';
 
@@ -105,7 +105,7 @@ async function comeIn() {
 async function changePassword() {
   // Mails to one address keep a minute's distance.
   app.clock.advance(61_000);
-  await supabaseClient(origin).auth.resetPasswordForEmail(EMAIL);
+  await mailed(app, () => supabaseClient(origin).auth.resetPasswordForEmail(EMAIL));
   const link = mailedLink(app, EMAIL);
   keep('token of the recovery mail', new URL(link).searchParams.get('token'));
   const { fragment } = await openLink(link);

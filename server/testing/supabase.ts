@@ -1,12 +1,22 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../auth/embedded/publishable-key.ts';
 import type { TestApp } from './app.ts';
+import { eventually } from './eventually.ts';
 
 /** supabase-js as the browser's client uses it, one for each person; nothing is kept beyond the test. */
 export const supabaseClient = (origin: string, flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient =>
   createClient(origin, EMBEDDED_PUBLISHABLE_KEY, {
     auth: { flowType, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
+
+/** Sends a request and waits for its mail, which may be sent after the reply. */
+export async function mailed(app: TestApp, request: () => Promise<unknown>): Promise<void> {
+  const sent = app.mails.length;
+  await request();
+  await eventually(() => {
+    if (app.mails.length === sent) throw new Error('No mail was sent.');
+  });
+}
 
 /** The link of the newest mail to an address. */
 export function mailedLink(app: TestApp, to: string): string {

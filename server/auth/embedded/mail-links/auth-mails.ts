@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailDocument } from '../../../mail/document.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import type { EmbeddedAuthDeps } from '../deps.ts';
 import { queryOf } from '../routes/requests.ts';
 import type { MailTokenKind, UserRow } from '../schema.ts';
+import { findUserByEmail } from '../users/user-store.ts';
 import { type IssuedToken, issueMailToken } from './mail-tokens.ts';
 import { type Challenge, startFlow } from './pkce.ts';
 import { redirectTarget, siteUrlOf, withQuery } from './redirects.ts';
@@ -105,12 +107,20 @@ function createLink(kind: MailTokenKind, issued: IssuedToken, origin: MailOrigin
 }
 
 /**
- * Sends a mail without delaying the reply, so that neither its time nor a failing mail server reveals whether an address
- * is known.
+ * Looks up the user of an address and sends their mails once the reply is out, so that neither its time nor a failing mail
+ * server reveals whether the address is known.
  */
-export function sendInBackground(deps: EmbeddedAuthDeps, mail: Mail): void {
-  const sending = deps.mailer
-    .send(mail)
+export function mailAfterReply(
+  deps: EmbeddedAuthDeps,
+  reply: FastifyReply,
+  email: string,
+  prepare: (user: UserRow) => Promise<Mail[]>,
+): void {
+  const sending = new Promise<void>((resolve) => finished(reply.raw, () => resolve()))
+    .then(async () => {
+      const user = await findUserByEmail(deps.db, email);
+      for (const mail of user ? await prepare(user) : []) await deps.mailer.send(mail);
+    })
     .catch((error: unknown) => deps.log.error({ err: error }, 'a mail could not be sent'))
     .finally(() => deps.pendingMails.delete(sending));
   deps.pendingMails.add(sending);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { mailedLink, openLink, supabaseClient } from '../../../testing/supabase.ts';
+import { mailed, mailedLink, openLink, supabaseClient } from '../../../testing/supabase.ts';
 
 let app: TestApp;
 let origin: string;
@@ -67,7 +67,8 @@ test('a code is over after five minutes', async () => {
 test('a recovery by code is known as such in the client', async () => {
   const { email } = await app.signUp();
   const client = supabaseClient(origin, 'pkce');
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${origin}/new-password` });
+  const redirectTo = `${origin}/new-password`;
+  await mailed(app, () => client.auth.resetPasswordForEmail(email, { redirectTo }));
   const events: string[] = [];
   client.auth.onAuthStateChange((event) => {
     events.push(event);

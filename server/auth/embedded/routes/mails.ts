@@ -1,32 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedAuthDeps } from '../deps.ts';
-import { mailOrigin, prepareChangeMails, prepareMail, sendInBackground } from '../mail-links/auth-mails.ts';
+import { mailAfterReply, mailOrigin, prepareChangeMails, prepareMail } from '../mail-links/auth-mails.ts';
 import { readChallenge } from '../mail-links/pkce.ts';
 import { limitMails, limitRequests } from '../rate-limits.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { readEmail } from '../users/credentials.ts';
-import { findUserByEmail, updateUser } from '../users/user-store.ts';
+import { updateUser } from '../users/user-store.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import { bodyOf } from './requests.ts';
 
-/** Requests for mails. Without a session, the reply and its time are the same for known and unknown addresses. */
+/** Requests for mails. Without a session, known and unknown addresses get the same reply after the same statements. */
 export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
-  app.post('/recover', async (request) => {
+  app.post('/recover', async (request, reply) => {
     await limitRequests(deps, request, 'recover');
     const body = bodyOf(request);
     const email = readEmail(body.email);
     const origin = mailOrigin(deps, request, readChallenge(body));
     await limitMails(deps, email);
-    const user = await findUserByEmail(deps.db, email);
-    if (user) {
+    mailAfterReply(deps, reply, email, async (user) => {
       const now = deps.clock();
       await updateUser(deps.db, user.id, { recoverySentAt: now }, now);
-      sendInBackground(deps, await prepareMail(deps, user, 'recovery', email, origin));
-    }
+      return [await prepareMail(deps, user, 'recovery', email, origin)];
+    });
     return {};
   });
 
-  app.post('/resend', async (request) => {
+  app.post('/resend', async (request, reply) => {
     await limitRequests(deps, request, 'resend');
     const body = bodyOf(request);
     if (body.type !== 'signup' && body.type !== 'email_change') {
@@ -35,17 +34,14 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     const email = readEmail(body.email);
     const origin = mailOrigin(deps, request, readChallenge(body));
     await limitMails(deps, email);
-    const user = await findUserByEmail(deps.db, email);
-    if (user && body.type === 'signup' && !user.emailConfirmedAt) {
-      sendInBackground(deps, await prepareMail(deps, user, 'signup', email, origin));
-    }
-    if (user && body.type === 'email_change') {
-      for (const mail of await prepareChangeMails(deps, user, origin)) sendInBackground(deps, mail);
-    }
+    mailAfterReply(deps, reply, email, async (user) => {
+      if (body.type === 'email_change') return prepareChangeMails(deps, user, origin);
+      return user.emailConfirmedAt ? [] : [await prepareMail(deps, user, 'signup', email, origin)];
+    });
     return {};
   });
 
-  app.post('/otp', async (request) => {
+  app.post('/otp', async (request, reply) => {
     await limitRequests(deps, request, 'otp');
     const body = bodyOf(request);
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone sign-ins are disabled');
@@ -56,10 +52,9 @@ export function mailRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
     const email = readEmail(body.email);
     const origin = mailOrigin(deps, request, readChallenge(body));
     await limitMails(deps, email);
-    const user = await findUserByEmail(deps.db, email);
-    if (user?.emailConfirmedAt) {
-      sendInBackground(deps, await prepareMail(deps, user, 'magiclink', email, origin));
-    }
+    mailAfterReply(deps, reply, email, async (user) =>
+      user.emailConfirmedAt ? [await prepareMail(deps, user, 'magiclink', email, origin)] : [],
+    );
     return {};
   });
 
