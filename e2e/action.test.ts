@@ -32,9 +32,9 @@ test('the demo brand starts a run on the simulator and reads its answers', async
   await button(page, 'Run now').click();
   const run = region(page, 'Last run');
   await run.getByText('Started by hand', { exact: false }).waitFor();
-  await run.getByText('of 40 asked', { exact: false }).first().waitFor();
+  await run.getByText('of 120 asked', { exact: false }).first().waitFor();
   await run.getByRole('link', { name: 'Answers of this run' }).click();
-  await page.getByText('40 answers, newest first').waitFor();
+  await page.getByText('120 answers, newest first').waitFor();
   expect(errors).toEqual([]);
 });
 

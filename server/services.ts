@@ -120,7 +120,7 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
       topics,
       ...parts,
       health: platforms,
-      isSample: (userId) => Boolean(demoOf(userId)?.tracks),
+      isDemoAccount: (userId) => Boolean(demoOf(userId)?.tracks),
       simulatedWorld: (userId, world) => demoWorldOf(demoOf(userId), world),
       runEnded: evaluateAfterRuns(parts.jobs),
     }),

@@ -51,19 +51,36 @@ const COLLECTION = `{
     id trigger status prompts planned done cost estimatedCost simulated startedAt finishedAt
     platforms { platform { name } planned }
   }
-  runEstimate { asks cost obstacle platforms { platform { key } } }
+  runEstimate { asks cost obstacle simulated platforms { platform { name } model cost } }
 }`;
 interface Collection {
   collectionSettings: { setUp: boolean; platforms: string[]; spentThisMonth: number };
-  collectionRuns: { id: string; status: string; simulated: boolean; done: number; startedAt: string }[];
-  runEstimate: { asks: number; cost: number; obstacle: string | null };
+  collectionRuns: {
+    id: string;
+    status: string;
+    simulated: boolean;
+    done: number;
+    startedAt: string;
+    finishedAt: string;
+  }[];
+  runEstimate: { asks: number; cost: number; obstacle: string | null; simulated: boolean };
 }
+const PLATFORMS = ['ChatGPT', 'Gemini', 'Perplexity'];
+
 const collection = async () => (await graphql<Collection>(app, brand.headers, COLLECTION)).data;
 
-test('the set-up is finished, with a simulated run of no cost on each past day', async () => {
+test('the demo has finished the set-up and has a simulated run of a few minutes, without cost, for each past day', async () => {
   const { collectionSettings, collectionRuns, runEstimate } = await collection();
   expect(collectionSettings).toEqual({ setUp: true, platforms: ['simulator'], spentThisMonth: 0 });
-  expect(runEstimate).toMatchObject({ asks: 8, cost: 0, obstacle: null });
+  expect(runEstimate).toMatchObject({
+    asks: 24,
+    cost: 0,
+    obstacle: null,
+    simulated: true,
+    platforms: expect.arrayContaining(
+      PLATFORMS.map((name) => ({ platform: { name }, model: null, cost: 0 })),
+    ),
+  });
   expect(collectionRuns).toHaveLength(DAYS);
   for (const run of collectionRuns) {
     expect(run).toMatchObject({
@@ -75,8 +92,13 @@ test('the set-up is finished, with a simulated run of no cost on each past day',
       done: 24,
       cost: 0,
       estimatedCost: 0,
-      platforms: ['ChatGPT', 'Gemini', 'Perplexity'].map((name) => ({ platform: { name }, planned: 8 })),
+      platforms: PLATFORMS.map((name) => ({ platform: { name }, planned: 8 })),
     });
+  }
+  for (const { startedAt, finishedAt } of collectionRuns) {
+    const minutes = (Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000;
+    expect(minutes).toBeGreaterThan(0);
+    expect(minutes).toBeLessThan(10);
   }
   const starts = collectionRuns.map(({ startedAt }) => startedAt);
   expect(starts).toEqual(starts.toSorted().toReversed());
@@ -87,13 +109,16 @@ test('the set-up is finished, with a simulated run of no cost on each past day',
   expect(total).toBe(24);
 });
 
-test('a run that is started now asks the simulator, in the vocabulary of the topics', async () => {
+test('a new run simulates the platforms of the past runs, in the vocabulary of the topics', async () => {
   const started = await runs.start();
-  expect(started).toMatchObject({ trigger: 'MANUAL', status: 'RUNNING', planned: 8 });
+  expect(started).toMatchObject({ trigger: 'MANUAL', status: 'RUNNING', planned: 24 });
   const run = await runs.ended(started.id);
-  expect(run).toMatchObject({ status: 'FINISHED', done: 8, cost: 0 });
+  expect(run).toMatchObject({ status: 'FINISHED', done: 24, cost: 0 });
   const { nodes } = await runs.answers({ runId: run.id, status: ['ANSWERED'] });
   expect(nodes.length).toBeGreaterThan(0);
+  expect(new Set(nodes.map(({ platform }) => platform.key))).toEqual(
+    new Set(['chatgpt', 'gemini', 'perplexity']),
+  );
   expect(nodes.every(({ simulated }) => simulated)).toBe(true);
   expect(nodes.map(({ text }) => text).join('\n')).toMatch(
     /traffic control|versioning|developer onboarding|request logging|key rotation/,

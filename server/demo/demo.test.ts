@@ -87,7 +87,7 @@ describe('the demo of a new installation', () => {
       database.db,
       sql`select distinct day::text from sightline.topic_day order by day`,
     );
-    expect(days.map(({ day }) => day)).toEqual(['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01']);
+    expect(days.map(({ day }) => day)).toEqual(['2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28']);
   });
 
   test('gives the fund and the blocked account the ids of the configuration', async () => {
@@ -115,7 +115,7 @@ describe('the demo of a new installation', () => {
       database.db,
       sql`select distinct day::text from sightline.answer`,
     );
-    expect(days).toEqual([{ day: '2026-03-01' }]);
+    expect(days).toEqual([{ day: '2026-02-28' }]);
     expect(demo.progress(brand)).toBeNull();
   });
 

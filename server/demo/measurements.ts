@@ -6,7 +6,9 @@ import { STYLES, simulate } from '../platforms/simulator/simulate.ts';
 import type { World } from '../platforms/simulator/world.ts';
 import type { DemoTopic } from './brand.ts';
 
-const HOUR_MS = 3_600_000;
+/** When a simulated run starts, in UTC. */
+const START = 'T06:00:00.000Z';
+const SECONDS_PER_ANSWER = 3;
 
 /** A stored prompt and its topic. */
 export interface DemoPrompt {
@@ -17,6 +19,8 @@ export interface DemoPrompt {
 
 /** Simulates one answer per prompt and platform on a UTC day; deterministic. */
 export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: string): IncomingAnswer[] {
+  const { startedAt, finishedAt } = runTimes(day, prompts.length * STYLES.length);
+  const [from, until] = [Date.parse(startedAt), Date.parse(finishedAt)];
   return prompts.flatMap(({ id, question, topic }) =>
     STYLES.map((style): IncomingAnswer => {
       const answer = simulate({ world, topic, question, day, sample: 1 }, style);
@@ -27,7 +31,7 @@ export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: s
         platform: style.key,
         model: style.model,
         sample: 1,
-        collectedAt: collectionTime(day, question, style.key),
+        collectedAt: new Date(from + (until - from) * seeded(day, question, style.key)()).toISOString(),
         status: answer.status,
         failure: answer.failure ?? (answer.status === 'answered' ? null : FAILURE_TEXTS[answer.status]),
         text: answer.text,
@@ -44,13 +48,15 @@ const FAILURE_TEXTS = {
   failed: 'The platform did not answer.',
 } as const;
 
-/** Within the first three hours of the day. */
-function collectionTime(day: string, question: string, platform: string): string {
-  return new Date(Date.parse(day) + 3 * HOUR_MS * seeded(day, question, platform)()).toISOString();
+/** When the run of a day starts, and when it has collected a number of answers. */
+export function runTimes(day: string, answers: number): { startedAt: string; finishedAt: string } {
+  const startedAt = `${day}${START}`;
+  const finished = new Date(Date.parse(startedAt) + answers * SECONDS_PER_ANSWER * 1000);
+  return { startedAt, finishedAt: finished.toISOString() };
 }
 
-/** The latest UTC day whose collection has ended. */
-export const lastCollectedDay = (now: Date) => utcDay(now.getTime() - 3 * HOUR_MS);
+/** Yesterday, so that a run of today finds prompts to ask. */
+export const lastCollectedDay = (now: Date) => addDays(utcDay(now.getTime()), -1);
 
 /** That many UTC days, latest first. */
 export function listDays(until: string, days: number): string[] {

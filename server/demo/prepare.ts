@@ -9,7 +9,7 @@ import { STYLES } from '../platforms/simulator/simulate.ts';
 import type { Services } from '../services.ts';
 import { DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { demoWorld } from './brand.ts';
-import { type DemoPrompt, listDays, simulateDay } from './measurements.ts';
+import { type DemoPrompt, listDays, runTimes, simulateDay } from './measurements.ts';
 
 /** The run of one account on one day. */
 export interface DemoRun {
@@ -77,8 +77,7 @@ async function storeRun(
     id,
     day,
     prompts: new Set(list.map(({ promptId }) => promptId)).size,
-    startedAt: `${day}T00:00:00.000Z`,
-    finishedAt: `${day}T03:00:00.000Z`,
+    ...runTimes(day, list.length),
   };
   await answers.ingest(
     userId,

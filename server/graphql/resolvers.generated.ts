@@ -2675,6 +2675,8 @@ export type RunEstimate = {
   /** Day of the price table. */
   pricesOf: Scalars['Date']['output'];
   prompts: Scalars['Int']['output'];
+  /** Whether the simulator writes all answers, so that nothing is billed. */
+  simulated: Scalars['Boolean']['output'];
   spentThisMonth: Scalars['Float']['output'];
   /** Platforms with an unknown price; `cost` does not include them. */
   unpriced: Array<Platform>;
@@ -4778,6 +4780,7 @@ export type RunEstimateResolvers<ContextType = RequestContext, ParentType extend
   platforms?: Resolver<Array<ResolversTypes['PlatformEstimate']>, ParentType, ContextType>;
   pricesOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   prompts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   spentThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unpriced?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   withinBudget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -61,6 +61,7 @@ export const runEstimate = {
   prompts: 40,
   asks: 80,
   cost: 0.84,
+  simulated: false,
   unpriced: [] as object[],
   platforms: [estimateLine(chatgpt, 'gpt-5-mini', 0.64), estimateLine(gemini, 'gemini-2.5-flash', 0.2)],
   pricesOf: '2026-08-01',

@@ -21,8 +21,11 @@ export interface CollectionDeps extends AskingDeps {
   chatModel: ChatModel | null;
   jobs: JobQueue;
   clock: Clock;
-  /** Whether the account's answers are simulated under real platforms' names, so that real ones must not join them. */
-  isSample(userId: string): boolean;
+  /**
+   * Whether the account's answers are simulated under real platforms' names: its runs add such answers, and real ones must
+   * not join them.
+   */
+  isDemoAccount(userId: string): boolean;
   /** Adds what the simulator knows of a demo account's companies and topics; other worlds stay as they are. */
   simulatedWorld(userId: string, world: AccountWorld): AccountWorld;
   /** Notified in the transaction that ends a run; `prepare` is called before it and creates the queues it sends to. */

@@ -37,18 +37,21 @@ export interface AskTarget {
 /**
  * Finds a platform that can be asked.
  * @param loadWorld what the simulator answers from; null if it cannot
+ * @param simulated whether the simulator answers as this platform
  * @returns null for a platform that this server does not have, or not any more
  */
 export async function findTarget(
   { platforms }: Pick<AskingDeps, 'platforms'>,
   key: string,
   loadWorld: () => AccountWorld | null | Promise<AccountWorld | null>,
+  simulated = key === SIMULATOR_KEY,
 ): Promise<AskTarget | null> {
-  const configured = platforms.all().find((platform) => platform.key === key);
+  const configuredKey = simulated ? SIMULATOR_KEY : key;
+  const configured = platforms.all().find((platform) => platform.key === configuredKey);
   if (!configured) return null;
-  if (key === SIMULATOR_KEY && configured.status === 'simulated') {
+  if (simulated) {
     const world = await loadWorld();
-    return world && { configured, platform: createAccountSimulator(world) };
+    return world && { configured, platform: createAccountSimulator(world, key) };
   }
   const platform = platforms.get(key);
   return platform && { configured, platform };
@@ -93,7 +96,7 @@ export type AskResult = Measurement | Retry;
  */
 export async function askPlatform(
   deps: AskingDeps,
-  { platform }: AskTarget,
+  { configured, platform }: AskTarget,
   question: string,
   { attempt, maxAttempts, ...options }: Attempt,
 ): Promise<AskResult> {
@@ -102,17 +105,17 @@ export async function askPlatform(
     measurement = toMeasurement(platform, await platform.ask(question, options), deps.prices);
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (!(error instanceof TemporaryFailure)) return giveUp(deps, platform.key, error);
+    if (!(error instanceof TemporaryFailure)) return giveUp(deps, configured.key, error);
     const { retryAfterMs, billed, message: reason } = error;
     const usage = billed?.usage ?? null;
     const cost = billed && deps.prices.costOf(platform.key, billed.model, billed.usage);
     if (attempt >= maxAttempts) return { ...failedMeasurement(reason), usage, cost };
     if (retryAfterMs !== null) {
-      await pausePlatform(deps.db, platform.key, { forMs: Math.min(retryAfterMs, MAX_DELAY_MS), reason });
+      await pausePlatform(deps.db, configured.key, { forMs: Math.min(retryAfterMs, MAX_DELAY_MS), reason });
     }
     return { status: 'retry', inMs: retryDelay(deps, attempt, retryAfterMs), reason, usage, cost };
   }
-  if (attempt === 1) await noteHealthy(deps, platform.key);
+  if (attempt === 1) await noteHealthy(deps, configured.key);
   return measurement;
 }
 

@@ -1,6 +1,7 @@
 import { PermanentFailure } from '../failures.ts';
 import { platformName } from '../names.ts';
 import { NO_USAGE, type Platform, SIMULATOR_KEY } from '../platform.ts';
+import type { ConfiguredPlatform } from '../registry.ts';
 import { pick } from './random.ts';
 import { STYLES, type Style, simulate } from './simulate.ts';
 import type { SimulatedCompany, SimulatedTopic } from './world.ts';
@@ -22,22 +23,36 @@ const MIXED_STYLE: Style = {
   write: (plan, writer) => pick(writer.random, STYLES).write(plan, writer),
 };
 
-/** Creates the simulator as a platform that answers about an account's own companies. */
-export function createAccountSimulator({ topicOf, clock, ...companies }: AccountWorld): Platform {
+/** Replaces the simulator in a list by the platforms that it can simulate. */
+export const withSimulatedPlatforms = (platforms: readonly ConfiguredPlatform[]): ConfiguredPlatform[] =>
+  platforms.flatMap((platform) =>
+    platform.key === SIMULATOR_KEY
+      ? STYLES.map(({ key }) => ({ ...platform, key, name: platformName(key) }))
+      : [platform],
+  );
+
+/**
+ * Creates the simulator as a platform that answers about an account's own companies.
+ * @param key a platform to simulate; without it the simulator appears as itself
+ */
+export function createAccountSimulator(
+  { topicOf, clock, ...companies }: AccountWorld,
+  key = SIMULATOR_KEY,
+): Platform {
   const world = { seed: SIMULATOR_KEY, ...companies };
+  const style = STYLES.find((each) => each.key === key) ?? MIXED_STYLE;
   return {
-    key: SIMULATOR_KEY,
-    name: platformName(SIMULATOR_KEY),
+    key: style.key,
+    name: platformName(style.key),
     simulated: true,
     async ask(question, { sample = 1, signal } = {}) {
       signal?.throwIfAborted();
       const day = clock().toISOString().slice(0, 10);
       const scene = { world, topic: topicOf(question), question, day, sample };
-      const { status, text, sources, failure } = simulate(scene, MIXED_STYLE);
+      const { status, text, sources, failure } = simulate(scene, style);
       // Not temporary: every attempt on that day would fail.
       if (status === 'failed') throw new PermanentFailure(failure ?? '');
-      const { model } = MIXED_STYLE;
-      return { status, text, sources, model, usage: NO_USAGE, latencyMs: 0, reference: null };
+      return { status, text, sources, model: style.model, usage: NO_USAGE, latencyMs: 0, reference: null };
     },
   };
 }

@@ -6,12 +6,9 @@ import { formatCount, formatCounted, formatDayAndYear } from '../../format.ts';
 import { formatMoney } from '../../money.ts';
 import type { RunStart_EstimateFragment } from './RunStart.generated.ts';
 
-const SIMULATOR = 'simulator';
-
 /** Questions, cost, and the month's spending and budget. */
 export function EstimateTotals({ estimate }: { estimate: RunStart_EstimateFragment }) {
-  const { asks, cost, unpriced, prompts, platforms } = estimate;
-  const isSimulated = platforms.length > 0 && platforms.every(({ platform }) => platform.key === SIMULATOR);
+  const { asks, cost, simulated, unpriced, prompts, platforms } = estimate;
   return (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap={{ base: '4', sm: '5' }}>
       <Figure
@@ -25,7 +22,7 @@ export function EstimateTotals({ estimate }: { estimate: RunStart_EstimateFragme
         note={
           unpriced.length > 0
             ? `Without ${unpriced.map(({ name }) => name).join(', ')}: no price is known`
-            : isSimulated
+            : simulated
               ? 'Simulated: nothing is billed'
               : 'Vendors bill it to your own keys'
         }

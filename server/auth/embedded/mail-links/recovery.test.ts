@@ -95,7 +95,7 @@ test.each([
       };
       const { email } = await logged.signUp({ confirmed });
       await statements('warm-up@example.com');
-    const unknown = await statements('nobody@example.com');
+      const unknown = await statements('nobody@example.com');
       expect(unknown.at(-1)).toBe('reply');
       await mailed(logged, async () => expect(await statements(email)).toEqual(unknown));
       expect(logged.mails.map(({ to }) => to)).toEqual([email]);

@@ -18,7 +18,7 @@ import type { Run } from '../model.ts';
 import { findRun } from '../runs/store.ts';
 import type { RunDeps } from '../settings/service.ts';
 import { withinBudget } from './budget.ts';
-import { type ItemJob, itemQueue } from './item-job.ts';
+import { type ItemJob, queueOf } from './item-job.ts';
 import { setTrouble } from './store.ts';
 import { countBilledAttempt, countStoredAnswer, storeAnswer } from './store-answer.ts';
 
@@ -55,7 +55,12 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
   const store = (measurement: Measurement) => storeAnswer(deps, run, toAnswer(deps, job, measurement));
   const [prompt] = await prompts.byIds(db, job.userId, [job.promptId]);
   if (!prompt) return store(failedMeasurement('The prompt was deleted.', { sent: false }));
-  const target = await findTarget(deps, job.platform, () => loadWorld(deps, job.userId, prompt.topicId));
+  const target = await findTarget(
+    deps,
+    job.platform,
+    () => loadWorld(deps, job.userId, prompt.topicId),
+    deps.isDemoAccount(job.userId) || undefined,
+  );
   if (!target) {
     const reason = 'The platform is not set up on this server any more.';
     return store(failedMeasurement(reason, { sent: false }));
@@ -133,5 +138,5 @@ function toAnswer(
 }
 
 /** The attempts are counted in the job, because the queue's own count also rises when a process is killed. */
-const sendAgain = ({ jobs }: CollectionDeps, job: ItemJob, delayMs: number) =>
-  jobs.send(itemQueue(job.platform), job, { startAfter: new Date(Date.now() + delayMs) });
+const sendAgain = (deps: CollectionDeps, job: ItemJob, delayMs: number) =>
+  deps.jobs.send(queueOf(deps, job), job, { startAfter: new Date(Date.now() + delayMs) });

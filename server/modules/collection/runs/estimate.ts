@@ -27,7 +27,7 @@ export interface PlatformEstimate {
 
 /** Estimates a number of questions from the mean of the account's latest replies, or from the typical usage. */
 export function estimatePlatform(
-  { key, model, typicalUsage }: ConfiguredPlatform,
+  { key, model, status, typicalUsage }: ConfiguredPlatform,
   { asks, alreadyThere, problem }: Pick<PlatformEstimate, 'asks' | 'alreadyThere' | 'problem'>,
   usages: readonly PlatformUsage[],
   prices: Prices,
@@ -40,7 +40,7 @@ export function estimatePlatform(
         searches: own.searches / own.replies,
       }
     : typicalUsage;
-  const costOfOne = prices.costOf(key, model, mean);
+  const costOfOne = status === 'simulated' ? 0 : prices.costOf(key, model, mean);
   return {
     platform: key,
     model,

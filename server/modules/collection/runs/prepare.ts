@@ -1,5 +1,6 @@
 import { utcDay } from '../../../lib/days.ts';
 import { type ConfiguredPlatform, canBeAsked } from '../../../platforms/registry.ts';
+import { withSimulatedPlatforms } from '../../../platforms/simulator/simulator.ts';
 import type { CollectionSettings, RunOptions } from '../model.ts';
 import type { RunDeps } from '../settings/service.ts';
 import { estimatePlatform, type PlatformEstimate, sumKnownCosts } from './estimate.ts';
@@ -29,6 +30,8 @@ export interface PreparedRun {
   platforms: PlatformEstimate[];
   /** US dollars of the platforms with a known price; null if there is none. */
   cost: number | null;
+  /** Whether the simulator writes all answers. */
+  simulated: boolean;
   spentThisMonth: number;
   withinBudget: boolean;
   obstacle: Obstacle | null;
@@ -42,9 +45,11 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
   const settings = await deps.settings.of(userId);
   const samples = options.samples ?? settings.samples;
   const chosen = options.platforms ?? settings.platforms;
-  const usable = deps.platforms
+  const isDemo = deps.isDemoAccount(userId);
+  const selected = deps.platforms
     .all()
     .filter((platform) => chosen.includes(platform.key) && canBeAsked(platform));
+  const usable = isDemo ? withSimulatedPlatforms(selected) : selected;
   const prompts = await deps.prompts.active(userId);
   const day = utcDay(deps.clock());
   const items = planRun(
@@ -74,12 +79,13 @@ export async function prepareRun(deps: RunDeps, userId: string, options: RunOpti
     items,
     platforms: estimates,
     cost,
+    simulated: usable.length > 0 && usable.every(({ status }) => status === 'simulated'),
     spentThisMonth,
     withinBudget: spentThisMonth + (cost ?? 0) <= (settings.monthlyBudget ?? Number.POSITIVE_INFINITY),
   };
   const { brand } = await deps.brands.tracked(userId);
-  const mixesSample = deps.isSample(userId) && usable.some(({ status }) => status !== 'simulated');
-  const state = { hasBrand: brand !== null, isRunning, usable, chosen, mixesSample };
+  const mixesSimulated = isDemo && !prepared.simulated;
+  const state = { hasBrand: brand !== null, isRunning, usable, chosen, mixesSimulated };
   return { ...prepared, obstacle: findObstacle(prepared, state) };
 }
 
@@ -90,7 +96,7 @@ function findObstacle(
     isRunning: boolean;
     usable: readonly ConfiguredPlatform[];
     chosen: readonly string[];
-    mixesSample: boolean;
+    mixesSimulated: boolean;
   },
 ): Obstacle | null {
   const setting = (message: string): Obstacle => ({ kind: 'setting', message });
@@ -99,7 +105,7 @@ function findObstacle(
   if (prompts === 0) return setting('There are no prompts to ask yet.');
   if (state.chosen.length === 0) return setting('No platform is chosen.');
   if (state.usable.length === 0) return setting('None of the chosen platforms can be asked on this server.');
-  if (state.mixesSample) {
+  if (state.mixesSimulated) {
     return setting(
       'The answers of this demo account are simulated. Choose the simulator alone, or sign up and collect for a brand of your own.',
     );

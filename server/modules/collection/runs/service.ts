@@ -75,7 +75,7 @@ export function createRunsService(deps: RunDeps): RunsService {
     failures: (run) => listFailures(db, run.userId, run.id, MAX_FAILURES),
     isSimulated: ({ userId, platforms }) =>
       platforms.length > 0 &&
-      (deps.isSample(userId) || platforms.every(({ platform }) => platform === SIMULATOR_KEY)),
+      (deps.isDemoAccount(userId) || platforms.every(({ platform }) => platform === SIMULATOR_KEY)),
     storeEnded: storeEndedRun,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import type { IncomingAnswer } from '../../answers/model.ts';
 import type { CollectionDeps } from '../deps.ts';
-import { type ItemJob, itemQueue } from '../items/item-job.ts';
+import { type ItemJob, queueOf } from '../items/item-job.ts';
 import { addToCounts, NO_COUNTS } from '../items/store.ts';
 import type { RunTrigger } from '../model.ts';
 import type { PreparedRun } from './prepare.ts';
@@ -24,7 +24,8 @@ export async function startRun(
 ): Promise<string | null> {
   const id = randomUUIDv7();
   const { day, samples, prompts, items, platforms } = prepared;
-  await Promise.all(platforms.map(({ platform }) => deps.jobs.prepare(itemQueue(platform))));
+  const queues = platforms.map(({ platform }) => queueOf(deps, { userId, platform }));
+  await Promise.all([...new Set(queues)].map((queue) => deps.jobs.prepare(queue)));
   return deps.db.transaction(async (tx) => {
     await deps.accounts.lock(tx, userId);
     const inserted = await insertRun(tx, userId, {
@@ -48,7 +49,7 @@ export async function startRun(
       const jobs = items
         .filter((item) => item.platform === platform)
         .map((item): ItemJob => ({ userId, runId: id, day, attempt: 1, ...item }));
-      await sendJobs(deps, tx, itemQueue(platform), jobs);
+      await sendJobs(deps, tx, queueOf(deps, { userId, platform }), jobs);
     }
     return id;
   });

@@ -1,4 +1,6 @@
+import { platformName } from '../../../platforms/names.ts';
 import { canBeAsked } from '../../../platforms/registry.ts';
+import { withSimulatedPlatforms } from '../../../platforms/simulator/simulator.ts';
 import { countDone, type Run } from '../model.ts';
 import { endRun } from '../runs/end.ts';
 import { prepareRun } from '../runs/prepare.ts';
@@ -42,12 +44,13 @@ export async function endStrandedRuns(deps: RunDeps): Promise<void> {
   }
 }
 
-function findStrandedReason({ platforms, clock }: RunDeps, run: Run): string | null {
+function findStrandedReason({ platforms, clock, isDemoAccount }: RunDeps, run: Run): string | null {
+  const all = isDemoAccount(run.userId) ? withSimulatedPlatforms(platforms.all()) : platforms.all();
+  const askable = all.filter(canBeAsked).map(({ key }) => key);
   if (clock().getTime() - Date.parse(run.startedAt) > MAX_RUN_MS) return 'It was not done within a day.';
   for (const row of run.platforms) {
-    const platform = platforms.all().find(({ key }) => key === row.platform);
-    if (countDone(row) < row.planned && !(platform && canBeAsked(platform))) {
-      return `${platform?.name ?? row.platform} is not set up on this server any more.`;
+    if (countDone(row) < row.planned && !askable.includes(row.platform)) {
+      return `${platformName(row.platform)} is not set up on this server any more.`;
     }
   }
   return null;
