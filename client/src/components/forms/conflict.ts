@@ -1,5 +1,16 @@
-/** What a form holds, by field: a label and the value as text. A field that does not exist is missing. */
-export type Description = ReadonlyMap<string, { label: string; text: string }>;
+/** A field: a label, and the value as text. */
+interface FieldText {
+  label: string;
+  text: string;
+  /** Key of the row of a list that the field belongs to. */
+  row?: string;
+}
+
+/**
+ * What a form holds, by field. A row of a list has an entry of its own as well: it counts where only one side has the row,
+ * the row's fields count where both have it.
+ */
+export type Description = ReadonlyMap<string, FieldText>;
 
 /** How the values of a form are compared and merged field by field. */
 export interface Comparison<TValues> {
@@ -27,10 +38,13 @@ export function findConflictFields<TValues>(
   { read, mine, saved }: { read: TValues; mine: TValues; saved: TValues },
 ): ConflictField[] {
   const [before, own, now] = [describe(read), describe(mine), describe(saved)];
-  return [...new Set([...own.keys(), ...now.keys(), ...before.keys()])].flatMap((key) => {
+  const fields = new Map([...before, ...own, ...now]);
+  const rows = new Set([...fields.values()].map(({ row }) => row));
+  const isOnBothSides = (row: string) => own.has(row) && now.has(row);
+  return [...fields].flatMap(([key, { label, row }]) => {
+    if (row ? !isOnBothSides(row) : rows.has(key) && isOnBothSides(key)) return [];
     const text = (values: Description) => values.get(key)?.text ?? null;
     if (text(now) === text(before) || text(now) === text(own)) return [];
-    const { label = key } = now.get(key) ?? own.get(key) ?? before.get(key) ?? {};
     return { key, label, mine: text(own), saved: text(now), isChangedByBoth: text(own) !== text(before) };
   });
 }

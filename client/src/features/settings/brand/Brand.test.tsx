@@ -395,3 +395,36 @@ test('what someone else saved meanwhile is shown beside one’s own values, and 
   expect(app.competitors.getByText('Zettelwerk')).toBeTruthy();
   expect(screen.getByText('All changes saved')).toBeTruthy();
 });
+
+test('changes of two tabs to different competitors, and to different fields of one, are merged', async () => {
+  const api = savingApi();
+  const app = await openBrand(api);
+  const save = api.answers.saveBrand;
+  const [rival, third] = viewer.competitors;
+  const competitors = [
+    { ...rival, domain: 'rival.example', aliases: ['R1', 'First Rival'] },
+    { ...third, domain: 'third.example' },
+  ];
+  api.answers.saveBrand = {
+    errors: [],
+    conflict: { message: '', version: 'companies-2' },
+    viewer: { ...viewer, companiesVersion: 'companies-2', competitors },
+  };
+  await app.user.click(app.competitors.getByRole('button', { name: 'Edit Rival One' }));
+  await retype(app, app.competitors.getByLabelText('Name'), 'Rival Two');
+  await retype(app, app.competitors.getByLabelText('Domain'), 'two.example');
+  await app.save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  expect(dialog.getAllByRole('group').map((field) => field.textContent)).toEqual([
+    'Competitor Rival One: DomainYourstwo.exampleSaved meanwhilerival.example',
+    'Competitor Rival One: Other namesYoursR1Saved meanwhileR1, First Rival',
+    'Competitor Third Sound: DomainYoursNoneSaved meanwhilethird.example',
+  ]);
+  api.answers.saveBrand = save ?? null;
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Brand saved')).toBeTruthy();
+  expect(app.given().competitors).toEqual([
+    { id: 'company-1', name: 'Rival Two', domain: 'two.example', aliases: ['R1', 'First Rival'] },
+    { id: 'company-3', name: 'Third Sound', domain: 'third.example', aliases: [] },
+  ]);
+});
