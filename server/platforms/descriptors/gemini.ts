@@ -54,7 +54,7 @@ export const GEMINI: PlatformDescriptor = {
   writeSimulated: writeBullets,
   docs: {
     service: '`generateContent`',
-    url: 'https://ai.google.dev/api',
+    url: 'https://ai.google.dev/gemini-api/docs/google-search',
     search: '`google_search` grounding',
     country: null,
     language: null,

@@ -194,6 +194,29 @@ test('Back saves what it can, and nothing is lost', async () => {
   expect(location.current).toBe('/dashboard/setup/platforms');
 });
 
+test('a step whose settings another tab has changed asks which values to keep', async () => {
+  const { user, api, account, next } = await open('/dashboard/setup/schedule', named());
+  await step('How often, and at what cost?');
+  await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
+  const save = api.answers.saveCollectionSettings;
+  const settings = { ...account.settings, monthlyBudget: 40, daily: true, hour: 9, timeZone: 'UTC' };
+  const conflict = { message: '', version: 'settings-2' };
+  api.answers.saveCollectionSettings = { errors: [], conflict, settings };
+  await next();
+  const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
+  const fields = dialog.getAllByRole('group').map((field) => field.textContent);
+  expect(fields).toEqual([
+    'ScheduleYoursEvery day at 06:00, UTCSaved meanwhileEvery day at 09:00, UTC',
+    'Monthly budgetYours$25Saved meanwhile$40',
+  ]);
+  api.answers.saveCollectionSettings = save ?? null;
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await step('Your first run');
+  expect(account.settings).toMatchObject({ daily: true, monthlyBudget: 40 });
+  expect(account.settings.hour).not.toBe(9);
+  expect(api.args.saveCollectionSettings).toMatchObject({ input: { version: 'settings-2' } });
+});
+
 test('what cannot be saved yet is there again after going elsewhere', async () => {
   const { user, account, back } = await open('/dashboard/setup/prompts', unknown());
   await step('What do people ask?');
