@@ -17,6 +17,8 @@ export interface Cue {
   weight: number;
   /** Negation, strength, doubt: multiplies the weight and may turn its sign. */
   factor: number;
+  /** A movement ("gains", "falls"), which is a verb more often than part of a name. */
+  moves: boolean;
   clause: Clause;
 }
 
@@ -55,21 +57,21 @@ function readClause(tokens: readonly Token[], clause: Clause, question: boolean)
   }
   if (cues.length > 0 || clause.conditional) return cues;
   for (let at = clause.from; at < clause.to; at++) {
-    if (isDenial(tokens, at)) return [{ ...DENIED, at, last: at, factor: modifier, clause }];
+    if (isDenial(tokens, at)) return [{ ...DENIED, at, last: at, factor: modifier, moves: false, clause }];
   }
   return [];
 }
 
-type CueMatch = Pick<Cue, 'last' | 'key' | 'weight' | 'factor'>;
+type CueMatch = Pick<Cue, 'last' | 'key' | 'weight' | 'factor' | 'moves'>;
 
 function cueAt(tokens: readonly Token[], at: number, clause: Clause): CueMatch | undefined {
   const known = knownWord(tokens[at]?.word ?? '');
   const amount = known && amountAt(tokens, at, clause, known);
-  if (amount !== undefined) return { ...amount, factor: 1 };
+  if (amount !== undefined) return { ...amount, factor: 1, moves: false };
   const entry = entryAt(tokens, at, clause.to, known);
   if (entry === undefined || isStrayParticle(tokens, at, clause)) return undefined;
   const last = at + entry.length - 1;
-  const found = { last, key: entry.key, weight: entry.weight };
+  const found = { last, key: entry.key, weight: entry.weight, moves: entry.moves };
   if (!entry.moves) return { ...found, factor: 1 };
   const moved = movedThing(tokens, last, clause);
   if (moved !== 0) return { ...found, factor: moved };

@@ -28,8 +28,9 @@ export function gatherEvidence(answer: Answer, spans: readonly Span[], others: r
   const evidence: Evidence[] = [];
   const ownIn = overlapping(spans);
   const othersIn = overlapping(others);
-  for (const { sentence: index, weight, belongs } of findScope(answer, spans, others)) {
-    const { label = null, tokens = [] } = answer.sentences[index] ?? {};
+  for (const { sentence: index, weight, belongs, entry } of findScope(answer, spans, others)) {
+    const { label = null, tokens = [], offer = false } = answer.sentences[index] ?? {};
+    if (offer) continue;
     if (label !== null) {
       // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
       if (belongs) evidence.push(...labelled(tokens, label, weight));
@@ -37,7 +38,7 @@ export function gatherEvidence(answer: Answer, spans: readonly Span[], others: r
     }
     const reading = answer.read(index);
     if (reading.cues.length === 0) continue;
-    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence));
+    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence), entry);
     reading.cues.forEach((cue, place) => {
       const factor = cue.factor * weight * (share[place] ?? 0);
       if (factor !== 0) evidence.push({ key: cue.key, weight: cue.weight, factor });

@@ -1,63 +1,68 @@
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
-import { ANAPHORS, CAPTIONS } from './lexicon/function-words.ts';
-import { labelOf, type Sentence } from './sentences.ts';
+import { headOf, isPart, isVersus } from './entries.ts';
+import { ANAPHORS } from './lexicon/function-words.ts';
+import { knownWord } from './lexicon/vocabulary.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Which sentences name the company asked about, and which name another tracked one. */
 export interface Named {
   /** Where it is named inside a part of the answer. */
   namedIn: (part: Span) => readonly Span[];
+  foreignIn: (part: Span) => readonly Span[];
   own: ReadonlySet<number>;
   foreign: ReadonlySet<number>;
 }
 
-/** Tokens that may stand before the name at the head of a list item. */
-const HEAD_REACH = 3;
-
-/** The sentence begins a list item with the company's name. */
-export function leadsItem(
-  { sentences, blocks, firstSentence }: Answer,
-  index: number,
-  { namedIn }: Named,
-): boolean {
-  const sentence = sentences[index];
-  if (sentence === undefined || blocks[sentence.block]?.kind !== 'item') return false;
-  if (firstSentence[sentence.block] !== index) return false;
-  const latest = sentence.tokens[HEAD_REACH]?.start ?? sentence.end;
-  return namedIn({ start: sentence.start, end: latest + 1 }).length > 0;
+/** Sentence `index` opens an entry about the company: a list item, heading or caption that names it. */
+export function opensEntry(answer: Answer, index: number, { namedIn }: Named): boolean {
+  const head = headOf(answer, index);
+  return head !== null && namedIn(head).length > 0;
 }
 
 /** Sentences of the same block that continue about the company named in sentence `index`; a name under "Pros" leads none. */
 export function* sentencesAfter(answer: Answer, index: number, named: Named): Generator<number> {
   const { sentences, blocks } = answer;
   const start = sentences[index];
-  if (start === undefined || start.label !== null || named.foreign.has(index)) return;
+  if (start === undefined || start.label !== null || start.offer) return;
   const kind = blocks[start.block]?.kind;
-  const leads = leadsItem(answer, index, named) || startsEntry(start, named);
+  const opens = opensEntry(answer, index, named);
+  if (!opens && named.foreign.has(index) && !isNamedFirst(start, named)) return;
   for (let next = index + 1; sentences[next]?.block === start.block; next++) {
     const sentence = sentences[next];
-    if (sentence === undefined || named.foreign.has(next)) return;
-    if (!leads && sentence.label === null && named.own.has(next)) return;
+    if (sentence === undefined || sentence.offer) return;
+    if (named.foreign.has(next) && (!opens || startsWithName(sentence, named.foreignIn))) return;
+    if (!opens && sentence.label === null && named.own.has(next)) return;
     if (kind !== 'row') {
       const part = isPart(sentence);
       if (sentence.captionEnd > 0 && !part) return;
-      const goesOn = leads || part || ANAPHORS.has(sentence.tokens[0]?.word ?? '');
-      if (!goesOn) return;
+      if (ENDINGS.has(sentence.tokens[0]?.word ?? '')) return;
+      if (!opens && !part && !goesOn(sentence, start, named)) return;
     }
     yield next;
   }
 }
 
-/** "Acme One: This phone …" */
-function startsEntry({ start, captionEnd }: Sentence, { namedIn }: Named): boolean {
-  if (captionEnd === 0) return false;
-  return namedIn({ start, end: captionEnd }).some((span) => span.start >= start && span.end <= captionEnd);
+/** The company is named before any other in the sentence, so that "It" in the next one means this company. */
+function isNamedFirst(sentence: Span, { namedIn, foreignIn }: Named): boolean {
+  const own = namedIn(sentence)[0]?.start ?? Number.POSITIVE_INFINITY;
+  return own < (foreignIn(sentence)[0]?.start ?? Number.POSITIVE_INFINITY);
 }
 
-/** "Pros: …", "Battery life: …": a caption of one side of the thing, not the name of the next thing. */
-function isPart({ tokens }: Sentence): boolean {
-  const first = tokens[0]?.word ?? '';
-  return labelOf(first) !== null || CAPTIONS.has(first);
+function startsWithName(sentence: Span, namedIn: Named['namedIn']): boolean {
+  return namedIn({ start: sentence.start, end: sentence.start + 1 }).length > 0;
+}
+
+/** Begin what is said after the last entry. */
+const ENDINGS = new Set('ultimately remember conclusion summary ai learn let thank'.split(' '));
+const SUBJECT_TOKENS = 4;
+
+/** "It …" and, after a sentence that begins with the name, "Offers good value": about what the one before is about. */
+function goesOn({ tokens }: Sentence, before: Sentence, { namedIn }: Named): boolean {
+  const word = tokens[0]?.word ?? '';
+  if (ANAPHORS.has(word)) return true;
+  const subjectEnd = before.tokens[SUBJECT_TOKENS]?.start ?? before.end;
+  return namedIn({ start: before.start, end: subjectEnd }).length > 0 && knownWord(word)?.entry !== undefined;
 }
 
 /** Sentences in the blocks under the one that sentence `index` heads, without those of other companies. */
@@ -70,7 +75,7 @@ export function* sentencesUnder(answer: Answer, index: number, named: Named): Ge
     const from = firstSentence[block] ?? 0;
     const to = firstSentence[block + 1] ?? 0;
     const current = blocks[block];
-    if (named.foreign.has(from) && current !== undefined && current.kind !== 'paragraph') {
+    if (current !== undefined && current.kind !== 'paragraph' && opensOther(answer, from, named)) {
       block = Math.max(block + 1, current.subtreeEnd);
       continue;
     }
@@ -79,16 +84,27 @@ export function* sentencesUnder(answer: Answer, index: number, named: Named): Ge
   }
 }
 
-/** The block names this company alone, and so early that what stands under it is about the company. */
-function isHead({ blocks, firstSentence, sentences }: Answer, index: number, named: Named): boolean {
+/** The block opens an entry about another company alone. */
+function opensOther(answer: Answer, index: number, { namedIn, foreignIn }: Named): boolean {
+  const head = headOf(answer, index);
+  return head !== null && foreignIn(head).length > 0 && namedIn(head).length === 0;
+}
+
+/** What stands under the block is about the company: it is named early, alone or as part of one name ("Google Nest"). */
+function isHead(answer: Answer, index: number, named: Named): boolean {
+  const { blocks, firstSentence, sentences } = answer;
   const block = sentences[index]?.block ?? -1;
   const kind = blocks[block]?.kind;
   const from = firstSentence[block] ?? 0;
   const to = firstSentence[block + 1] ?? 0;
   if (kind === 'row' || (kind === 'item' && index !== from)) return false;
   if (kind === 'paragraph' && index !== to - 1) return false;
-  for (let each = from; each < to; each++) if (named.foreign.has(each)) return false;
-  return true;
+  let foreign = false;
+  for (let each = from; each < to; each++) foreign ||= named.foreign.has(each);
+  if (!foreign) return true;
+  const sentence = sentences[index];
+  if (sentence === undefined || kind === 'paragraph' || isVersus(sentence)) return false;
+  return opensEntry(answer, index, named);
 }
 
 /** Cells of the table column that sentence `index`, a cell of the first row, heads. */

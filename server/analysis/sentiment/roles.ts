@@ -3,6 +3,9 @@ import type { Clause } from './clauses.ts';
 import { comparedShare } from './comparison.ts';
 import type { Cue, Reading } from './cues.ts';
 import { type Group, groupNames, isSource } from './names.ts';
+import { isPlace } from './places.ts';
+import { inProductName } from './product-names.ts';
+import type { Scope } from './scope.ts';
 import type { Token } from './tokens.ts';
 
 /** A cue counts less the more words lie between it and the name: 1 / (1 + DECAY · words). */
@@ -16,21 +19,59 @@ const NEW_SUBJECTS = new Set(
   'the a an my our i we you there these those this that other some they he she one'.split(' '),
 );
 
-/** How much of each cue is about the target: 0 nothing, 1 all of it, below 0 the opposite is said of it. */
-export function shares(reading: Reading, targets: readonly Span[], others: readonly Span[]): number[] {
+/**
+ * How much of each cue is about the target: 0 nothing, 1 all of it, below 0 the opposite is said of it.
+ *
+ * @param entry whose entry the sentence is in: the head of an entry owns what is said in it
+ */
+export function shares(
+  reading: Reading,
+  targets: readonly Span[],
+  others: readonly Span[],
+  entry: Scope['entry'],
+): number[] {
   const { sentence, cues } = reading;
   const groups = groupNames(sentence, targets, others);
-  if (groups.length === 0) return cues.map(() => 1);
-  const inName = (cue: Cue): boolean => groups.some((group) => group.at <= cue.at && cue.last <= group.last);
-  const subjects = groups.filter((group) => !isSource(sentence.tokens, group));
+  if (groups.length === 0) return cues.map(() => (entry === 'other' ? 0 : 1));
+  const { tokens } = sentence;
+  const isName = (cue: Cue): boolean => groups.some((group) => inProductName(sentence, cue, group));
+  if (entry === 'own') return cues.map((cue) => (isName(cue) ? 0 : headShare(tokens, cue, groups)));
+  const subjects = groups.filter((group) => !isSource(tokens, group) && !isPlace(tokens, group));
   if (groups.some((group) => group.target) && !subjects.some((group) => group.target))
     return cues.map(() => 0);
-  return cues.map((cue) =>
-    inName(cue)
-      ? 0
-      : (comparedShare(sentence.tokens, cue, subjects) ?? nearShare(sentence.tokens, cue, subjects)),
+  return cues.map((cue) => {
+    if (isName(cue)) return 0;
+    const compared = comparedShare(tokens, cue, subjects);
+    if (compared !== undefined) return compared;
+    return entry === 'other' && !leadsClause(tokens, cue, subjects) ? 0 : nearShare(tokens, cue, subjects);
+  });
+}
+
+/** In its own entry everything is about the company, but for clauses with another one as subject and comparisons. */
+function headShare(tokens: readonly Token[], cue: Cue, groups: readonly Group[]): number {
+  const subjects = groups.filter((group) => !isPlace(tokens, group));
+  const head: Group = { at: -1, last: -1, target: true, object: false };
+  const compared = comparedShare(tokens, cue, [head, ...subjects]);
+  if (compared !== undefined) return compared;
+  return subjects.some((group) => !group.target && isSubject(tokens, group, cue)) ? 0 : 1;
+}
+
+/** The clause begins with the name and the cue follows: "while the Acme is faster". */
+function isSubject(tokens: readonly Token[], group: Group, { clause, at }: Cue): boolean {
+  if (group.object || group.at < clause.from || group.at >= at) return false;
+  return tokens
+    .slice(clause.from, group.at)
+    .every(({ word, kind }) => kind === 'mark' || SUBJECT_OPENERS.has(word));
+}
+const SUBJECT_OPENERS = new Set('the while whereas but although though and unlike'.split(' '));
+
+/** In another company's entry the clause is about the target: "while the Acme is faster". */
+function leadsClause(tokens: readonly Token[], cue: Cue, groups: readonly Group[]): boolean {
+  return groups.some(
+    (group) => group.target && isSubject(tokens, group, cue) && VERBS.has(tokens[group.last + 1]?.word ?? ''),
   );
 }
+const VERBS = new Set('is are was has have offers excels wins remains does can provides gives'.split(' '));
 
 function nearShare(tokens: readonly Token[], cue: Cue, all: readonly Group[]): number {
   if (all.length === 0) return 1;

@@ -1,8 +1,10 @@
 import { overlapping } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
+import { headsAbove } from './entries.ts';
 import {
-  leadsItem,
+  type Named,
+  opensEntry,
   sentencesAbove,
   sentencesAfter,
   sentencesInColumn,
@@ -18,6 +20,8 @@ export interface Scope {
   weight: number;
   /** It is in lines headed by the company, not in lines of another company that name it. */
   belongs: boolean;
+  /** Whose entry it is in: the company's own, another's, or nobody's. */
+  entry: 'own' | 'other' | null;
 }
 
 /** Weight of a sentence in a company's lines that does not name the company. */
@@ -29,25 +33,49 @@ const CONTEXT = 0.35;
 export function findScope(answer: Answer, spans: readonly Span[], others: readonly Span[]): Scope[] {
   const named = {
     namedIn: overlapping(spans),
+    foreignIn: overlapping(others),
     own: sentencesOf(answer, spans),
     foreign: sentencesOf(answer, others),
   };
   const belonging = new Set<number>();
   const context = new Set<number>();
   for (const index of named.own) {
-    if (leadsItem(answer, index, named)) belonging.add(index);
+    if (entryOf(answer, index, named) === 'other') continue;
+    const opens = opensEntry(answer, index, named);
+    if (opens) belonging.add(index);
     for (const found of sentencesAfter(answer, index, named)) belonging.add(found);
     for (const found of sentencesUnder(answer, index, named)) belonging.add(found);
     for (const found of sentencesInColumn(answer, index)) belonging.add(found);
+    if (!opens) continue;
     for (const found of sentencesAbove(answer, index, named)) context.add(found);
   }
   const scopes = (indices: ReadonlySet<number>, weight: number): Scope[] =>
-    [...indices].map((sentence) => ({ sentence, weight, belongs: belonging.has(sentence) }));
+    [...indices].map((sentence) => ({
+      sentence,
+      weight,
+      belongs: belonging.has(sentence),
+      entry: entryOf(answer, sentence, named),
+    }));
   return [
     ...scopes(named.own, 1),
     ...scopes(belonging.difference(named.own), BELONGING),
     ...scopes(context.difference(belonging), CONTEXT),
   ];
+}
+
+/** The nearest head decides; a name that only begins a list item is part of the entry above, if that names another. */
+function entryOf(answer: Answer, sentence: number, { namedIn, foreignIn }: Named): Scope['entry'] {
+  let entry: Scope['entry'] = null;
+  for (const head of headsAbove(answer, sentence)) {
+    if (namedIn(head).length > 0) {
+      if (head.apart) return 'own';
+      entry = 'own';
+    } else if (foreignIn(head).length > 0) {
+      if (head.apart) return 'other';
+      entry ??= 'other';
+    }
+  }
+  return entry;
 }
 
 function sentencesOf({ sentences }: Answer, spans: readonly Span[]): ReadonlySet<number> {

@@ -12,8 +12,14 @@ export interface Sentence {
   tokens: readonly Token[];
   /** "Pros" and "Cons" labels decide the sign of what stands under them; see `answer.ts`. */
   label: 'pros' | 'cons' | null;
-  /** Offset of the colon of a leading caption or name ("Acme 13R: This phone …"); 0 without one. */
+  /** Offset of the colon after a leading caption or name ("Best value: Acme 13R: This phone …"); 0 without one. */
   captionEnd: number;
+  /** Number of captions before the text. */
+  captions: number;
+  /** A line of a shop ("Acme One Set$49.99"): capitalised words in it are part of a name. */
+  offer: boolean;
+  /** A title without caption, in which most words are capitalised whatever they are. */
+  title: boolean;
 }
 
 /** Longer sentences are cut, which bounds the work on text without full stops. */
@@ -38,7 +44,9 @@ export function splitSentences(text: string, block: Block, index: number): Sente
         end: last.end,
         tokens: part,
         label: null,
-        captionEnd: captionEnd(part),
+        ...captionsOf(part),
+        offer: isOffer(part),
+        title: isTitleLine(part),
       });
     }
     from = to;
@@ -81,13 +89,14 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, from: 
       return next.capital || (next.kind === 'number' && previous?.kind === 'word') || CLOSERS.has(next.word);
     const short = previous === undefined || at - 1 < from || isAbbreviation(text, previous, token);
     return (
-      !short || (next.capital && previous !== undefined && previous.word.length > 2 && !isTitle(previous))
+      !short ||
+      (next.capital && previous !== undefined && previous.word.length > 2 && !isCapitalAbbreviation(previous))
     );
   }
   return next.capital || next.kind !== 'word' || text.charAt(token.start - 1) === ' ';
 }
 
-const isTitle = (token: Token): boolean => token.capital && ABBREVIATIONS.has(token.word);
+const isCapitalAbbreviation = (token: Token): boolean => token.capital && ABBREVIATIONS.has(token.word);
 
 function isAbbreviation(text: string, word: Token, stop: Token): boolean {
   if (word.end !== stop.start) return false;
@@ -128,9 +137,54 @@ function startsLabel(tokens: readonly Token[], at: number): boolean {
   return token?.capital === true && tokens[at + 1]?.word === ':' && labelOf(token.word) !== null;
 }
 
-const MAX_CAPTION_TOKENS = 12;
+const MAX_CAPTION_TOKENS = 14;
 
-function captionEnd(tokens: readonly Token[]): number {
-  const colon = tokens.findIndex((token) => token.word === ':');
-  return colon < 1 || colon > MAX_CAPTION_TOKENS ? 0 : (tokens[colon]?.start ?? 0);
+const AWARDS = new Set(
+  'best top overall runner budget value premium cheapest favorite favourite also notable'.split(' '),
+);
+
+/** The captions before the text: in "Best value: Acme One: It …" two, and in "Best value: Acme One" the name is the second. */
+function captionsOf(tokens: readonly Token[]): { captions: number; captionEnd: number } {
+  let captionEnd = 0;
+  let captions = 0;
+  for (let from = 0; from < tokens.length; captions++) {
+    const colon = tokens.findIndex((token, at) => at >= from && token.word === ':');
+    if (colon <= from || colon - from > MAX_CAPTION_TOKENS) {
+      const rest = tokens.slice(from);
+      const award = captions === 1 && AWARDS.has(tokens[0]?.word ?? '') && tokens[from - 2]?.word !== 'for';
+      if (!award || colon > from || rest.length > MAX_CAPTION_TOKENS || !isTitle(rest)) break;
+      captionEnd = tokens.at(-1)?.end ?? captionEnd;
+      from = tokens.length;
+    } else {
+      if (from > 0 && !isTitle(tokens.slice(from, colon))) break;
+      captionEnd = tokens[colon]?.start ?? 0;
+      from = colon + 1;
+    }
+  }
+  return { captions, captionEnd };
+}
+
+const MIN_TITLE_WORDS = 4;
+
+function isTitleLine(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word').length;
+  return words >= MIN_TITLE_WORDS && isTitle(tokens) && !tokens.some((token) => token.word === ':');
+}
+
+/** Most of the words begin with a capital. */
+function isTitle(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word');
+  return words.filter((token) => token.capital).length > words.length / 2;
+}
+
+const MIN_CAPITALS = 0.75;
+
+/** It states a price and is little more than a name. */
+function isOffer(tokens: readonly Token[]): boolean {
+  const priced = tokens.some(
+    ({ word, kind }, at) => kind === 'mark' && '$€£'.includes(word) && tokens[at + 1]?.kind === 'number',
+  );
+  if (!priced) return false;
+  const words = tokens.filter((token) => token.kind === 'word');
+  return words.filter((token) => token.capital).length >= MIN_CAPITALS * words.length;
 }

@@ -47,7 +47,8 @@ export const OPINION = words(`recommends suggests advises ranks rates`);
 
 /** End in a full stop without ending the sentence. */
 export const ABBREVIATIONS = words(
-  `mr mrs ms dr prof inc ltd co corp vs etc eg ie e.g i.e no nos approx est st jr sr dept fig u.s u.k pvt rs cr pc`,
+  `mr mrs ms dr prof inc ltd co corp vs etc eg ie e.g i.e no nos approx est st jr sr dept fig u.s u.k pvt rs cr pc
+   sq ft pt pts qt oz lb lbs bros`,
 );
 
 /** Begin the caption of one side of a thing: "Battery life: …". */
