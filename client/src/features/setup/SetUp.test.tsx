@@ -199,8 +199,10 @@ test('a step whose settings another tab has changed asks which values to keep', 
   await step('How often, and at what cost?');
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   const save = api.answers.saveCollectionSettings;
-  const settings = { ...account.settings, monthlyBudget: 40, daily: true, hour: 9, timeZone: 'UTC' };
-  const conflict = { message: '', version: 'settings-2' };
+  const version = 'collection-2';
+  const changes = { version, monthlyBudget: 40, daily: true, hour: 9, timeZone: 'UTC' };
+  const settings = { ...account.settings, ...changes };
+  const conflict = { message: '', version };
   api.answers.saveCollectionSettings = { errors: [], conflict, settings };
   await next();
   const dialog = within(await screen.findByRole('dialog', { name: 'These settings were changed meanwhile' }));
@@ -214,7 +216,7 @@ test('a step whose settings another tab has changed asks which values to keep', 
   await step('Your first run');
   expect(account.settings).toMatchObject({ daily: true, monthlyBudget: 40 });
   expect(account.settings.hour).not.toBe(9);
-  expect(api.args.saveCollectionSettings).toMatchObject({ input: { version: 'settings-2' } });
+  expect(api.args.saveCollectionSettings).toMatchObject({ input: { version } });
 });
 
 test('what cannot be saved yet is there again after going elsewhere', async () => {
