@@ -1,6 +1,6 @@
 import { Button, Grid, GridItem, HStack, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatDayAndYear } from '../../format.ts';
@@ -15,27 +15,25 @@ import { OutcomeBadge } from './OutcomeBadge.tsx';
 /** One answer with its mentions and citations. */
 export function AnswerScreen() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
   const { data, error, refetch } = useAnswerQuery({ variables: { id } });
   const answer = data?.answer ?? undefined;
-  if (data?.answer === null) {
+  const isMissing = data?.answer === null;
+  if (isMissing || (error && !data)) {
     return (
-      <ErrorState
-        heading="Answer not found"
-        message="There is no answer with this address in your account."
-        action="Show all answers"
-        onAction={() => navigate(paths.answers())}
-      />
-    );
-  }
-  if (error && !data) {
-    return (
-      <ErrorState
-        heading="Error"
-        message="Failed to load the answer. Please try again later."
-        action="Retry"
-        onAction={() => refetch().catch(() => undefined)}
-      />
+      <>
+        <BackToList />
+        <ScreenHeader
+          title={isMissing ? 'Answer not found' : 'Answer'}
+          description={isMissing ? 'There is no answer with this address in your account.' : 'Not loaded'}
+        />
+        {isMissing ? null : (
+          <ErrorState
+            message="Failed to load the answer. Please try again later."
+            action="Retry"
+            onAction={() => refetch().catch(() => undefined)}
+          />
+        )}
+      </>
     );
   }
   return (

@@ -1,13 +1,16 @@
 import { NetworkStatus } from '@apollo/client';
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type AnswersAddress, readAddress } from '../../answers-address.ts';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Refreshing } from '../../components/feedback/Refreshing.tsx';
 import { toastError } from '../../components/feedback/toasts.ts';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { formatCount } from '../../format.ts';
+import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { paths } from '../../paths.ts';
 import type { AnswersFilter } from '../../schema.generated.ts';
 import { AnswerList, AnswerListSkeleton } from './AnswerList.tsx';
@@ -20,12 +23,15 @@ export function AnswersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search), [search]);
-  const { data, previousData, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
+  const { data, error, networkStatus, fetchMore, refetch } = useAnswersQuery({
     variables: { filter: toFilter(address), companyId: address.company ?? null },
     notifyOnNetworkStatusChange: true,
   });
-  const page = (data ?? (error ? undefined : previousData))?.answers;
+  const latest = useLatestData(data, address);
+  const isMissing = error !== undefined && isPermanentError(error);
+  const page = isMissing && !data ? undefined : latest.data?.answers;
   const chips = listChips(address, page?.scope);
+  const retry = () => refetch().catch(() => undefined);
   const loadMore = () =>
     fetchMore({ variables: { after: page?.next } }).catch(() =>
       toastError('Failed to load more answers. Please try again later.'),
@@ -33,34 +39,36 @@ export function AnswersScreen() {
   return (
     <>
       <ScreenHeader
-        title={page ? formatHeading(address, page.scope) : 'Answers'}
-        description={page ? formatTotal(address, countOf(page)) : 'Loading answers...'}
+        title={page ? formatHeading(latest.request, page.scope) : 'Answers'}
+        description={
+          page ? formatTotal(latest.request, countOf(page)) : error ? 'Not loaded' : 'Loading answers...'
+        }
       />
       <Stack gap="4">
         <AnswersFilters
           address={address}
-          platforms={(data ?? previousData)?.dashboard.availablePlatforms}
+          platforms={latest.data?.dashboard.availablePlatforms}
           onChange={(next) => navigate(paths.answers(next))}
         />
         <FilterChips chips={chips} />
         {error && !page && (
-          <Failure
-            lost={isPermanentError(error)}
-            onAll={() => navigate(paths.answers())}
-            onRetry={() => refetch().catch(() => undefined)}
-          />
+          <Failure isMissing={isMissing} onAll={() => navigate(paths.answers())} onRetry={retry} />
         )}
         {!error && !page && <AnswerListSkeleton />}
+        {error && page && !latest.isCurrent && <OutdatedNotice content="answers" onRetry={refetch} />}
         {page && (
-          <Results
-            page={page}
-            subjectId={address.company ?? page.scope.brand?.id}
-            filtered={chips.length > 0}
-            busy={networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error}
-            onMore={loadMore}
-            onAll={() => navigate(paths.answers())}
-            onRefresh={() => refetch().catch(() => undefined)}
-          />
+          <Refreshing outdated={!latest.isCurrent && !error}>
+            <Results
+              page={page}
+              subjectId={latest.request.company ?? page.scope.brand?.id}
+              filtered={chips.length > 0}
+              more={page.next !== null && latest.isCurrent}
+              busy={networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error}
+              onMore={loadMore}
+              onAll={() => navigate(paths.answers())}
+              onRefresh={retry}
+            />
+          </Refreshing>
         )}
       </Stack>
     </>
@@ -73,13 +81,14 @@ interface ResultsProps {
   page: Page;
   subjectId: string | undefined;
   filtered: boolean;
+  more: boolean;
   busy: boolean;
   onMore: () => void;
   onAll: () => void;
   onRefresh: () => void;
 }
 
-function Results({ page, subjectId, filtered, busy, onMore, onAll, onRefresh }: ResultsProps) {
+function Results({ page, subjectId, filtered, more, busy, onMore, onAll, onRefresh }: ResultsProps) {
   if (page.nodes.length === 0) {
     return filtered ? (
       <ErrorState message="No answers match these filters" action="Show all answers" onAction={onAll} />
@@ -88,21 +97,26 @@ function Results({ page, subjectId, filtered, busy, onMore, onAll, onRefresh }: 
     );
   }
   return (
-    <Box opacity={busy && !page.next ? 0.6 : 1}>
-      <AnswerList
-        answers={page.nodes}
-        total={countOf(page)}
-        subjectId={subjectId}
-        more={page.next !== null}
-        busy={busy}
-        onMore={onMore}
-      />
-    </Box>
+    <AnswerList
+      answers={page.nodes}
+      total={countOf(page)}
+      subjectId={subjectId}
+      more={more}
+      busy={busy}
+      onMore={onMore}
+    />
   );
 }
 
-function Failure({ lost, onAll, onRetry }: { lost: boolean; onAll: () => void; onRetry: () => void }) {
-  return lost ? (
+interface FailureProps {
+  /** The filter names something that is not in the account. */
+  isMissing: boolean;
+  onAll: () => void;
+  onRetry: () => void;
+}
+
+function Failure({ isMissing, onAll, onRetry }: FailureProps) {
+  return isMissing ? (
     <ErrorState
       heading="Nothing to show"
       message="This address asks for something that is not in your account."

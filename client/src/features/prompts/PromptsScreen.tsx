@@ -9,6 +9,7 @@ import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
 import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
+import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { paths } from '../../paths.ts';
 import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
@@ -34,7 +35,7 @@ export function PromptsScreen() {
   const valid = data && isValid(data) ? data : undefined;
   const { data: shown, request: shownAddress, isCurrent } = useLatestData(valid, address);
   const reload = useReload();
-  const failure = isCurrent || (loading && !error) ? null : fetchFailure(error);
+  const failure = isCurrent || (loading && !error) ? null : `Error loading prompts: ${fetchFailure(error)}`;
   const dashboard = shown?.dashboard;
   return (
     <NumbersScope address={shownAddress} range={dashboard?.range}>
@@ -47,8 +48,7 @@ export function PromptsScreen() {
           </>
         }
         aside={
-          !failure &&
-          (dashboard ? (
+          dashboard ? (
             <MetricsScope
               range={dashboard.range}
               answers={dashboard.metrics.answers}
@@ -56,8 +56,8 @@ export function PromptsScreen() {
               stale={error !== undefined}
             />
           ) : (
-            <MetricsScopeSpace />
-          ))
+            !failure && <MetricsScopeSpace />
+          )
         }
       />
       <MetricsFilterBar
@@ -66,10 +66,13 @@ export function PromptsScreen() {
         range={dashboard?.range}
         comparison={false}
       />
-      {failure ? (
-        <ErrorState message={`Error loading prompts: ${failure}`} action="Retry" onAction={reload} />
+      {failure && shown && (
+        <OutdatedNotice content="prompts" range={dashboard?.range} problem={failure} onRetry={reload} />
+      )}
+      {failure && !shown ? (
+        <ErrorState message={failure} action="Retry" onAction={reload} />
       ) : (
-        <Refreshing outdated={shown !== undefined && !isCurrent}>
+        <Refreshing outdated={shown !== undefined && !isCurrent && !failure}>
           <PromptGroups groups={shown?.prompts.map(({ topic, prompts }) => ({ ...topic, prompts }))} />
         </Refreshing>
       )}
