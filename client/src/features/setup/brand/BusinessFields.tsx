@@ -58,16 +58,20 @@ export function useBusiness({ name, domain }: Company) {
 
 export type Business = ReturnType<typeof useBusiness>;
 
+interface BusinessFieldsProps {
+  business: Business;
+  /** What to do when the server does not know the business. */
+  hint: string;
+}
+
 /** The kind of business of the brand; what it offers and for whom when the server does not know it. */
-export function BusinessFields({ business }: { business: Business }) {
+export function BusinessFields({ business, hint }: BusinessFieldsProps) {
   const { offering, audience, known, categories, loading, enter } = business;
   const id = useId();
   const isUnknown = !known && !loading;
   const help = !isUnknown
     ? 'Suggestions follow it. Choose another kind, or enter your own words.'
-    : offering
-      ? 'This kind of business is not in our catalogue. Prompts are made from what it offers and for whom.'
-      : 'We do not know what business this is. Enter what it offers and for whom: prompts are made from that.';
+    : `${offering ? 'This kind of business is not in our catalogue.' : 'We do not know this business.'} ${hint}`;
   return (
     <Stack gap="2" width="full">
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>

@@ -32,7 +32,7 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
       description={`Answers are searched for them too, and they are ranked beside ${company.name}.`}
     >
       <Stack gap="5">
-        <BusinessFields business={business} />
+        <BusinessFields business={business} hint="Add its competitors below, or continue without." />
         <SuggestedCompetitors business={business} isNew={tracked.competitors.length === 0} />
         <CompetitorFields saved={tracked.competitors} />
       </Stack>
@@ -60,9 +60,11 @@ function SuggestedCompetitors({ business, isNew }: { business: Business; isNew: 
   if (business.loading || loading) return null;
   if (companies.length === 0) {
     return (
-      <Text fontSize="sm" color="fg.muted" role="status">
-        We know no companies of this kind. Add yours below, or continue without.
-      </Text>
+      business.known && (
+        <Text fontSize="sm" color="fg.muted" role="status">
+          We know no companies of this kind. Add yours below, or continue without.
+        </Text>
+      )
     );
   }
   const byModel = companies.some(({ basis }) => basis === 'MODEL');

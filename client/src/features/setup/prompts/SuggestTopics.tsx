@@ -64,7 +64,7 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
 
   return (
     <Stack gap="3" p={{ base: '3.5', md: '4' }} borderRadius="l2" bg="bg.muted">
-      <BusinessFields business={business} />
+      <BusinessFields business={business} hint="Prompts are suggested from what it offers and for whom." />
       <Flex>
         <Button
           size="sm"
