@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SCROLL_SHADOW } from './scroll-shadow.ts';
 
 interface Column<TRow> {
   header: string;
@@ -26,6 +27,7 @@ export function FiguresTable<TRow>({ caption, columns, rows, rowKey }: FiguresTa
       aria-label={caption}
       tabIndex={0}
       overflowX="auto"
+      {...SCROLL_SHADOW}
       borderWidth="1px"
       borderRadius="l2"
       focusVisibleRing="outside"

@@ -1,5 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { SCROLL_SHADOW } from './scroll-shadow.ts';
 
 interface ScrollTableProps extends Pick<BoxProps, 'maxH'> {
   caption: string;
@@ -21,6 +22,7 @@ export const ScrollTable = ({ caption, minW, maxH, head, children }: ScrollTable
     position="relative"
     maxH={maxH}
     overflow="auto"
+    {...SCROLL_SHADOW}
     borderRadius="l1"
     focusVisibleRing="outside"
   >

@@ -80,7 +80,7 @@ function PlatformLine({ line, run }: { line: Line; run: string }) {
         <span>
           {formatCount(answered + failed)} of {formatCount(planned)} asked
         </span>
-        <chakra.span minW="4.5rem" textAlign="end">
+        <chakra.span minW="4.5rem" ms={{ base: 'auto', md: '0' }} textAlign="end">
           {cost === 0 && unpriced > 0 ? 'no price' : formatMoney(cost)}
         </chakra.span>
       </Flex>

@@ -35,6 +35,14 @@ const DARK = {
 /** The doubled class raises the specificity above GraphiQL's own rules. */
 const GRAPHIQL_COLOURS = {
   '&& .graphiql-container': { ...LIGHT, fontFamily: 'body', _dark: DARK },
+  // Narrow windows have no room for two columns.
+  '@media (max-width: 47.99rem)': {
+    '&& .graphiql-sessions .graphiql-session': {
+      flexDirection: 'column',
+      '& > :first-of-type, & > :last-of-type': { flex: '1 1 0 !important', minHeight: '0' },
+      '& .graphiql-horizontal-drag-bar': { display: 'none' },
+    },
+  },
   // Links in text must not differ by colour alone.
   '&& .graphiql-doc-explorer-type-name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 };

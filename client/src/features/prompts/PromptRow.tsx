@@ -1,4 +1,4 @@
-import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { formatCount, formatCounted, formatDecimal } from '../../format.ts';
 import { useAnswersScope } from '../../panels/answer-links/answers-scope.ts';
@@ -34,15 +34,15 @@ export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow
         )}
       </chakra.td>
       <chakra.td py="2.5" whiteSpace="nowrap" verticalAlign="top">
-        <HStack justify="end" gap="3">
+        <Flex
+          direction={{ base: 'column-reverse', sm: 'row' }}
+          align={{ base: 'end', sm: 'center' }}
+          justify="end"
+          columnGap="3"
+          rowGap="1"
+        >
           {visibility.value !== null && (
-            <Text
-              as="span"
-              display={{ base: 'none', sm: 'inline' }}
-              fontSize="xs"
-              color="fg.subtle"
-              fontVariantNumeric="tabular-nums"
-            >
+            <Text as="span" fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
               {`${formatDecimal(visibility.value)}% of ${formatCount(visibility.answers)}`}
             </Text>
           )}
@@ -60,7 +60,7 @@ export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow
           >
             {status.word}
           </Badge>
-        </HStack>
+        </Flex>
       </chakra.td>
     </chakra.tr>
   );

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RowSkeletons } from '../../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { Disclosure, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { paths } from '../../../paths.ts';
-import { Disclosure, useDisclosures } from '../Disclosure.tsx';
 import type { OpportunityFragment } from './ActionCenterScreen.generated.ts';
 
 const TYPES = {

@@ -2,8 +2,8 @@ import { Box, Button, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { type DisclosureState, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import { type DisclosureState, useDisclosures } from '../Disclosure.tsx';
 import { MarkedPlaceholders } from './MarkedPlaceholders.tsx';
 import type { EmailTemplateFragment } from './OutreachScreen.generated.ts';
 

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { EmptyText } from '../../../components/feedback/EmptyText.tsx';
 import { Pill } from '../../../components/figures/Pill.tsx';
+import { Disclosure, useDisclosures } from '../../../components/layout/Disclosure.tsx';
 import { formatCount } from '../../../format.ts';
 import { splitAddress } from '../../../panels/sources/source-url.ts';
-import { Disclosure, useDisclosures } from '../Disclosure.tsx';
 import { ScoreBars } from '../ScoreBars.tsx';
 import type { AnalysedSourceFragment } from './SourceAnalysisScreen.generated.ts';
 
