@@ -51,7 +51,7 @@ test.each([
 ] as const)('a chart is saved as a picture in $colorScheme', async ({ colorScheme, corner, line }) => {
   const { page, errors } = await dashboard(colorScheme);
   const { name, bytes } = await download(page, 'Download PNG');
-  expect(name).toMatch(/^sightline-mentions-\d{4}-\d\d-\d\d\.png$/);
+  expect(name).toMatch(/^sightline-ostrellio-mentions-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.png$/);
   expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
   const picture = await decode(page, bytes);
   expect(picture.width).toBe(1920);
@@ -64,8 +64,11 @@ test('a chart’s table is saved as CSV, newest day first', async () => {
   const { page } = await dashboard('light');
   const { name, bytes } = await download(page, 'Download CSV');
   const [heading, newest, next] = bytes.toString('utf8').split('\r\n');
-  expect(heading).toContain('Day,Visibility');
-  expect(name).toBe(`sightline-mentions-${newest?.slice(0, 10)}.csv`);
+  expect(heading).toContain('Day,Visibility (%)');
+  expect(heading).toContain('Simulated');
+  expect(newest).toMatch(/,yes$/);
+  expect(name).toMatch(/^sightline-ostrellio-mentions-\d{4}-\d\d-\d\d-to-/);
+  expect(name).toContain(`-to-${newest?.slice(0, 10)}.csv`);
   expect((newest ?? '') > (next ?? '')).toBe(true);
 });
 

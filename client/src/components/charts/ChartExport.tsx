@@ -2,8 +2,8 @@ import { Box, Heading, Portal, Text } from '@chakra-ui/react';
 import { type Ref, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { toastError } from '../feedback/toasts.ts';
 import { shownTitle } from '../layout/use-title.ts';
+import { DataSource } from '../table/data-source.ts';
 import { ChartLegend } from './ChartLegend.tsx';
-import { ChartSource } from './chart-source.ts';
 import { AXIS_TEXT, describeTrend, formatTrendRange } from './describe-trend.ts';
 import { type SavedChart, savePicture } from './save-chart.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -26,13 +26,14 @@ const MAX_FRAMES = 60;
 /** Draws a chart off screen in its own size, and saves or prints it. */
 export function ChartExport({ kind, chart, onDone }: ChartExportProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const source = useContext(DataSource);
 
   const exportChart = useEffectEvent(async (signal: AbortSignal) => {
     await waitForDrawing(sheet.current);
     if (signal.aborted || !sheet.current) return;
     if (kind === 'paper') return print(signal, onDone);
     try {
-      await savePicture(sheet.current, chart);
+      await savePicture(sheet.current, { chart, source });
     } catch {
       await toastError('Failed to save the picture. Please try again.');
     }
@@ -92,7 +93,7 @@ interface ChartSheetProps {
 /** A chart with its title, days, legend and origin. */
 function ChartSheet({ chart, size, ref }: ChartSheetProps) {
   const { title, points, figures } = chart;
-  const { brand, simulated } = useContext(ChartSource);
+  const { brand, simulated } = useContext(DataSource);
   return (
     <Box ref={ref} width="max-content" p="6" bg="bg.panel" color="fg">
       <Heading as="h2" fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">

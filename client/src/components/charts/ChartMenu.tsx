@@ -1,17 +1,18 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis, FileSpreadsheet, ImageDown, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { toastError } from '../feedback/toasts.ts';
 import { lazyScreen } from '../lazy-screen.ts';
+import { DataSource, type DataSourceValue } from '../table/data-source.ts';
 import type { ExportKind } from './ChartExport.tsx';
 import type { SavedChart } from './save-chart.ts';
 
 // Loads when a picture or a print is requested.
 const ChartExport = lazyScreen(async () => (await import('./ChartExport.tsx')).ChartExport);
 
-async function saveTable(chart: SavedChart) {
+async function saveTable(chart: SavedChart, source: DataSourceValue) {
   try {
-    (await import('./save-chart.ts')).saveTable(chart);
+    (await import('./save-chart.ts')).saveTable({ chart, source });
   } catch {
     await toastError('Failed to save the table. Please try again.');
   }
@@ -19,6 +20,7 @@ async function saveTable(chart: SavedChart) {
 
 /** A chart as a picture, as a file and on paper. */
 export function ChartMenu({ chart }: { chart: SavedChart }) {
+  const source = useContext(DataSource);
   const [exporting, setExporting] = useState<ExportKind | null>(null);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -40,7 +42,7 @@ export function ChartMenu({ chart }: { chart: SavedChart }) {
               <ImageDown aria-hidden="true" />
               Download PNG
             </Menu.Item>
-            <Menu.Item value="csv" onSelect={() => saveTable(chart)}>
+            <Menu.Item value="csv" onSelect={() => saveTable(chart, source)}>
               <FileSpreadsheet aria-hidden="true" />
               Download CSV
             </Menu.Item>

@@ -1,30 +1,42 @@
 import { formatDayAndYear } from '../../format.ts';
+import { type CsvField, simulatedField } from '../table/to-csv.ts';
 import type { TrendFigure, TrendPoint } from './trend-point.ts';
 
 /** A missing value in the tables of charts. */
 const MISSING = '–';
 const THOUSANDS = /^\d{1,3}(,\d{3})+$/;
+const PERCENT = /^\d+(\.\d+)?%$/;
 
-/** A column of a chart's table, on the screen (`cell`) and in a file (`value`). */
-export interface TrendColumn {
-  header: string;
-  cell: (point: TrendPoint) => string;
-  value: (point: TrendPoint) => string | null;
-}
-
-/** The day and every figure of a chart. */
-export const trendColumns = (figures: readonly TrendFigure[]): TrendColumn[] => [
-  { header: 'Day', cell: ({ date }) => formatDayAndYear(date), value: ({ date }) => date },
+/** The columns of a chart's table: the day and every figure. */
+export const trendColumns = (figures: readonly TrendFigure[]) => [
+  { header: 'Day', cell: ({ date }: TrendPoint) => formatDayAndYear(date) },
   ...figures.map(({ name }, index) => ({
     header: name,
     cell: ({ texts }: TrendPoint) => texts[index] ?? MISSING,
-    value: ({ texts }: TrendPoint) => forFile(texts[index]),
   })),
 ];
 
-/** Counts without the commas between thousands; null for a missing value. */
-function forFile(text: string | undefined): string | null {
+/** The columns of a chart's file; a column of percentages has its unit in the heading. */
+export const trendFields = (
+  figures: readonly TrendFigure[],
+  points: readonly TrendPoint[],
+  simulated: boolean,
+): CsvField<TrendPoint>[] => [
+  { header: 'Day', value: ({ date }) => date },
+  ...figures.map(({ name }, index) => {
+    const isPercent = points.some(({ texts }) => PERCENT.test(texts[index] ?? ''));
+    return {
+      header: isPercent ? `${name} (%)` : name,
+      value: ({ texts }: TrendPoint) => toPlainNumber(texts[index]),
+    };
+  }),
+  simulatedField(simulated),
+];
+
+/** A number without its unit and the commas between thousands; null for a missing value. */
+function toPlainNumber(text: string | undefined): string | null {
   if (text === undefined || text === MISSING) return null;
+  if (PERCENT.test(text)) return text.slice(0, -1);
   return THOUSANDS.test(text) ? text.replaceAll(',', '') : text;
 }
 

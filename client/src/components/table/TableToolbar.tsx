@@ -1,9 +1,10 @@
 import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { Check, Columns3, Download, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { formatCount, formatCounted } from '../../format.ts';
 import { toastError } from '../feedback/toasts.ts';
 import { SearchBox } from '../forms/SearchBox.tsx';
+import { DataSource } from './data-source.ts';
 import { saveFile } from './save-file.ts';
 import { MAX_PRINTED_ROWS } from './TableBody.tsx';
 import type { CsvColumn } from './to-csv.ts';
@@ -31,6 +32,7 @@ export function TableToolbar<TRow, TSort extends string, TText extends string>(
   props: TableToolbarProps<TRow, TSort, TText>,
 ) {
   const { state, unit, total, totalUnsearched, file, loadRows } = props;
+  const { simulated } = useContext(DataSource);
   return (
     <Flex wrap="wrap" align="center" gap="2" p="3" borderBottomWidth="1px">
       <TableSearch label={`Search ${unit}s`} onSearch={state.setSearch} />
@@ -57,7 +59,7 @@ export function TableToolbar<TRow, TSort extends string, TText extends string>(
           icon={<Download aria-hidden="true" />}
           disabled={total === 0}
           failure="Failed to export the table. Please try again later."
-          action={() => saveCsv(file, state.shown, loadRows)}
+          action={() => saveCsv(file, state.shown, simulated, loadRows)}
         />
       </Flex>
     </Flex>
@@ -71,10 +73,11 @@ const nextPaint = () => new Promise((resolve) => setTimeout(resolve));
 async function saveCsv<TRow>(
   file: string,
   columns: readonly CsvColumn<TRow>[],
+  simulated: boolean,
   loadRows: () => Promise<readonly TRow[]>,
 ) {
-  const [{ toCsv }, rows] = await Promise.all([import('./to-csv.ts'), loadRows()]);
-  saveFile(file, 'text/csv;charset=utf-8', toCsv(columns, rows));
+  const [{ toCsv, simulatedField }, rows] = await Promise.all([import('./to-csv.ts'), loadRows()]);
+  saveFile(file, 'text/csv;charset=utf-8', toCsv([...columns, simulatedField(simulated)], rows));
 }
 
 interface ActionButtonProps {

@@ -12,6 +12,12 @@ export interface CsvColumn<TRow> extends CsvField<TRow> {
   csv?: readonly CsvField<TRow>[];
 }
 
+/** Whether the figures of a file come from simulated answers. */
+export const simulatedField = (simulated: boolean): CsvField<unknown> => ({
+  header: 'Simulated',
+  value: () => (simulated ? 'yes' : 'no'),
+});
+
 /** Spreadsheets recognise UTF-8 when a file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

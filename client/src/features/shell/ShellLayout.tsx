@@ -3,13 +3,13 @@ import { FlaskConical } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
-import { ChartSource } from '../../components/charts/chart-source.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { Unseen } from '../../components/layout/Unseen.tsx';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
+import { DataSource } from '../../components/table/data-source.ts';
 import { useConfig } from '../../config-context.tsx';
 import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { Screen } from '../../screen.ts';
@@ -84,9 +84,9 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
                 <FundLoading active={viewer?.view === 'FUND'}>
                   <ErrorBoundary key={pathname}>
                     <AccountViewContext value={view}>
-                      <ChartSource value={source}>
+                      <DataSource value={source}>
                         <Suspense fallback={<FullScreenLoading />}>{children}</Suspense>
-                      </ChartSource>
+                      </DataSource>
                     </AccountViewContext>
                   </ErrorBoundary>
                 </FundLoading>

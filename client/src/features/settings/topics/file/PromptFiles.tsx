@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { toastError } from '../../../../components/feedback/toasts.ts';
+import { DataSource } from '../../../../components/table/data-source.ts';
 import { fileName, saveFile } from '../../../../components/table/save-file.ts';
 import { SettingsCard } from '../../SettingsCard.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -14,6 +15,7 @@ const MAX_BYTES = 5_000_000;
 /** Imports and exports the prompts of all topics as a CSV file. */
 export function PromptFiles() {
   const client = useApolloClient();
+  const { brand } = useContext(DataSource);
   const picker = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ fileName: string; rows: PromptRow[] } | null>(null);
 
@@ -43,7 +45,7 @@ export function PromptFiles() {
         question,
       }));
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(fileName(['prompts', day], 'csv'), 'text/csv;charset=utf-8', writePromptFile(rows));
+      saveFile(fileName([brand, 'prompts', day], 'csv'), 'text/csv;charset=utf-8', writePromptFile(rows));
     } catch {
       toastError('Failed to export the prompts. Please try again later.');
     }
