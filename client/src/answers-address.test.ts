@@ -4,21 +4,21 @@ import { type AnswersAddress, readAddress, toSearch } from './answers-address.ts
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
-test('reads well', () => {
+test('writes readable addresses', () => {
   expect(toSearch({ platform: 'chatgpt', visible: true, window: 'WEEK', branded: false })).toBe(
     '?visible=yes&branded=no&platform=chatgpt&window=week',
   );
   expect(toSearch({})).toBe('');
 });
 
-test('what means nothing is left out', () => {
+test('omits invalid values', () => {
   expect(read('?visible=perhaps&status=gone,,&window=year&from=soon&sentiment=LOUD&topic=&other=1')).toEqual(
     {},
   );
   expect(read('?status=failed,gone')).toEqual({ status: ['FAILED'] });
 });
 
-test('every address is read as it was written', () => {
+test('reads every address as it was written', () => {
   const words = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
   const day = fc.constantFrom('2026-08-02', '2025-12-31');
   const address: fc.Arbitrary<AnswersAddress> = fc.record(

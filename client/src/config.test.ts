@@ -14,11 +14,11 @@ const page = (content: string | null) => {
 
 const DEFAULTS = { supabaseUrl: null, publishableKey: 'sightline', outbox: false, demo: false };
 
-test.each([null, '', '{}', '{"supabaseUrl":null,"outbox":"yes"}'])('%s gives the defaults', (content) => {
+test.each([null, '', '{}', '{"supabaseUrl":null,"outbox":"yes"}'])('uses the defaults for %s', (content) => {
   expect(readConfig(page(content))).toEqual(DEFAULTS);
 });
 
-test('what the server says holds', () => {
+test('uses the server’s values', () => {
   const said = { supabaseUrl: 'https://x.supabase.co', publishableKey: 'pk', outbox: true, demo: true };
   expect(readConfig(page(JSON.stringify(said)))).toEqual(said);
 });

@@ -10,7 +10,7 @@ test.each([
   [3599, '1 h'],
   [3600, '1 h'],
   [7500, '2 h 5 min'],
-])('%i seconds are %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [0.0012, 'under $0.01'],
   [0.005, '$0.01'],
   [1234.5, '$1,234.50'],
-])('%f US dollars are %s', (amount, text) => {
+])('formats %f US dollars as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });

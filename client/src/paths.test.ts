@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 
 const SERVED_BY_THE_SERVER = ['/outbox', '/api/'];
 
-test('every path that is linked has a screen', () => {
+test('has a screen for every linked path', () => {
   const built = Object.values<string | ((...given: never[]) => string)>(paths).map((path) =>
     typeof path === 'string' ? path : path(...(['some', new URLSearchParams()] as never[])),
   );
@@ -25,11 +25,11 @@ test.each([
   ['Allocators’ Notebook', 'allocators-notebook-generate'],
   ['東京プレス', '東京プレス-generate'],
   ['!!!', 'brand-generate'],
-])('%s has %s', (brand, segment) => {
+])('writes %s as %s', (brand, segment) => {
   expect(brandToolPath(brand, '/dashboard/action/generate')).toBe(`/dashboard/action/${segment}`);
 });
 
-test('whatever the name, it is one part of an address that holds nothing a route would read otherwise', () => {
+test('makes one safe path segment of any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (brand) => {
       const path = brandToolPath(brand, '/llms-txt');

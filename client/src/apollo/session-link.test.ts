@@ -32,7 +32,7 @@ function setUp(answers: { status?: number; body: unknown }[], refreshed: string 
   return { client: new ApolloClient({ link, cache: new InMemoryCache() }), shown };
 }
 
-test('every request carries the session', async () => {
+test('sends the session’s token with every request', async () => {
   const { client, shown } = setUp([{ body: WHO }], 'new');
   await client.query({ query: QUERY });
   expect(shown).toEqual(['Bearer old']);
@@ -41,20 +41,20 @@ test('every request carries the session', async () => {
 test.each([
   { status: 200, body: REFUSED },
   { status: 401, body: REFUSED },
-])('a refused request is sent once more with a fresh token ($status)', async (refusal) => {
+])('retries a refused request once with a fresh token ($status)', async (refusal) => {
   const { client, shown } = setUp([refusal, { body: WHO }], 'new');
   const { data } = await client.query({ query: QUERY });
   expect(data).toEqual(WHO.data);
   expect(shown).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('a second refusal is an error, not a loop', async () => {
+test('reports a second refusal as an error', async () => {
   const { client, shown } = setUp([{ body: REFUSED }, { body: REFUSED }], 'new');
   await expect(client.query({ query: QUERY })).rejects.toThrow('Sign in');
   expect(shown.length).toBe(2);
 });
 
-test('without a fresh token the refusal stands', async () => {
+test('reports the refusal when there is no fresh token', async () => {
   const { client, shown } = setUp([{ body: REFUSED }], null);
   await expect(client.query({ query: QUERY })).rejects.toThrow('Sign in');
   expect(shown.length).toBe(1);

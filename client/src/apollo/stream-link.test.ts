@@ -66,7 +66,7 @@ function follow() {
   return { seen, end };
 }
 
-test('events arrive in order under the session until the server says it is over', async () => {
+test('delivers events in order under the session until the server ends the stream', async () => {
   const requests = serve(() => stream(`${event(1)}${event(2)}${OVER}`));
   const { seen, end } = follow();
   expect(await end).toBe('complete');
@@ -75,7 +75,7 @@ test('events arrive in order under the session until the server says it is over'
   expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ operationName: 'Progress' });
 });
 
-test('a connection that breaks is made anew with a token of its own', async () => {
+test('reconnects with a fresh token', async () => {
   const requests = serve(
     () => brokenStream(event(1)),
     () => stream(event(2) + OVER),
@@ -89,7 +89,7 @@ test('a connection that breaks is made anew with a token of its own', async () =
   ]);
 });
 
-test('a stream that cannot be had ends with an error', async () => {
+test('ends with an error when the stream is refused', async () => {
   const refusal = () => Response.json({ errors: [{ message: 'Sign in to see this.' }] }, { status: 401 });
   const requests = serve(refusal, refusal);
   const { seen, end } = follow();

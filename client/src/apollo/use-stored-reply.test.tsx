@@ -35,7 +35,7 @@ async function openUnanswered(path: string, auth: FakeAuth, as = signedInAs) {
 test.each([
   { path: '/dashboard', basis: 'Based on 40 total prompts', title: 'Dashboard' },
   { path: TOPIC, basis: 'Based on 20 prompts for this topic', title: 'Topic: Wireless' },
-])('$title shows at once what it showed before, and then what the server says', async (page) => {
+])('$title shows its stored reply at once, then the server’s', async (page) => {
   const auth = await visit(page.path, page.basis);
   const { api, release } = await openUnanswered(page.path, auth);
   expect(await screen.findByText(page.basis)).toBeTruthy();
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByText('81.5%')).toBeTruthy();
 });
 
-test('the fund’s topic shows at once what it showed before', async () => {
+test('the fund’s topic shows its stored reply at once', async () => {
   const api = new FakeApi();
   api.answers.viewer = fundViewer;
   const { auth, unmount } = await renderApp(TOPIC, { api, signedInAs });
@@ -62,13 +62,13 @@ test('the fund’s topic shows at once what it showed before', async () => {
   expect(screen.getByRole('region', { name: 'Mentions' }).getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('one range is not shown for another', async () => {
+test('does not show one range’s reply for another', async () => {
   const auth = await visit('/dashboard?days=7', 'Based on 40 total prompts');
   await openUnanswered('/dashboard?days=30', auth);
   expect(screen.queryByText('Based on 40 total prompts')).toBeNull();
 });
 
-test('nobody sees what another person looked at in the same tab', async () => {
+test('does not show another user’s reply in the same tab', async () => {
   const auth = await visit('/dashboard', 'Based on 40 total prompts');
   auth.addUser('bob@example.com');
   await openUnanswered('/dashboard', auth, 'bob@example.com');
@@ -76,7 +76,7 @@ test('nobody sees what another person looked at in the same tab', async () => {
   expect(storedKeys()).toEqual([]);
 });
 
-test('signing out leaves nothing behind', async () => {
+test('deletes stored replies at sign-out', async () => {
   const auth = await visit('/dashboard', 'Based on 40 total prompts');
   const { supabase } = await openUnanswered('/dashboard', auth);
   await act(() => supabase.auth.signOut());
@@ -91,7 +91,7 @@ test.each([
     spoil: (text: string) => text.replace('query Overview', 'query Older'),
   },
   { what: 'is somebody else’s', spoil: (text: string) => text.replace('"userId":"', '"userId":"not-') },
-])('what $what is not shown, and removed', async ({ spoil }) => {
+])('does not show, and deletes, a reply that $what', async ({ spoil }) => {
   const auth = await visit('/dashboard', 'Based on 40 total prompts');
   const [key = ''] = storedKeys();
   const spoiled = spoil(sessionStorage.getItem(key) ?? '');
@@ -101,7 +101,7 @@ test.each([
   expect(storedKeys()).toEqual([]);
 });
 
-test('a reply without history is not stored', async () => {
+test('does not store a reply without history', async () => {
   const api = new FakeApi();
   api.answers.dashboard = { ...dashboard, metrics: emptyMetrics };
   await renderApp('/dashboard', { api, signedInAs });

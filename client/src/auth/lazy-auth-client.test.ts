@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authMessage } from './auth-messages.ts';
 import { createLazyAuthClient } from './lazy-auth-client.ts';
 
-test('an auth client that cannot be downloaded reads as a server that cannot be reached', async () => {
+test('reports an auth client that cannot be downloaded as an unreachable server', async () => {
   const auth = createLazyAuthClient(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );
@@ -13,7 +13,7 @@ test('an auth client that cannot be downloaded reads as a server that cannot be 
   );
 });
 
-test('it is tried anew by the next call', async () => {
+test('downloads it again at the next call', async () => {
   const { AuthClient } = await import('@supabase/auth-js');
   let tries = 0;
   const auth = createLazyAuthClient(async () => {

@@ -7,13 +7,13 @@ function fill() {
   sessionStorage.setItem('somebody-elses', 'kept');
 }
 
-test('the next person finds nothing of the one before', () => {
+test('hides the previous user’s entries from the next', () => {
   fill();
   forgetOthers('bob');
   expect(Object.keys(sessionStorage).sort()).toEqual(['sightline:bob:history', 'somebody-elses']);
 });
 
-test('signing out leaves nothing personal', () => {
+test('deletes personal entries at sign-out', () => {
   fill();
   forgetOthers(null);
   expect(Object.keys(sessionStorage)).toEqual(['somebody-elses']);

@@ -13,7 +13,7 @@ async function open() {
   return { ...app, auth };
 }
 
-test('a session that was ended on another device leads to /auth as soon as the server refuses it', async () => {
+test('redirects to /auth when the server refuses a session ended on another device', async () => {
   const { auth, store, location } = await open();
   auth.overrides.set('POST /auth/v1/token', () =>
     problem(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
@@ -24,7 +24,7 @@ test('a session that was ended on another device leads to /auth as soon as the s
   await waitFor(() => expect(location.current).toBe('/auth'));
 });
 
-test('a service that is too busy to answer ends nobody’s session', async () => {
+test('keeps the session when the service is busy', async () => {
   const { auth, store, location } = await open();
   auth.overrides.set('POST /auth/v1/token', () => problem(429, 'over_request_rate_limit', 'Slow down'));
   await act(async () => expect(await store.tokens.refresh()).toBeNull());
@@ -49,7 +49,7 @@ function keptFor(seconds: number) {
   return JSON.stringify({ ...auth.session(auth.addUser('ada@example.com')), expires_at });
 }
 
-test('who is signed in is known at once while the kept token holds, and nobody is without one', async () => {
+test('knows the user at once from a valid stored token, and nobody without one', async () => {
   expect(arrive(null).get().status).toBe('signedOut');
   const kept = keptFor(600);
   const store = arrive(kept);
@@ -57,7 +57,7 @@ test('who is signed in is known at once while the kept token holds, and nobody i
   expect(await store.tokens.current()).toBe(JSON.parse(kept).access_token);
 });
 
-test('an event that was on its way brings no session back that has ended', () => {
+test('ignores a late event after the session has ended', () => {
   const kept = JSON.parse(keptFor(600));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   const supabase = createSupabase(CONFIG, new FakeAuth().fetch);
@@ -79,11 +79,11 @@ test.each([
   ['no JSON at all', 'signed in', ''],
   ['a link that signs in', keptFor(600), '#access_token=x&type=signup'],
   ['a link for a new password', keptFor(600), '#access_token=x&type=recovery'],
-])('with %s the auth client is waited for', async (_, kept, hash) => {
+])('waits for the auth client with %s', async (_, kept, hash) => {
   expect(arrive(kept, hash).get().status).toBe('loading');
 });
 
-test('a token that is about to end is renewed before it is used', async () => {
+test('renews a token that is about to expire before it is used', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   localStorage.setItem(STORAGE_KEY, keptFor(60));

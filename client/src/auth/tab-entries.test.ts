@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { forgetOthers, personalKey } from './session-storage.ts';
 import { readTabEntry, storeTabEntry } from './tab-entries.ts';
 
-test('what is kept is read again, by its owner alone', () => {
+test('returns an entry to its owner only', () => {
   storeTabEntry('ada', 'overview', { percent: 62.5 });
   expect(readTabEntry('ada', 'overview')).toEqual({ percent: 62.5 });
   expect(readTabEntry('bob', 'overview')).toBeUndefined();
 });
 
-test('the oldest goes when there are more than twenty', () => {
+test('drops the oldest of more than twenty entries', () => {
   for (let index = 1; index <= 21; index++) storeTabEntry('ada', `topic-${index}`, index);
   expect(readTabEntry('ada', 'topic-1')).toBeUndefined();
   expect([2, 21].map((index) => readTabEntry('ada', `topic-${index}`))).toEqual([2, 21]);
 });
 
-test('what is kept again counts as new', () => {
+test('counts a rewritten entry as new', () => {
   for (let index = 1; index <= 20; index++) storeTabEntry('ada', `topic-${index}`, index);
   storeTabEntry('ada', 'topic-1', 'again');
   storeTabEntry('ada', 'topic-21', 21);
@@ -23,7 +23,7 @@ test('what is kept again counts as new', () => {
 });
 
 test.each(['{"userId":"ada","value":', 'null', '[]', '{"userId":"bob","value":1}'])(
-  'what does not parse or is somebody else’s is ignored and removed: %s',
+  'ignores and removes an invalid or foreign entry: %s',
   (text) => {
     storeTabEntry('ada', 'overview', 1);
     const key = personalKey('ada', 'kept:overview');
@@ -33,7 +33,7 @@ test.each(['{"userId":"ada","value":', 'null', '[]', '{"userId":"bob","value":1}
   },
 );
 
-test('full storage is no failure', () => {
+test('ignores full storage', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -42,7 +42,7 @@ test('full storage is no failure', () => {
   expect(readTabEntry('ada', 'overview')).toBeUndefined();
 });
 
-test('signing out forgets everything that was kept', () => {
+test('removes all entries at sign-out', () => {
   storeTabEntry('ada', 'overview', 1);
   forgetOthers(null);
   expect(sessionStorage.length).toBe(0);

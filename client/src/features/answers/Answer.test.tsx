@@ -15,7 +15,7 @@ async function answerText() {
   return screen.getByRole('region', { name: 'Answer' });
 }
 
-test('its question, platform, model, time, sample and topic', async () => {
+test('shows question, platform, model, time, sample and topic', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Best wireless headphones?' })).toBeTruthy();
   expect(screen.getByText('ChatGPT · Aug 03, 2026')).toBeTruthy();
@@ -38,7 +38,7 @@ test('its question, platform, model, time, sample and topic', async () => {
   );
 });
 
-test('the names in its text are marked, the own brand apart', async () => {
+test('marks the companies in the text, the own brand in another colour', async () => {
   await renderApp(PATH, { signedInAs });
   const marks = [...(await answerText()).querySelectorAll('mark')];
   expect(marks.map(({ textContent, dataset }) => [textContent, dataset.own])).toEqual([
@@ -49,7 +49,7 @@ test('the names in its text are marked, the own brand apart', async () => {
   expect(marks[0]?.title).toBe('Rival One, named 1st');
 });
 
-test('its Markdown is drawn, and nothing in it can run, load or follow', async () => {
+test('renders Markdown without scripts, remote content or followed links', async () => {
   await renderApp(PATH, { signedInAs });
   const text = await answerText();
   expect(within(text).getByRole('heading', { level: 4, name: 'Our picks' })).toBeTruthy();
@@ -66,7 +66,7 @@ test('its Markdown is drawn, and nothing in it can run, load or follow', async (
   expect(bad?.hasAttribute('href')).toBe(false);
 });
 
-test('the legend has order and sentiment, and leads from place to place', async () => {
+test('lists order and sentiment, and jumps from mention to mention', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   const text = await answerText();
   const legend = await panel('Companies named');
@@ -85,7 +85,7 @@ test('the legend has order and sentiment, and leads from place to place', async 
   scrolled.mockRestore();
 });
 
-test('its sources in order, the own site marked; each opens the answers that cite it and the page', async () => {
+test('lists sources in order with the own site marked, linked to their answers and pages', async () => {
   await renderApp(PATH, { signedInAs });
   const [best, own] = await (await panel('Sources cited')).findAllByRole('listitem');
   expect(best?.textContent).toBe('1Best ofreviews.example/best');
@@ -97,7 +97,7 @@ test('its sources in order, the own site marked; each opens the answers that cit
   ]);
 });
 
-test('an answer of the simulator says so', async () => {
+test('marks a simulated answer', async () => {
   const api = new FakeApi();
   api.answers.answer = { ...oneAnswer, simulated: true, model: null };
   await renderApp(PATH, { api, signedInAs });
@@ -105,7 +105,7 @@ test('an answer of the simulator says so', async () => {
   expect(screen.getByText('Not given')).toBeTruthy();
 });
 
-test('a failed measurement says what happened instead of a text', async () => {
+test('explains a failed measurement instead of showing a text', async () => {
   const api = new FakeApi();
   api.answers.answer = failedAnswer;
   await renderApp('/dashboard/answers/answer-3', { api, signedInAs });
@@ -116,7 +116,7 @@ test('a failed measurement says what happened instead of a text', async () => {
   expect(screen.getByText('This answer cites no sources')).toBeTruthy();
 });
 
-test('from a list and back to it, filters and all', async () => {
+test('returns to the list with its filters', async () => {
   const { user, location } = await renderApp('/dashboard/answers?visible=yes', { signedInAs });
   const [row] = await screen.findAllByRole('link', { name: 'Best wireless headphones?' });
   await user.click(row as HTMLElement);
@@ -125,13 +125,13 @@ test('from a list and back to it, filters and all', async () => {
   expect(location.current).toBe('/dashboard/answers?visible=yes');
 });
 
-test('opened by its address it leads to all answers', async () => {
+test('links to all answers when opened directly', async () => {
   await renderApp(PATH, { signedInAs });
   const link = await screen.findByRole('link', { name: 'All answers' });
   expect(link.getAttribute('href')).toBe('/dashboard/answers');
 });
 
-test('an unknown answer, and one that cannot be loaded', async () => {
+test('shows an unknown answer and a failed load', async () => {
   const api = new FakeApi();
   api.answers.answer = null;
   const { unmount } = await renderApp(PATH, { api, signedInAs });
@@ -144,14 +144,14 @@ test('an unknown answer, and one that cannot be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('who judged the sentiments is said, and that methods are not comparable', async () => {
+test('names the judge, and says that methods are not comparable', async () => {
   await renderApp(PATH, { signedInAs });
   expect(
     await (await panel('Companies named')).findByText('Sentiment judged by built-in rules.'),
   ).toBeTruthy();
 });
 
-test('with two judges, each with the companies it judged', async () => {
+test('lists two judges with the companies each judged', async () => {
   const api = new FakeApi();
   const mentions = oneAnswer.mentions.map((mention) =>
     mention.company.isBrand ? { ...mention, judge: 'gpt-x' } : mention,

@@ -13,7 +13,7 @@ const chips = async () =>
     .getAllByRole('link', { name: /^Remove/ })
     .map(({ textContent }) => textContent);
 
-test('each answer with its question, source, outcome, place and sentiment', async () => {
+test('lists each answer with question, platform, outcome, position and sentiment', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByText('3 answers, newest first')).toBeTruthy();
   const [visible, missed] = await rows();
@@ -27,7 +27,7 @@ test('each answer with its question, source, outcome, place and sentiment', asyn
   expect(document.title).toBe('Answers · Sightline');
 });
 
-test('"Load more" adds the next page below and then goes away', async () => {
+test('"Load more" appends the next page, and disappears after the last', async () => {
   const { user, api } = await renderApp(PATH, { signedInAs });
   expect((await rows()).length).toBe(2);
   expect(screen.getByText('2 of 3')).toBeTruthy();
@@ -38,7 +38,7 @@ test('"Load more" adds the next page below and then goes away', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a further page that fails leaves what is there and says so', async () => {
+test('keeps the list and shows an error when a further page fails', async () => {
   const { user, api } = await renderApp(PATH, { signedInAs });
   await rows();
   api.fail('answers');
@@ -68,19 +68,19 @@ test.each([
   ['?status=failed&run=r1', 'Failed measurements · one run'],
   ['?from=2026-08-01&to=2026-08-03', 'Answers · Aug 01 – Aug 03, 2026'],
   ['?to=2026-08-03&search=battery', 'Answers · until Aug 03, 2026 · questions with “battery”'],
-])('%s reads "%s"', async (search, words) => {
+])('describes %s as "%s"', async (search, words) => {
   const api = new FakeApi();
   api.answers.answers = (args) => ({ ...answerPages(args), scope: fullScope });
   await renderApp(PATH + search, { api, signedInAs });
   await waitFor(async () => expect((await heading()).textContent).toBe(words));
 });
 
-test('failed measurements are not called answers', async () => {
+test('does not call failed measurements answers', async () => {
   await renderApp(`${PATH}?status=failed,refused,empty`, { signedInAs });
   expect(await screen.findByText('3 measurements, newest first')).toBeTruthy();
 });
 
-test('the server is asked for what the address says', async () => {
+test('requests what the address says', async () => {
   const { api } = await renderApp(
     `${PATH}?visible=yes&company=company-1&source=https%3A%2F%2Fa.example&status=answered&window=month&from=2026-08-01`,
     { signedInAs },
@@ -96,7 +96,7 @@ test('the server is asked for what the address says', async () => {
   });
 });
 
-test('a filter is taken away by its chip', async () => {
+test('removes a filter by its chip', async () => {
   const { user, api, location } = await renderApp(
     `${PATH}?visible=yes&window=week&from=2026-08-01&to=2026-08-03`,
     {
@@ -115,7 +115,7 @@ test('a filter is taken away by its chip', async () => {
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
 });
 
-test('a list by a company shows that company’s place', async () => {
+test('shows the position of the filtered company', async () => {
   const api = new FakeApi();
   api.answers.answers = (args) => ({ ...answerPages(args), scope: fullScope });
   await renderApp(`${PATH}?company=company-1`, { api, signedInAs });
@@ -125,7 +125,7 @@ test('a list by a company shows that company’s place', async () => {
   expect(row?.textContent).toContain('Rival One #1 of 250.4 Neutral');
 });
 
-test('skeletons until the first answers are there', async () => {
+test('shows skeletons until the first answers are loaded', async () => {
   const api = new FakeApi();
   const release = api.hold('answers');
   await renderApp(PATH, { api, signedInAs });
@@ -134,7 +134,7 @@ test('skeletons until the first answers are there', async () => {
   expect((await rows()).length).toBe(2);
 });
 
-test('nothing matches: all answers are one click away', async () => {
+test('offers all answers when none match', async () => {
   const api = new FakeApi();
   api.answers.answers = { nodes: [], next: null, total: 0, totalCapped: false, scope: noScope };
   const { user, location } = await renderApp(`${PATH}?visible=no`, { api, signedInAs });
@@ -144,14 +144,14 @@ test('nothing matches: all answers are one click away', async () => {
   expect(await screen.findByText('No answers collected yet')).toBeTruthy();
 });
 
-test('many answers are said to be more than were counted', async () => {
+test('marks a capped total', async () => {
   const api = new FakeApi();
   api.answers.answers = (args) => ({ ...answerPages(args), total: 10_000, totalCapped: true });
   await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('10,000+ answers, newest first')).toBeTruthy();
 });
 
-test('a failure offers to try again', async () => {
+test('offers Retry when loading fails', async () => {
   const api = new FakeApi();
   api.fail('answers');
   const { user } = await renderApp(PATH, { api, signedInAs });
@@ -160,8 +160,26 @@ test('a failure offers to try again', async () => {
   await waitFor(() => expect(api.asked.answers).toBe(2));
 });
 
+test('keeps the previous answers when a filter change fails, and loads the chosen ones on Retry', async () => {
+  const { user, api } = await renderApp(PATH, { signedInAs });
+  await rows();
+  api.fail('answers');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'chatgpt');
+  expect(
+    await screen.findByText('Failed to load your selection. The previous answers are still shown.'),
+  ).toBeTruthy();
+  expect(screen.getByText('3 answers, newest first')).toBeTruthy();
+  expect((await rows()).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  api.mend('answers');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/Failed to load your selection/)).toBeNull());
+  expect(api.args.answers?.filter).toMatchObject({ platform: 'chatgpt' });
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
+});
+
 test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
-  'an address that asks for nothing of theirs (%s) leads on',
+  'leads on from an address outside of the account (%s)',
   async (code) => {
     const api = new FakeApi();
     api.fail('answers', code);
@@ -187,13 +205,13 @@ test.each([
   ['Top Platforms', /^37\.5%: Open the 30 answers of ChatGPT/, '?visible=yes&branded=no&platform=chatgpt'],
   ['Top Platforms', /^2 failed/, '?status=failed%2Crefused%2Cempty&platform=chatgpt'],
   ['Topic Breakdown', /^67%/, '?visible=yes&topic=topic-2'],
-] as const)('on the overview, %s opens by "%s"', async (panel, name, search) => {
+] as const)('opens answers from %s on the overview by "%s"', async (panel, name, search) => {
   await renderApp('/dashboard', { signedInAs });
   const link = await within(await screen.findByRole('region', { name: panel })).findByRole('link', { name });
   expect(link.getAttribute('href')).toContain(PATH + search);
 });
 
-test('a panel’s own time filter and a topic’s page narrow what opens', async () => {
+test('passes a panel’s time window and the topic on to the answers', async () => {
   const { user } = await renderApp('/dashboard/topics/wireless', { signedInAs });
   const competitors = within(await screen.findByRole('region', { name: 'Competitor Rankings' }));
   await user.click(await competitors.findByRole('button', { name: 'Last Month' }));
@@ -201,7 +219,7 @@ test('a panel’s own time filter and a topic’s page narrow what opens', async
   expect(link.getAttribute('href')).toBe(`${PATH}?company=company-1&topic=topic-2&window=month`);
 });
 
-test('a prompt opens its answers', async () => {
+test('opens a prompt’s answers', async () => {
   const { user } = await renderApp('/dashboard/prompts', { signedInAs });
   await user.click(await screen.findByRole('button', { name: /Wireless/ }));
   const link = screen.getByRole('link', { name: /^Best wireless headphones\?: Open the 10 answers/ });

@@ -19,7 +19,7 @@ test.each([
   ],
   ['Sentiment', 'Negative', '?sentiment=negative', { sentiment: 'NEGATIVE' }],
   ['Days', 'Last 30 days', '?window=month', { window: 'MONTH' }],
-])('%s "%s" goes into the address and to the server', async (label, option, search, filter) => {
+])('puts %s "%s" in the address and the request', async (label, option, search, filter) => {
   const { user, api, location } = await renderApp(PATH, { signedInAs });
   const bar = await filters();
   await bar.findByRole('option', { name: 'Gemini' });
@@ -28,7 +28,7 @@ test.each([
   await waitFor(() => expect(api.args.answers?.filter).toMatchObject(filter));
 });
 
-test('an outcome takes the place of another and leaves the rest', async () => {
+test('replaces the outcome and keeps the other filters', async () => {
   const { user, location } = await renderApp(`${PATH}?visible=yes&platform=chatgpt&company=company-1`, {
     signedInAs,
   });
@@ -41,13 +41,13 @@ test('an outcome takes the place of another and leaves the rest', async () => {
   expect(location.current).toBe(`${PATH}?company=company-1&platform=chatgpt`);
 });
 
-test('conditions without a name of their own are left to the chips', async () => {
+test('shows other conditions as chips only', async () => {
   await renderApp(`${PATH}?visible=no&status=answered`, { signedInAs });
   const outcome = (await filters()).getByRole<HTMLSelectElement>('combobox', { name: 'Outcome' });
   expect(outcome.selectedOptions[0]?.textContent).toBe('Several');
 });
 
-test('words of the question count on Enter, and go away with their chip', async () => {
+test('searches questions on Enter, and clears the search by its chip', async () => {
   const { user, api, location } = await renderApp(PATH, { signedInAs });
   const field = (await filters()).getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' });
   await user.type(field, '  noise battery {Enter}');
@@ -59,7 +59,7 @@ test('words of the question count on Enter, and go away with their chip', async 
   expect(field.value).toBe('');
 });
 
-test('own days are checked and take the place of a window', async () => {
+test('validates custom days, which replace a window', async () => {
   const { user, location } = await renderApp(`${PATH}?window=week`, { signedInAs });
   const bar = await filters();
   await user.selectOptions(bar.getByRole('combobox', { name: 'Days' }), 'Choose days...');
@@ -78,7 +78,7 @@ test('own days are checked and take the place of a window', async () => {
   expect(bar.queryByRole('form')).toBeNull();
 });
 
-test('a platform that the account has not is shown and can be left', async () => {
+test('shows a platform without answers, and lets the user leave it', async () => {
   const { user, location } = await renderApp(`${PATH}?platform=elsewhere`, { signedInAs });
   const bar = await filters();
   await bar.findByRole('option', { name: 'elsewhere (no answers)' });

@@ -30,7 +30,7 @@ function finish(api: FakeApi) {
   api.answers.collectionRun = finishedRun;
 }
 
-test('before a run its price stands there: questions, cost, month and every platform', async () => {
+test('shows a run’s estimate: questions, cost, the month and each platform', async () => {
   await open();
   const run = await card('Run now');
   expect(await run.findByText('$0.84')).toBeTruthy();
@@ -45,7 +45,7 @@ test('before a run its price stands there: questions, cost, month and every plat
   expect(run.getByText(/Prices of Aug 01, 2026/)).toBeTruthy();
 });
 
-test('what has no price is named and not counted as free', async () => {
+test('names platforms without a price instead of counting them as free', async () => {
   const api = new FakeApi();
   const [first, second] = runEstimate.platforms;
   api.answers.runEstimate = {
@@ -60,7 +60,7 @@ test('what has no price is named and not counted as free', async () => {
   expect(run.getByText(/token counts are typical values/)).toBeTruthy();
 });
 
-test('what stands in the way is said, and nothing can be started', async () => {
+test('shows the obstacle and disables starting', async () => {
   const api = new FakeApi();
   api.answers.runEstimate = {
     ...runEstimate,
@@ -78,7 +78,7 @@ test('what stands in the way is said, and nothing can be started', async () => {
   expect(run.getByRole('link', { name: 'Topics and prompts' })).toBeTruthy();
 });
 
-test('that all of today is there is no warning', async () => {
+test('says without a warning that all of today’s answers are there', async () => {
   const api = new FakeApi();
   const platforms = runEstimate.platforms.map((line) => ({ ...line, asks: 0, alreadyThere: 40 }));
   const obstacle = 'Every prompt has today’s answers already.';
@@ -90,7 +90,7 @@ test('that all of today is there is no warning', async () => {
   expect(run.getByRole<HTMLButtonElement>('button', { name: 'Run now' }).disabled).toBe(true);
 });
 
-test('a run that would not fit the budget is announced as such', async () => {
+test('warns that a run exceeds the budget', async () => {
   const api = new FakeApi();
   api.answers.runEstimate = { ...runEstimate, spentThisMonth: 19.5, withinBudget: false };
   await open(api);
@@ -99,7 +99,7 @@ test('a run that would not fit the budget is announced as such', async () => {
   ).toBeTruthy();
 });
 
-test('"Ask again" is offered once something of today is there, and asks for another estimate', async () => {
+test('offers "Ask again" once there are answers of today, and estimates anew', async () => {
   const api = new FakeApi();
   const [first, second] = runEstimate.platforms;
   api.answers.runEstimate = (args) =>
@@ -116,7 +116,7 @@ test('"Ask again" is offered once something of today is there, and asks for anot
   await waitFor(() => expect(api.args.startRun).toEqual({ input: { again: true } }));
 });
 
-test('a started run takes the place of the estimate', async () => {
+test('replaces the estimate by the started run', async () => {
   const api = new FakeApi();
   const { user } = await open(api);
   const run = await card('Run now');
@@ -133,7 +133,7 @@ test('a started run takes the place of the estimate', async () => {
   expect(screen.queryByRole('region', { name: 'Run now' })).toBeNull();
 });
 
-test('a run that cannot be started says why in the server’s words', async () => {
+test('shows the server’s reason when a run cannot start', async () => {
   const api = new FakeApi();
   api.fail('startRun', 'CONFLICT');
   const { user } = await open(api);
@@ -141,7 +141,7 @@ test('a run that cannot be started says why in the server’s words', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
 });
 
-test('a running collection: done, failed by reason, time left, platforms, cost', async () => {
+test('shows a running collection: done, failures by reason, time left, platforms, cost', async () => {
   await open(runningApi());
   const now = await card('Collecting now');
   expect(now.getByText(/of 80 asked, 3 failed/)).toBeTruthy();
@@ -156,7 +156,7 @@ test('a running collection: done, failed by reason, time left, platforms, cost',
   expect(reasons[0]?.textContent).toBe('Gemini: It sent too many requests away2×');
 });
 
-test('questions that were never sent are not counted as asked', async () => {
+test('does not count unsent questions as asked', async () => {
   const api = new FakeApi();
   const platforms = finishedRun.platforms.map((line, index) =>
     index === 0 ? { ...line, answered: 0, failed: 40, unsent: 36 } : line,
@@ -173,7 +173,7 @@ test('questions that were never sent are not counted as asked', async () => {
   expect(table.getByRole('row', { name: /44 of 80/ }).textContent).toContain('44 of 80436');
 });
 
-test('a run that waits for a platform says until when and why', async () => {
+test('shows until when and why a run waits for a platform', async () => {
   const api = runningApi();
   const trouble = 'ChatGPT is asked more often than it allows (HTTP 429).';
   const pausedUntil = '2026-08-03T14:00:00Z';
@@ -187,7 +187,7 @@ test('a run that waits for a platform says until when and why', async () => {
   expect(now.getByText(/HTTP 429\). Its vendor asks to wait until Aug 3, 2026/)).toBeTruthy();
 });
 
-test('before the next run, platforms that are failing are named', async () => {
+test('names failing platforms before the next run', async () => {
   const api = new FakeApi();
   const [first, second] = runEstimate.platforms;
   const problem = 'ChatGPT refused the key (HTTP 401).';
@@ -201,7 +201,7 @@ test('before the next run, platforms that are failing are named', async () => {
   expect(run.getByRole<HTMLButtonElement>('button', { name: 'Run now' }).disabled).toBe(false);
 });
 
-test('events move it on; at its end everything shown is asked for anew', async () => {
+test('follows events, and reloads everything shown when the run ends', async () => {
   const api = runningApi();
   await open(api);
   await card('Collecting now');
@@ -221,7 +221,7 @@ test('events move it on; at its end everything shown is asked for anew', async (
   await waitFor(() => expect(api.streams.open).toBe(0));
 });
 
-test('without a stream it is asked for again and again', async () => {
+test('polls without a stream', async () => {
   const api = runningApi();
   await open(api);
   await card('Collecting now');
@@ -231,7 +231,7 @@ test('without a stream it is asked for again and again', async () => {
   await screen.findByRole('region', { name: 'Last run' });
 });
 
-test('a run is cancelled after a question', async () => {
+test('cancels a run after a confirmation', async () => {
   const api = runningApi();
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Cancel run' }));
@@ -255,7 +255,7 @@ test('a run is cancelled after a question', async () => {
   expect(api.args.cancelRun).toEqual({ id: 'run-2' });
 });
 
-test('all runs stand in a table with their costs; one opens on its own, with its reason', async () => {
+test('lists all runs with their costs, and opens one with its reason', async () => {
   const api = new FakeApi();
   api.answers.collectionRun = olderRun;
   const { user, location } = await open(api);
@@ -269,7 +269,7 @@ test('all runs stand in a table with their costs; one opens on its own, with its
   expect(location.current).toBe('/dashboard/collection/run-1');
 });
 
-test('a simulated run says that its cost is no price', async () => {
+test('marks the cost of a simulated run', async () => {
   const api = new FakeApi();
   api.answers.collectionRuns = runsOf({ ...finishedRun, cost: 0, estimatedCost: 0, simulated: true });
   await open(api);
@@ -278,7 +278,7 @@ test('a simulated run says that its cost is no price', async () => {
   expect(screen.getByText('$0.00 spent · simulated, nothing is billed')).toBeTruthy();
 });
 
-test('fifty runs may not be all: older ones come behind them', async () => {
+test('loads older runs after the first fifty', async () => {
   const api = new FakeApi();
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...finishedRun,
@@ -294,7 +294,7 @@ test('fifty runs may not be all: older ones come behind them', async () => {
   expect(screen.queryByRole('button', { name: 'Show older runs' })).toBeNull();
 });
 
-test('the next run is announced; a set-up that was left can be gone on with', async () => {
+test('shows the next run, and links to an unfinished set-up', async () => {
   const api = new FakeApi();
   api.answers.collectionSettings = {
     ...collectionSettings,
@@ -307,14 +307,14 @@ test('the next run is announced; a set-up that was left can be gone on with', as
   expect(screen.getByRole('link', { name: 'Continue set-up' }).getAttribute('href')).toBe('/dashboard/setup');
 });
 
-test('a run that is not there says so', async () => {
+test('says that a run does not exist', async () => {
   const api = new FakeApi();
   api.answers.collectionRun = null;
   await open(api, '/dashboard/collection/nothing');
   expect(await screen.findByText('There is no such run.')).toBeTruthy();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('shows a failure and offers Retry', async () => {
   const api = new FakeApi();
   api.fail('collectionSettings');
   const { user } = await open(api);
@@ -324,7 +324,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await card('Run now')).toBeTruthy();
 });
 
-test('a platform that is asked again says why while the run is on', async () => {
+test('shows why a platform is asked again during the run', async () => {
   const api = runningApi();
   const trouble = 'ChatGPT is overloaded (503).';
   const platforms = runningRun.platforms.map((line, index) => (index === 0 ? { ...line, trouble } : line));

@@ -34,7 +34,7 @@ const BATTERY = 'Headphones with the longest battery?';
 const BEST = 'Best wireless headphones?';
 const BRANDED = '=Is Acme any good?Branded';
 
-test('prompts, the most missed first', async () => {
+test('lists prompts, the most missed first', async () => {
   const { api } = await open();
   expect(await cells()).toEqual([
     ['Prompt', 'Missed', 'Missed rate', 'Visible', 'Answers', 'Named instead', 'Topic', 'Last missed'],
@@ -63,7 +63,7 @@ test('prompts, the most missed first', async () => {
   });
 });
 
-test('all sources with missed answers at first; those cited with competitors only on request', async () => {
+test('lists all sources with missed answers, and those cited with competitors only on demand', async () => {
   const { user, api, location } = await open('?tab=sources&days=7');
   expect(await cells()).toEqual([
     ['Source', 'Title', 'Missed', 'Share', 'Visible', 'Cited by', 'Last missed'],
@@ -85,7 +85,7 @@ test('all sources with missed answers at first; those cited with competitors onl
   await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ neverVisible: true }));
 });
 
-test('the tabs keep range, platform and topic', async () => {
+test('keeps range, platform and topic across the tabs', async () => {
   const { user, location, api } = await open('?days=7&platform=gemini&topic=topic-2&show=never-visible');
   await table();
   expect(api.args.promptGaps).toMatchObject({
@@ -99,7 +99,7 @@ test('the tabs keep range, platform and topic', async () => {
   expect(screen.getByRole('link', { name: 'Sources' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a topic is taken away by its chip', async () => {
+test('removes the topic by its chip', async () => {
   const api = new FakeApi();
   const topic = { id: 'topic-2', name: 'Wireless', slug: 'wireless' };
   api.answers.promptGaps = gapsPage(promptGapNodes, { ...gapScope, topic });
@@ -109,7 +109,7 @@ test('a topic is taken away by its chip', async () => {
   expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull();
 });
 
-test('the sidebar leads there with the range', async () => {
+test('keeps the range when opened from the sidebar', async () => {
   const { user, location } = await renderApp('/dashboard?days=30', { signedInAs });
   await user.click(await screen.findByRole('link', { name: 'Gaps' }));
   expect(location.current).toBe(`${PATH}?days=30`);
@@ -127,14 +127,14 @@ test.each([
   ['prompt', '', /^Rival One 11/, 'missed=yes&company=company-1&prompt=p2'],
   ['prompt', '', /^Aug 03, 2026/, 'missed=yes&prompt=p2&from=2026-08-03&to=2026-08-03'],
   ['source', '?tab=sources', /^8: /, 'missed=yes&source=https%3A%2F%2Freviews.example%2Fbest%2Fheadphones'],
-])('a figure of a %s at "%s" opens by %s', async (_unit, search, name, parameters) => {
+])('opens a figure of a %s at "%s" by %s', async (_unit, search, name, parameters) => {
   const api = new FakeApi();
   api.answers.promptGaps = gapsPage(promptGapNodes.slice(0, 1));
   await open(search, api);
   expect(await link(name)).toBe(`/dashboard/answers?${parameters.replace('platform=&', '')}`);
 });
 
-test('a topic leads to its page, in the same range', async () => {
+test('links a topic to its page in the same range', async () => {
   const api = new FakeApi();
   api.answers.promptGaps = gapsPage(promptGapNodes.slice(0, 1));
   await open('?days=7', api);
@@ -159,7 +159,7 @@ describe('without rows', () => {
       'No answers collected yet for API',
     ],
     ['?from=2026-07-01&to=2026-07-02', { answers: 0 }, /^No answers between/],
-  ])('at "%s" with %j', async (search, scope, words) => {
+  ])('explains an empty list at "%s" with %j', async (search, scope, words) => {
     const api = new FakeApi();
     const empty = gapsPage([], { ...gapScope, ...scope });
     Object.assign(api.answers, { promptGaps: empty, sourceGaps: empty });
@@ -168,7 +168,7 @@ describe('without rows', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('the less narrow list is one click away', async () => {
+  test('offers the wider list', async () => {
     const api = new FakeApi();
     api.answers.sourceGaps = gapsPage([]);
     const { user, location } = await open('?tab=sources&show=never-visible', api);
@@ -178,7 +178,7 @@ describe('without rows', () => {
 });
 
 describe('waiting and failing', () => {
-  test('a skeleton until the first rows are there', async () => {
+  test('shows a skeleton until the first rows are loaded', async () => {
     const api = new FakeApi();
     const release = api.hold('promptGaps');
     await open('', api);
@@ -187,7 +187,7 @@ describe('waiting and failing', () => {
     expect((await listed()).length).toBe(3);
   });
 
-  test('a failure offers to try again', async () => {
+  test('offers Retry when loading fails', async () => {
     const api = new FakeApi();
     api.fail('promptGaps');
     const { user } = await open('', api);
@@ -196,7 +196,7 @@ describe('waiting and failing', () => {
     await waitFor(() => expect(api.asked.promptGaps).toBe(2));
   });
 
-  test('a topic of somebody else leads on', async () => {
+  test('leads on from a topic of another account', async () => {
     const api = new FakeApi();
     api.fail('promptGaps', 'NOT_FOUND');
     const { user, location } = await open('?topic=other', api);
@@ -215,7 +215,7 @@ describe('more rows than one page', () => {
     region.dispatchEvent(new Event('scroll'));
   };
 
-  test('are fetched as one scrolls, and only those in sight are drawn', async () => {
+  test('are fetched while scrolling, and only visible ones are rendered', async () => {
     const api = new FakeApi();
     api.answers.promptGaps = gapList(manyPromptGaps(350));
     await open('', api);
@@ -232,7 +232,7 @@ describe('more rows than one page', () => {
     expect(api.asked.promptGaps).toBe(3);
   });
 
-  test('a page that fails can be asked for again', async () => {
+  test('offers to continue after a page fails', async () => {
     const api = new FakeApi();
     const pages = gapList(manyPromptGaps(15), { length: 10 });
     api.answers.promptGaps = (args) => {
@@ -247,7 +247,7 @@ describe('more rows than one page', () => {
     expect(screen.queryByText(/^Loading stopped/)).toBeNull();
   });
 
-  test('another order starts with its first page', async () => {
+  test('starts another order with its first page', async () => {
     const api = new FakeApi();
     api.answers.promptGaps = gapList(manyPromptGaps(25), { length: 10 });
     const { user } = await open('', api);
@@ -263,7 +263,7 @@ describe('more rows than one page', () => {
     expect(api.args.promptGaps).toMatchObject({ sort: 'QUESTION', direction: 'ASC' });
   });
 
-  test('a row that comes twice is listed once', async () => {
+  test('lists a repeated row once', async () => {
     const api = new FakeApi();
     const [first, second] = [promptGap('a', 'First?', 3), promptGap('b', 'Second?', 2)];
     api.answers.promptGaps = ({ after }) => ({

@@ -31,7 +31,7 @@ describe('sorting', () => {
     ['Visible', [BEST, BATTERY, BRANDED], [BRANDED, BATTERY, BEST]],
     ['Prompt', [BRANDED, BEST, BATTERY], [BATTERY, BEST, BRANDED]],
     ['Topic', [BRANDED, BATTERY, BEST], [BATTERY, BEST, BRANDED]],
-  ])('by %s, and the other way round', async (name, once, twice) => {
+  ])('sorts by %s, ascending and descending', async (name, once, twice) => {
     const { user } = await open();
     expect(heading('Missed').getAttribute('aria-sort')).toBe('descending');
     await user.click(sortBy(name));
@@ -43,19 +43,19 @@ describe('sorting', () => {
     expect([first, heading(name).getAttribute('aria-sort')].toSorted()).toEqual(['ascending', 'descending']);
   });
 
-  test('by the keyboard', async () => {
+  test('works by keyboard', async () => {
     const { user } = await open();
     sortBy('Missed').focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(listed()).toEqual([BRANDED, BEST, BATTERY]));
   });
 
-  test('not by whom the answers name instead, which the server reads for a page only', async () => {
+  test('does not sort by companies named instead, which the server reads per page', async () => {
     await open();
     expect(within(heading('Named instead')).queryByRole('button')).toBeNull();
   });
 
-  test('what is missing comes last, whichever way', async () => {
+  test('puts missing values last in both directions', async () => {
     const { user } = await open('?tab=sources');
     for (const sort of ['ascending', 'descending']) {
       await user.click(sortBy('Title'));
@@ -64,7 +64,7 @@ describe('sorting', () => {
     }
   });
 
-  test('rows are numbered in their order', async () => {
+  test('numbers the rows in their order', async () => {
     await open();
     const rows = screen.getAllByRole('row');
     expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4']);
@@ -76,7 +76,7 @@ describe('searching', () => {
     ['  BATTERY ', [BATTERY], '1 of 3 prompts'],
     ['third sound', [BATTERY, BRANDED], '2 of 3 prompts'],
     ['api', [BRANDED], '1 of 3 prompts'],
-  ])('for "%s"', async (words, found, count) => {
+  ])('finds "%s"', async (words, found, count) => {
     const { user, api } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search prompts' }), words);
     await waitFor(() => expect(listed()).toEqual(found));
@@ -84,7 +84,7 @@ describe('searching', () => {
     expect(api.asked.promptGaps).toBe(2);
   });
 
-  test('nothing found', async () => {
+  test('says that nothing matches', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox'), 'zebra');
     expect(await screen.findByText('No prompts match “zebra”')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('searching', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('looks at figures and hidden columns no more than anybody can', async () => {
+  test('does not search figures and hidden columns', async () => {
     localStorage.setItem('sightline-columns-prompt-gaps', '["topic"]');
     const { user, api } = await open();
     await user.type(screen.getByRole('searchbox'), 'wireless');
@@ -114,7 +114,7 @@ describe('columns', () => {
     await user.keyboard('{Escape}');
   };
 
-  test('are hidden and shown again, and remembered', async () => {
+  test('are hidden, shown and remembered', async () => {
     const { user, unmount } = await open();
     await choose(user, 'Topic');
     await waitFor(() => expect(headings()).not.toContain('Topic'));
@@ -133,22 +133,19 @@ describe('columns', () => {
     await waitFor(() => expect(headings()).toContain('Topic'));
   });
 
-  test('the first one stays', async () => {
+  test('keeps the first column', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const first = await screen.findByRole('menuitemcheckbox', { name: 'Prompt' });
     expect(first.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test.each(['{', '"topic"', '[1, null]', '["prompt"]'])(
-    'what is remembered as %s breaks nothing',
-    async (text) => {
-      localStorage.setItem('sightline-columns-prompt-gaps', text);
-      await open();
-      expect(headings()).toContain('Prompt');
-      expect(headings()).toContain('Topic');
-    },
-  );
+  test.each(['{', '"topic"', '[1, null]', '["prompt"]'])('ignores the stored value %s', async (text) => {
+    localStorage.setItem('sightline-columns-prompt-gaps', text);
+    await open();
+    expect(headings()).toContain('Prompt');
+    expect(headings()).toContain('Topic');
+  });
 });
 
 describe('the exported file', () => {
@@ -177,20 +174,20 @@ describe('the exported file', () => {
     return files[0];
   };
 
-  test('holds what is shown, byte by byte', async () => {
+  test('holds exactly what is shown', async () => {
     const { user } = await open();
     expect(await exported(user)).toEqual({
       name: 'acme-audio-prompt-gaps-2026-08-02-to-2026-08-03.csv',
       content: [
-        '\uFEFFPrompt,Branded,Missed answers,Missed rate (%),Missed rate low (%),Missed rate high (%),Visible answers,Visible (%),Answers,Named instead,Topic,Last missed',
-        'Headphones with the longest battery?,no,12,60,30,75,2,10,20,Rival One (11); Third Sound (4),Wireless,2026-08-03',
-        'Best wireless headphones?,no,9,45,22.5,56.3,11,55,20,Rival One (9),Wireless,2026-08-02',
-        `"'=Is Acme any good?",yes,4,20,10,25,0,0,20,Third Sound (4),API,2026-08-03`,
+        '\uFEFFPrompt,Branded,Missed answers,Missed rate (%),Missed rate low (%),Missed rate high (%),Visible answers,Visible (%),Answers,Named instead,Topic,Last missed,Simulated',
+        'Headphones with the longest battery?,no,12,60,30,75,2,10,20,Rival One (11); Third Sound (4),Wireless,2026-08-03,no',
+        'Best wireless headphones?,no,9,45,22.5,56.3,11,55,20,Rival One (9),Wireless,2026-08-02,no',
+        `"'=Is Acme any good?",yes,4,20,10,25,0,0,20,Third Sound (4),API,2026-08-03,no`,
       ].join('\r\n'),
     });
   });
 
-  test('follows columns, order and search, and is named by topic and platform', async () => {
+  test('follows columns, order and search, and has topic and platform in its name', async () => {
     localStorage.setItem(
       'sightline-columns-prompt-gaps',
       JSON.stringify(['rate', 'visible', 'answers', 'instead', 'topic', 'last-missed']),
@@ -205,11 +202,11 @@ describe('the exported file', () => {
     await waitFor(() => expect(listed()).toEqual([BEST, BATTERY]));
     expect(await exported(user)).toEqual({
       name: 'acme-audio-prompt-gaps-deja-wireless-gemini-2026-08-02-to-2026-08-03.csv',
-      content: `\uFEFFPrompt,Branded,Missed answers\r\n${BEST},no,9\r\n${BATTERY},no,12`,
+      content: `\uFEFFPrompt,Branded,Missed answers,Simulated\r\n${BEST},no,9,no\r\n${BATTERY},no,12,no`,
     });
   });
 
-  test('holds the rows that were not fetched before as well', async () => {
+  test('includes rows that were not loaded', async () => {
     const api = new FakeApi();
     api.answers.promptGaps = gapList(manyPromptGaps(2500));
     const { user } = await open('', api);
@@ -220,7 +217,7 @@ describe('the exported file', () => {
     expect(api.asked.promptGaps).toBe(4);
   });
 
-  test('fails as a whole when a page cannot be fetched', async () => {
+  test('is not saved when a page cannot be loaded', async () => {
     const api = new FakeApi();
     api.answers.promptGaps = gapList(manyPromptGaps(250));
     const { user } = await open('', api);
@@ -245,7 +242,7 @@ describe('on paper', () => {
     return open('', api);
   };
 
-  test('Print fetches every row first', async () => {
+  test('Print loads every row first', async () => {
     const { user } = await openMany(500);
     const printed: ReturnType<typeof print>[] = [];
     window.print = () => void printed.push(print());
@@ -254,7 +251,7 @@ describe('on paper', () => {
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(40));
   });
 
-  test('the browser’s own command prints the rows fetched so far and says so', async () => {
+  test('the browser’s own command prints the loaded rows and says so', async () => {
     await openMany(500);
     expect(print()).toEqual({
       rows: 100,

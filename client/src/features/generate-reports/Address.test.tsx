@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWizard, row, rowTexts, stepNamed, wizardApi } from '../../testing/open-wizard.ts';
 
-test('the address names the step; the browser’s Back goes back', async () => {
+test('names the step in the address; the browser’s Back returns', async () => {
   const { back, walkTo, location } = await openWizard();
   await walkTo('Competitors');
   expect(location.current).toBe('/generate-reports?step=competitors');
@@ -14,7 +14,7 @@ test('the address names the step; the browser’s Back goes back', async () => {
 });
 
 test.each(['website', 'generate', 'nonsense'])(
-  'no address leads further than what is filled in: %s',
+  'opens no step past the first incomplete one: %s',
   async (step) => {
     const { location } = await openWizard(`/generate-reports?step=${step}`);
     await stepNamed('Company Info');
@@ -22,7 +22,7 @@ test.each(['website', 'generate', 'nonsense'])(
   },
 );
 
-test('what was typed survives a reload, on the step one was at, and stays in the tab', async () => {
+test('restores input and step after a reload, in this tab only', async () => {
   const api = wizardApi();
   const { user, walkTo, unmount, location } = await openWizard(undefined, api);
   await walkTo('Competitors');
@@ -42,7 +42,7 @@ test('what was typed survives a reload, on the step one was at, and stays in the
   expect(api.asked.suggestReportCompetitors).toBe(1);
 });
 
-test('an Edit link leads to its step and Next back to the summary, unless something has to be suggested anew', async () => {
+test('Edit opens its step and Next returns to the summary, unless new suggestions are needed', async () => {
   const { user, api, next, press, walkTo, enterCompany } = await openWizard();
   await walkTo('Generate');
   await press('Edit Company Info');
@@ -61,7 +61,7 @@ test('an Edit link leads to its step and Next back to the summary, unless someth
   expect(api.asked.suggestReportPrompts).toBe(2);
 });
 
-test.each(['/', '/?mode=signup'])('the screen at %s leads to the wizard', async (path) => {
+test.each(['/', '/?mode=signup'])('links from the screen at %s to the wizard', async (path) => {
   const { user } = await openWizard(path);
   await user.click(await screen.findByRole('link', { name: 'Get a free AI visibility report' }));
   await stepNamed('Company Info');

@@ -20,7 +20,7 @@ const FAILURES = [
 ] as const;
 
 test.each(FAILURES)(
-  '%s stays when its suggestions fail, says so, and goes on without after two failures',
+  '%s shows failed suggestions, and continues without them after two failures',
   async (step, field, text, after) => {
     const { user, api, next, press, walkTo } = await openWizard();
     await walkTo(step);
@@ -53,7 +53,7 @@ test.each(FAILURES)(
   },
 );
 
-test('what the server says for people follows the failure, on a report that was not taken too', async () => {
+test('adds the server’s message to the failure, of suggestions and of a refused report', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');
   const refuse = (code: string) => () => {
@@ -77,7 +77,7 @@ test('what the server says for people follows the failure, on a report that was 
   expect(screen.queryByText('Three reports a day are free.')).toBeNull();
 });
 
-test('an input that is refused leads to its step, with the reason at the field', async () => {
+test('opens the step of a refused input, with the reason at the field', async () => {
   const { user, api, press, walkTo } = await openWizard();
   await walkTo('Prompts');
   await user.clear(row('Prompt 1, Generic'));
@@ -107,7 +107,7 @@ test('an input that is refused leads to its step, with the reason at the field',
   expect(row('Prompt 3, Generic').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an input that suggestions cannot be made from has the reason beside it, and no way around it', async () => {
+test('shows why suggestions cannot be made from an input, without a way around it', async () => {
   const { user, api, next, walkTo } = await openWizard();
   await walkTo('Competitors');
   api.answers.suggestReportSearchTopics = () => {
@@ -125,7 +125,7 @@ test('an input that suggestions cannot be made from has the reason beside it, an
   expect(screen.queryByText('Links are not allowed here.')).toBeNull();
 });
 
-test('a failure is not said of the next attempt, though that one gets no further than the form', async () => {
+test('clears a failure at the next attempt, even if the form is invalid', async () => {
   const { user, api, next, walkTo } = await openWizard();
   await walkTo('Website');
   api.fail('suggestReportCompetitors');
@@ -137,7 +137,7 @@ test('a failure is not said of the next attempt, though that one gets no further
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an address that is refused is told at the address', async () => {
+test('shows a refused email address at its field', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');
   api.answers.requestReport = {
@@ -150,7 +150,7 @@ test('an address that is refused is told at the address', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('a server that never replies is a failure in the end', async () => {
+test('treats a request without a reply as a failure', async () => {
   const { api, walkTo } = await openWizard();
   await walkTo('Website');
   api.hold('suggestReportCompetitors');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.ts';
 
-test('competitors: up to five, by keyboard alone; blank and repeated ones are left out', async () => {
+test('accepts up to five competitors by keyboard, without blanks and duplicates', async () => {
   const { user, api, walkTo } = await openWizard();
   await walkTo('Competitors');
   const add = screen.getByRole('button', { name: /^Add competitor/ });
@@ -26,7 +26,7 @@ test('competitors: up to five, by keyboard alone; blank and repeated ones are le
   expect(api.args.suggestReportSearchTopics).toMatchObject({ competitors: ['Inkwell', 'Ostrava Labs'] });
 });
 
-test('all competitors can be removed; the focus then waits at the way to add one', async () => {
+test('removes all competitors and then focuses the add button', async () => {
   const { press, next, api, walkTo } = await openWizard();
   await walkTo('Competitors');
   await press('Remove competitor 2');
@@ -38,7 +38,7 @@ test('all competitors can be removed; the focus then waits at the way to add one
   expect(api.args.suggestReportSearchTopics).toMatchObject({ competitors: [] });
 });
 
-test('search topics: up to ten, and the last one cannot be removed', async () => {
+test('accepts up to ten search topics and keeps the last', async () => {
   const { user, press, walkTo } = await openWizard();
   await walkTo('Search Topics');
   await press('Remove search topic 2');
@@ -53,7 +53,7 @@ test('search topics: up to ten, and the last one cannot be removed', async () =>
   expect(row('Search topic 1').maxLength).toBe(80);
 });
 
-test('prompts: at least ten slots, the first eight generic; more up to twenty, and only those can be removed', async () => {
+test('has ten to twenty prompt slots, the first eight generic, and removes only added ones', async () => {
   const { api, press, walkTo } = await openWizard();
   api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
   await walkTo('Prompts');
@@ -69,7 +69,7 @@ test('prompts: at least ten slots, the first eight generic; more up to twenty, a
   expect(screen.queryByRole('button', { name: /^Add prompt/ })).toBeNull();
 });
 
-test('prompts that are all emptied stop nobody: those that are suggested are asked', async () => {
+test('continues with suggested prompts when all are emptied', async () => {
   const { api, user, press, walkTo, next } = await openWizard();
   api.answers.suggestReportPrompts = { prompts: ['Which note app is best?'], basis: 'GUESS' };
   await walkTo('Prompts');

@@ -4,7 +4,7 @@ import { openWizard, row, rowTexts, stepNamed } from '../../testing/open-wizard.
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('while suggestions are awaited the button says so, and nothing can be changed or sent twice', async () => {
+test('shows on the button that suggestions load, and disables the form meanwhile', async () => {
   const { user, api, next, enterCompany } = await openWizard();
   await enterCompany();
   const release = api.hold('suggestReportWebsite');
@@ -24,7 +24,7 @@ test.each([
   ['Competitors', 'suggestReportSearchTopics', 'Looking for search topics…', 'Website'],
   ['Search Topics', 'suggestReportPrompts', 'Writing prompts…', 'Competitors'],
 ] as const)(
-  '%s can be left while it waits; the late reply changes nothing',
+  '%s can be left while it loads; the late reply changes nothing',
   async (step, field, text, before) => {
     const { api, next, press, walkTo, location } = await openWizard();
     await walkTo(step);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a request for a report that is left does not end on the success screen', async () => {
+test('does not show the success screen for an abandoned request', async () => {
   const { api, press, walkTo } = await openWizard();
   await walkTo('Generate');
   const release = api.hold('requestReport');
@@ -57,7 +57,7 @@ test('a request for a report that is left does not end on the success screen', a
   expect(api.asked.requestReport).toBe(1);
 });
 
-test('another company brings new suggestions; what was typed or edited stays', async () => {
+test('replaces suggestions for another company and keeps the user’s input', async () => {
   const { user, api, next, press, walkTo, enterCompany } = await openWizard();
   await walkTo('Competitors');
   await user.type(row('Competitor 1'), ' Pro');
@@ -92,7 +92,7 @@ test('another company brings new suggestions; what was typed or edited stays', a
   expect(rowTexts().slice(8)).toEqual(['Is it any good?', 'What do people say of Penfold?']);
 });
 
-test('what has been suggested for the same is not asked for again', async () => {
+test('does not request the same suggestions twice', async () => {
   const { api, next, press, walkTo } = await openWizard();
   await walkTo('Competitors');
   await press('Back');
@@ -105,7 +105,7 @@ test('what has been suggested for the same is not asked for again', async () => 
   expect([api.asked.suggestReportWebsite, api.asked.suggestReportCompetitors]).toEqual([1, 1]);
 });
 
-test('topics that are guessed can be had for another kind of business', async () => {
+test('suggests topics for another kind of business', async () => {
   const { user, api, press, walkTo } = await openWizard();
   await walkTo('Search Topics');
   expect(screen.getByText('A guess from your website: please check')).toBeTruthy();

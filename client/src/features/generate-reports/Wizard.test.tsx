@@ -5,7 +5,7 @@ import { promptsOf, reportOffer } from '../../testing/reports-wizard.ts';
 
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 
-test('a visitor walks from the company to the success screen and asks for another report', async () => {
+test('leads from the company to the success screen and to another report', async () => {
   const { user, api, next, press, enterCompany, location } = await openWizard();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Generate Your Free AI Visibility Report' }),
@@ -76,7 +76,7 @@ test('a visitor walks from the company to the success screen and asks for anothe
   expect(location.current).toBe('/generate-reports');
 });
 
-test('without confirmation and platforms, the visitor is told of the simulator and of the address alone', async () => {
+test('mentions the simulator, and no confirmation where none is needed', async () => {
   const api = wizardApi();
   Object.assign(api.answers, {
     reportOffer: { ...reportOffer, platforms: [], simulated: true, confirmation: false },
@@ -91,7 +91,7 @@ test('without confirmation and platforms, the visitor is told of the simulator a
   expect(screen.queryByText(/First confirm/)).toBeNull();
 });
 
-test('the company is asked for: both fields are needed, and the address has to be one', async () => {
+test('requires a company name and a valid email address', async () => {
   const { user, api, next, enterCompany } = await openWizard();
   await stepNamed('Company Info');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
@@ -115,7 +115,7 @@ test('the company is asked for: both fields are needed, and the address has to b
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
 });
 
-test('a company without a known site, rivals or business gets an honest start', async () => {
+test('says which suggestions it has none of for an unknown company', async () => {
   const api = wizardApi();
   Object.assign(api.answers, {
     suggestReportWebsite: { website: null },
@@ -152,7 +152,7 @@ test('a company without a known site, rivals or business gets an honest start', 
   expect(rowTexts()).toEqual(['ink']);
 });
 
-test('a server that offers no reports says so in place of the form', async () => {
+test('replaces the form by a notice where reports are off', async () => {
   const api = wizardApi();
   api.answers.reportOffer = { ...reportOffer, enabled: false };
   await openWizard(undefined, api);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectConsoleError } from '../../testing/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-test('an unknown address says so, logs itself and leads home', async () => {
+test('says that an address is unknown, logs it and links home', async () => {
   expectConsoleError(/404.*\/no\/such\/page/);
   const { user } = await renderApp('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
@@ -12,7 +12,7 @@ test('an unknown address says so, logs itself and leads home', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
 });
 
-test('inside the dashboard it is part of the page, not a second one', async () => {
+test('shows inside the dashboard within its layout', async () => {
   expectConsoleError(/404.*\/dashboard\/no-such/);
   await renderApp('/dashboard/no-such', { signedInAs: 'ada@example.com' });
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();

@@ -15,7 +15,7 @@ const groupNames = () =>
     .getAllByRole('button', { expanded: false })
     .map(({ textContent }) => textContent);
 
-test('groups by name with their counts, closed at first', async () => {
+test('lists groups by name with their counts, closed at first', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Prompts' })).toBeTruthy();
   expect(screen.getByText('Manage your custom prompts')).toBeTruthy();
@@ -27,7 +27,7 @@ test('groups by name with their counts, closed at first', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('an open group lists its prompts with their visibility', async () => {
+test('lists an open group’s prompts with their visibility', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   await user.click(await group(/Wireless/));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -41,13 +41,13 @@ test('an open group lists its prompts with their visibility', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a prompt without answers is not called poor', async () => {
+test('does not call a prompt without answers poor', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   await user.click(await group(/API/));
   expect(screen.getByText('No answers yet')).toBeTruthy();
 });
 
-test('searching keeps matching groups and, inside, matching questions', async () => {
+test('shows matching groups and, inside, matching questions', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   await group(/Wireless/);
   await user.type(screen.getByPlaceholderText('Search prompts...'), 'BATTERY');
@@ -56,7 +56,7 @@ test('searching keeps matching groups and, inside, matching questions', async ()
   expect(within(screen.getByRole('table')).getAllByRole('row').length).toBe(2);
 });
 
-test('a topic whose name matches too lists matching questions only; spaces around do not matter', async () => {
+test('lists only matching questions of a topic whose name matches, and ignores outer spaces', async () => {
   const { user } = await renderApp(PATH, { signedInAs });
   await group(/Wireless/);
   const box = screen.getByPlaceholderText('Search prompts...');
@@ -69,7 +69,7 @@ test('a topic whose name matches too lists matching questions only; spaces aroun
   expect(screen.getByText('Which audio API is easiest?')).toBeTruthy();
 });
 
-test('when no question matches, the topic’s name is said to', async () => {
+test('says that only the topic’s name matches', async () => {
   const api = new FakeApi();
   const [wireless] = promptGroups;
   api.answers.prompts = [{ ...wireless, topic: { id: 'topic-9', name: 'Hi-Fi', slug: 'hi-fi' } }];
@@ -85,7 +85,7 @@ test('when no question matches, the topic’s name is said to', async () => {
   expect(screen.getByText('No question matches “hi-f”; the topic’s name does.')).toBeTruthy();
 });
 
-test('the range and platform of the address are asked for, and go along to the answers', async () => {
+test('requests the address’s range and platform, and links to answers with them', async () => {
   const { user, api } = await renderApp(`${PATH}?days=7&platform=chatgpt`, { signedInAs });
   await user.click(await group(/Wireless/));
   expect(api.args.prompts).toEqual({ filter: { days: 7, platform: 'chatgpt' } });
@@ -102,7 +102,7 @@ test('the range and platform of the address are asked for, and go along to the a
   expect(screen.getByText('No answers')).toBeTruthy();
 });
 
-test('another range keeps the old numbers, and what is open, until the new are there', async () => {
+test('keeps the old numbers and open groups until the new range is loaded', async () => {
   const { user, api, location } = await renderApp(PATH, { signedInAs });
   await user.click(await group(/Wireless/));
   const release = api.hold('prompts');
@@ -120,7 +120,7 @@ test('another range keeps the old numbers, and what is open, until the new are t
   expect(await screen.findByText('50.0% of 6')).toBeTruthy();
 });
 
-test('a topic of hundreds of prompts lists a hundred and more when asked to', async () => {
+test('lists a hundred prompts of a large topic, and more on demand', async () => {
   const api = new FakeApi();
   const [wireless] = promptGroups;
   const [first] = wireless?.prompts ?? [];
@@ -141,7 +141,7 @@ test('a topic of hundreds of prompts lists a hundred and more when asked to', as
   await waitFor(() => expect(rows()).toBe(11));
 });
 
-test('nothing found, and nothing there', async () => {
+test('distinguishes no match from no prompts', async () => {
   const { user, unmount } = await renderApp(PATH, { signedInAs });
   await group(/Wireless/);
   await user.type(screen.getByPlaceholderText('Search prompts...'), 'zebra');
@@ -153,11 +153,24 @@ test('nothing found, and nothing there', async () => {
   expect(await screen.findByText('No prompts available')).toBeTruthy();
 });
 
-test('a failure says what failed and Retry reloads the page', async () => {
+test('shows what failed; Retry reloads the page', async () => {
   const api = new FakeApi();
   api.fail('prompts');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Error loading prompts: Failed to fetch prompts')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('keeps the previous prompts when a range change fails', async () => {
+  const { user, api, reload } = await renderApp(PATH, { signedInAs });
+  await user.click(await group(/Wireless/));
+  api.fail('prompts');
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  expect(
+    await screen.findByText(/^Error loading prompts: Failed to fetch prompts\. The previous/),
+  ).toBeTruthy();
+  expect(screen.getByText('70.0% of 10')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -169,7 +182,7 @@ const INVALID: { data: Record<string, unknown> | null }[] = [
   { data: { viewer, prompts: [{ topic: { id: 't', name: 'T' }, prompts: null }], dashboard } },
 ];
 
-test.each(INVALID)('a reply without a list has an invalid format: %j', async (reply) => {
+test.each(INVALID)('shows a reply without a list as an invalid format: %j', async (reply) => {
   const api = new FakeApi();
   const whole = api.link();
   if (!reply.data?.viewer) expectConsoleError(/Missing field|missing fields/);

@@ -8,16 +8,16 @@ test.each([
   ['the server refused', new CombinedGraphQLErrors({ errors: [{ message: 'secret' }] })],
   ['the server failed', new ServerError('secret', reply(500))],
   ['nobody answered', new TypeError('Load failed')],
-])('%s: prompts could not be fetched', (_what, error) => {
+])('%s: says that prompts could not be fetched', (_what, error) => {
   expect(fetchFailure(error)).toBe('Failed to fetch prompts');
 });
 
-test('a reply that is no JSON has an invalid format', () => {
+test('calls a reply that is not JSON an invalid format', () => {
   expect(fetchFailure(new ServerParseError(new SyntaxError('secret'), reply(200)))).toBe(
     'Invalid data format received from API',
   );
 });
 
-test('anything else is unknown', () => {
+test('calls any other error unknown', () => {
   expect(fetchFailure(new Error('secret'))).toBe('An unknown error occurred');
 });

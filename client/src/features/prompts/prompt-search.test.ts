@@ -11,7 +11,7 @@ const GROUPS = [group('Wireless', 'Best earbuds?', 'Longest battery?'), group('A
 const found = (search: string) =>
   searchGroups(GROUPS, search).map(({ name, found }) => [name, ...found.map(({ question }) => question)]);
 
-test('without a search all groups are listed by name', () => {
+test('lists all groups by name without a search', () => {
   const all = [
     ['API', 'Best docs?'],
     ['Wireless', 'Best earbuds?', 'Longest battery?'],
@@ -20,19 +20,19 @@ test('without a search all groups are listed by name', () => {
   expect(found('  ')).toEqual(all);
 });
 
-test('a question keeps its group, in which only matching questions are found', () => {
+test('matches a group by a question and finds only matching questions in it', () => {
   expect(found('BATTERY')).toEqual([['Wireless', 'Longest battery?']]);
 });
 
-test('a name keeps its group, in which no question need match', () => {
+test('matches a group by its name alone', () => {
   expect(found('wire')).toEqual([['Wireless']]);
 });
 
-test('nothing matches nothing', () => {
+test('returns no group when nothing matches', () => {
   expect(found('zebra')).toEqual([]);
 });
 
-test('found are the groups that match, and in them all questions that match and no others', () => {
+test('returns exactly the matching groups and questions', () => {
   const word = fc.string({ minLength: 1, maxLength: 6 });
   const groups = fc.uniqueArray(
     fc.record({ id: word, name: word, prompts: fc.array(fc.record({ question: word })) }),

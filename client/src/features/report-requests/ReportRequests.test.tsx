@@ -32,7 +32,7 @@ const open = (api: FakeApi, path = PATH) => renderApp(path, { api, signedInAs })
 const rowOf = async (company: string) =>
   within(await screen.findByRole('row', { name: new RegExp(company) }));
 
-test('everybody else finds no page here, and nothing is asked for them', async () => {
+test('shows others a missing page and requests nothing', async () => {
   expectConsoleError(/404.*\/dashboard\/reports/);
   const api = apiWith(madeRequest);
   api.answers.viewer = { ...operator, role: 'ANALYST' };
@@ -42,7 +42,7 @@ test('everybody else finds no page here, and nothing is asked for them', async (
   expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
 });
 
-test('an operator finds it in the sidebar', async () => {
+test('links operators to it in the sidebar', async () => {
   const { user, location } = await open(apiWith(madeRequest), '/dashboard/collection');
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
   await user.click(sidebar.getByRole('link', { name: 'Reports' }));
@@ -50,7 +50,7 @@ test('an operator finds it in the sidebar', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy();
 });
 
-test('each report with how it and its mail stand, what it asked and what it cost', async () => {
+test('lists each report with its status, mail, questions and cost', async () => {
   await open(apiWith(madeRequest, failedRequest, unsentRequest, askingRequest, removedRequest));
   await rowOf('Acme Audio');
   const [, ...rows] = screen.getAllByRole('row');
@@ -68,7 +68,7 @@ test('each report with how it and its mail stand, what it asked and what it cost
   expect(within(rows[4] as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-test("today's budget; what failed is listed on a click", async () => {
+test("shows today's budget, and lists failures on a click", async () => {
   const { user, api, location } = await open(apiWith(failedRequest));
   expect(await screen.findByText('12 of 50')).toBeTruthy();
   expect(screen.getByText('$3.50 of $20.00')).toBeTruthy();
@@ -80,7 +80,7 @@ test("today's budget; what failed is listed on a click", async () => {
   expect(location.current).toBe(`${PATH}?mail=FAILED`);
 });
 
-test('filters and search stand in the address; nothing found leads back to all', async () => {
+test('keeps filters and search in the address, and leads back when nothing matches', async () => {
   const { user, api, location } = await open(apiWith(madeRequest));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Report: made');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Mail: sent');
@@ -93,13 +93,13 @@ test('filters and search stand in the address; nothing found leads back to all',
   expect(location.current).toBe(PATH);
 });
 
-test('an address that asks for no such status asks for all', async () => {
+test('ignores an unknown status in the address', async () => {
   const { api } = await open(apiWith(madeRequest), `${PATH}?status=BROKEN&mail=LOST`);
   await rowOf('Acme Audio');
   expect(api.args.reportRequests?.status).toBeUndefined();
 });
 
-test('further pages lie behind the first', async () => {
+test('loads further pages', async () => {
   const api = apiWith();
   api.answers.reportRequests = ({ after }) =>
     after === 'next' ? requestsPage([madeRequest]) : requestsPage([failedRequest], 'next');
@@ -110,7 +110,7 @@ test('further pages lie behind the first', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('while a report is under way the list keeps up with it and keeps its further pages, and then rests', async () => {
+test('polls while a report is in progress, keeps further pages, and then stops', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const api = apiWith();
   api.answers.reportRequests = ({ after }) =>
@@ -128,7 +128,7 @@ test('while a report is under way the list keeps up with it and keeps its furthe
   expect(api.asked.reportRequests).toBe(asked);
 });
 
-test('a failed report or mail can be tried again, others not', async () => {
+test('offers Retry for a failed report or mail only', async () => {
   const api = apiWith(madeRequest, failedRequest, unsentRequest);
   api.answers.retryReport = { ...failedRequest, status: 'WAITING', problem: null };
   const { user } = await open(api);
@@ -141,7 +141,7 @@ test('a failed report or mail can be tried again, others not', async () => {
   await waitFor(() => expect(api.asked.reportBudget).toBe(2));
 });
 
-test('why it could not be tried again is said', async () => {
+test('shows why a retry was refused', async () => {
   const api = apiWith(failedRequest);
   api.fail('retryReport');
   const { user } = await open(api);
@@ -149,7 +149,7 @@ test('why it could not be tried again is said', async () => {
   expect(await screen.findByText('It could not be tried again. Please try again later.')).toBeTruthy();
 });
 
-test('a report is removed after a question', async () => {
+test('removes a report after a confirmation', async () => {
   const api = apiWith(madeRequest);
   api.answers.removeReportRequest = { ...removedRequest, id: 'record-1' };
   const { user } = await open(api);
@@ -163,12 +163,12 @@ test('a report is removed after a question', async () => {
   expect(screen.queryByText('grace@example.com')).toBeNull();
 });
 
-test('before anybody has asked for one, that is said', async () => {
+test('says that nobody has requested a report yet', async () => {
   await open(apiWith());
   expect(await screen.findByText('Nobody has asked for a report yet.')).toBeTruthy();
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('offers Retry when the list cannot be loaded', async () => {
   const api = apiWith(madeRequest);
   api.fail('reportRequests');
   const { user } = await open(api);

@@ -12,7 +12,7 @@ async function open(outcome: string, path = PATH) {
   return renderApp(path, { api });
 }
 
-test('following the link deletes nothing; the button does', async () => {
+test('deletes nothing until the button is pressed', async () => {
   const { user, api } = await open('DONE');
   expect(await screen.findByText(/This cannot be undone/)).toBeTruthy();
   expect(api.asked.removeReport).toBe(0);
@@ -29,20 +29,20 @@ test('following the link deletes nothing; the button does', async () => {
 test.each([
   ['ALREADY', 'Already deleted'],
   ['GONE', 'This link is not valid'],
-])('%s is said as "%s"', async (outcome, heading) => {
+])('shows %s as "%s"', async (outcome, heading) => {
   const { user } = await open(outcome);
   await user.click(await deleteButton());
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a new report' })).toBeTruthy();
 });
 
-test('a link without its key is not good', async () => {
+test('refuses a link without its key', async () => {
   const { api } = await open('DONE', '/reports/secret-token/remove');
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
   expect(api.asked.removeReport).toBe(0);
 });
 
-test('what went wrong is said, and it can be tried again', async () => {
+test('shows a failure and allows another try', async () => {
   const api = new FakeApi();
   api.answers.removeReport = { outcome: 'DONE' };
   api.fail('removeReport');

@@ -16,7 +16,7 @@ function apiFor(answers: object) {
 
 const open = (answers: object = {}, path = PATH) => renderApp(path, { api: apiFor(answers) });
 
-test('its address is all it takes, and search engines leave it out', async () => {
+test('opens by its address alone and is hidden from search engines', async () => {
   const { api } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Acme Audio' })).toBeTruthy();
   expect(api.args.report).toEqual({ token: 'secret-token' });
@@ -25,7 +25,7 @@ test('its address is all it takes, and search engines leave it out', async () =>
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
 });
 
-test('what it is of stands as it was given; the file and the link can be taken along', async () => {
+test('shows what the report is about, with its file and link', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { level: 1, name: 'Acme Audio' });
   expect(
@@ -45,7 +45,7 @@ test('what it is of stands as it was given; the file and the link can be taken a
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${PATH}`);
 });
 
-test('visibility with its interval in words, answers to branded prompts apart', async () => {
+test('shows visibility with its interval in words, branded prompts apart', async () => {
   await open();
   const visibility = await section('Visibility');
   expect(await visibility.findByText('50.0%')).toBeTruthy();
@@ -55,7 +55,7 @@ test('visibility with its interval in words, answers to branded prompts apart', 
   expect(visibility.getByText('0 of 1 answer, 95% interval 0.0–79.3%')).toBeTruthy();
 });
 
-test('platforms with their rates, and what failed on them', async () => {
+test('lists platforms with their rates and failures', async () => {
   await open();
   const platforms = await section('By platform');
   await platforms.findByText('ChatGPT');
@@ -65,7 +65,7 @@ test('platforms with their rates, and what failed on them', async () => {
   ]);
 });
 
-test('the ranking with share of voice, the own company marked by a word', async () => {
+test('shows the ranking with share of voice, the own company marked', async () => {
   await open();
   const ranking = await section('Ranking');
   const [, ...rows] = await ranking.findAllByRole('row');
@@ -76,7 +76,7 @@ test('the ranking with share of voice, the own company marked by a word', async 
   ]);
 });
 
-test('sentiment with its interval and who judged; one judged answer has none', async () => {
+test('shows sentiment with its interval and judge, and no interval for one answer', async () => {
   const { unmount } = await open();
   const sentiment = await section('Sentiment');
   expect(await sentiment.findByText('71.3')).toBeTruthy();
@@ -96,7 +96,7 @@ test('sentiment with its interval and who judged; one judged answer has none', a
   ).toBeTruthy();
 });
 
-test('prompts where it is missing say who is named instead and lead to their answers', async () => {
+test('lists prompts without the company, who is named instead, and their answers', async () => {
   await open();
   const missing = await section('Where it is missing');
   const question = await missing.findByRole('link', { name: 'Headphones with the longest battery?' });
@@ -107,7 +107,7 @@ test('prompts where it is missing say who is named instead and lead to their ans
   );
 });
 
-test('sources by kind; only web addresses become links, and they tell their target nothing', async () => {
+test('lists sources by kind; only web addresses become links, without a referrer', async () => {
   await open();
   const sources = await section('Top sources');
   expect(texts(await sources.findAllByRole('heading', { level: 3 }))).toEqual([
@@ -123,7 +123,7 @@ test('sources by kind; only web addresses become links, and they tell their targ
   expect(sources.getByText('bad.example')).toBeTruthy();
 });
 
-test('passages with the name marked, five numbered steps with what they follow from', async () => {
+test('shows passages with the name marked, and five steps with their reasons', async () => {
   await open();
   const passages = await section('In their words');
   const quote = await passages.findByText(/Many like/);
@@ -134,7 +134,7 @@ test('passages with the name marked, five numbered steps with what they follow f
   expect(steps[0]?.textContent).toBe('1Win a questionStep 1What to do for step 1.The figures behind step 1.');
 });
 
-test('all prompts with every outcome, failures too', async () => {
+test('lists all prompts with every outcome, failures included', async () => {
   await open();
   const prompts = await section('All prompts and answers');
   await prompts.findByText('Best wireless headphones?');
@@ -147,7 +147,7 @@ test('all prompts with every outcome, failures too', async () => {
   expect(within(items[2] as HTMLElement).getAllByRole('link')).toHaveLength(1);
 });
 
-test('how it was measured: what was asked, when, what failed, what the numbers mean', async () => {
+test('explains how it was measured', async () => {
   await open();
   const measured = await section('How it was measured');
   await measured.findByText('Failed measurements', { selector: 'h3' });
@@ -161,7 +161,7 @@ test('how it was measured: what was asked, when, what failed, what the numbers m
   expect(measured.getByText('By answers that name a company.')).toBeTruthy();
 });
 
-test('an outcome opens its answer with the names marked, and Escape leads back', async () => {
+test('opens an outcome’s answer with the names marked; Escape returns', async () => {
   const { user, api, location } = await open();
   await user.click(await screen.findByRole('link', { name: /ChatGPT Named 2nd/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Best wireless headphones?' }));
@@ -182,7 +182,7 @@ test('an outcome opens its answer with the names marked, and Escape leads back',
   expect(location.current).toBe(PATH);
 });
 
-test('an answer that is not there, and one that cannot be loaded, say so', async () => {
+test('explains a missing answer and one that cannot be loaded', async () => {
   const { unmount } = await open({ reportAnswer: null }, `${PATH}?prompt=2&platform=gemini`);
   expect(await screen.findByText('There is no usable answer of this platform to this prompt.')).toBeTruthy();
   unmount();
@@ -196,7 +196,7 @@ test('an answer that is not there, and one that cannot be loaded, say so', async
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('a simulated report says so before anything else, and so do its answers', async () => {
+test('marks a simulated report and its answers first', async () => {
   await open(
     { report: { ...report, simulated: true }, reportAnswer: { ...reportAnswer, simulated: true } },
     `${PATH}?prompt=0&platform=chatgpt`,
@@ -205,13 +205,13 @@ test('a simulated report says so before anything else, and so do its answers', a
   expect(await screen.findByText('Made up by a simulator · Aug 03, 2026')).toBeTruthy();
 });
 
-test('a real one does not', async () => {
+test('does not mark a real report as simulated', async () => {
   await open();
   await screen.findByRole('heading', { level: 1, name: 'Acme Audio' });
   expect(screen.queryByText(/no AI platform was asked/)).toBeNull();
 });
 
-test('where nothing could be measured, each part says what is missing', async () => {
+test('says in each part what is missing when nothing could be measured', async () => {
   await open({ report: emptyReport });
   await screen.findByText(/There is no usable answer to a prompt that does not name the company/);
   for (const text of [
@@ -229,12 +229,12 @@ test('where nothing could be measured, each part says what is missing', async ()
   expect(screen.queryByText('Compared with')).toBeNull();
 });
 
-test('where it is missing nowhere, that is said', async () => {
+test('says that the company is missing nowhere', async () => {
   await open({ report: { ...report, missing: [] } });
   expect(await screen.findByText('Every prompt has an answer that names Acme Audio')).toBeTruthy();
 });
 
-test('its layout stands while it loads', async () => {
+test('keeps its layout while it loads', async () => {
   const api = apiFor({});
   const release = api.hold('report');
   await renderApp(PATH, { api });
@@ -243,7 +243,7 @@ test('its layout stands while it loads', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Acme Audio' })).toBeTruthy();
 });
 
-test('a report that is gone leads to a new one; one that cannot be loaded can be tried again', async () => {
+test('leads from a missing report to a new one, and offers Retry when loading fails', async () => {
   const { unmount } = await open({ report: null });
   expect(await screen.findByRole('heading', { name: 'There is no report here' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a new report' }).getAttribute('href')).toBe(

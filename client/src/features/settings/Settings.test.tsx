@@ -10,7 +10,7 @@ const currentOf = (area: Awaited<ReturnType<typeof sections>>) =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-test('settings begin with the profile and list their sections', async () => {
+test('opens the profile first and lists all sections', async () => {
   const { user, location } = await renderApp('/dashboard/settings', { signedInAs });
   const nav = await sections();
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -32,13 +32,13 @@ test('settings begin with the profile and list their sections', async () => {
   expect(currentOf(await sections())).toEqual(['Brand']);
 });
 
-test('a section that is not there leads to the first', async () => {
+test('redirects an unknown section to the first', async () => {
   const { location } = await renderApp('/dashboard/settings/billing', { signedInAs });
   expect(await screen.findByRole('region', { name: 'Account' })).toBeTruthy();
   expect(location.current).toBe('/dashboard/settings');
 });
 
-test('the theme is switched under Appearance', async () => {
+test('switches the theme under Appearance', async () => {
   const { user } = await renderApp('/dashboard/settings/appearance', { signedInAs });
   const main = within(await screen.findByRole('main'));
   await user.click(await main.findByRole('button', { name: 'Dark' }));

@@ -8,6 +8,6 @@ test.each<[Step[], Step]>([
   [['brand', 'competitors', 'prompts', 'platforms'], 'schedule'],
   [['brand', 'competitors', 'prompts', 'platforms', 'schedule', 'run'], 'run'],
   [['prompts'], 'brand'],
-])('with %j there it goes on at %s', (finished, step) => {
+])('with %j finished, resumes at %s', (finished, step) => {
   expect(findResumeStep(new Set(finished))).toBe(step);
 });

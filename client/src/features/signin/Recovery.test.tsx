@@ -9,7 +9,7 @@ const EXPIRED = readLanding({
   search: '',
 });
 
-test('a forgotten password: a link is asked for', async () => {
+test('requests a link for a forgotten password', async () => {
   const { user, auth } = await renderApp('/', { config: { outbox: true } });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeTruthy();
@@ -21,7 +21,7 @@ test('a forgotten password: a link is asked for', async () => {
   expect(call?.search.get('redirect_to')).toBe('http://localhost:3000/auth?mode=recovery');
 });
 
-test('a recovery link leads to the form for a new password and then to the dashboard', async () => {
+test('leads from a recovery link to the new password and the dashboard', async () => {
   const auth = new FakeAuth();
   const ada = auth.addUser('ada@example.com');
   const { user, location } = await renderApp('/auth?mode=recovery', {
@@ -37,7 +37,7 @@ test('a recovery link leads to the form for a new password and then to the dashb
   expect(ada.password).toBe('brand-new-password');
 });
 
-test('a recovery owed comes before the dashboard', async () => {
+test('shows an unfinished recovery before the dashboard', async () => {
   const { location } = await renderApp('/dashboard', {
     signedInAs: 'ada@example.com',
     landing: { error: null, recovery: true, session: false },
@@ -46,14 +46,14 @@ test('a recovery owed comes before the dashboard', async () => {
   expect(location.current).toBe('/auth?mode=recovery');
 });
 
-test('an expired recovery link offers another', async () => {
+test('offers a new link for an expired one', async () => {
   await renderApp('/auth?mode=recovery', { landing: EXPIRED });
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe('This link has expired or was already used.');
   expect(screen.getByRole('button', { name: 'Send Link' })).toBeTruthy();
 });
 
-test('an expired verification link can be sent again', async () => {
+test('sends an expired verification link again', async () => {
   const { user, auth } = await renderApp('/auth', { landing: EXPIRED });
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe('This link has expired or was already used.');

@@ -17,7 +17,7 @@ test.each(['/', '/logout', '/auth'])('%s shows the sign-in form', async (path) =
   expect(document.title).toBe('Welcome Back · Sightline');
 });
 
-test('signing in greets and goes to the dashboard', async () => {
+test('signs in, greets and opens the dashboard', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   const { user, location } = await renderApp('/', { auth });
@@ -28,7 +28,7 @@ test('signing in greets and goes to the dashboard', async () => {
   expect(location.current).toBe('/dashboard');
 });
 
-test('Enter submits, and the button shows that it is being worked on', async () => {
+test('submits on Enter and shows that it is working', async () => {
   const auth = new FakeAuth();
   const answer = Promise.withResolvers<Response>();
   const { user } = await renderApp('/', { auth: Object.assign(auth, { fetch: () => answer.promise }) });
@@ -40,14 +40,14 @@ test('Enter submits, and the button shows that it is being worked on', async () 
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
 
-test('wrong credentials give an error toast in the service’s words', async () => {
+test('shows the service’s error for wrong credentials in a toast', async () => {
   const { user } = await renderApp('/');
   await fill(user, 'ada@example.com', 'wrong');
   expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
   expect(screen.getByText('Error')).toBeTruthy();
 });
 
-test('a server out of reach is said in words', async () => {
+test('shows that the server cannot be reached', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('POST /auth/v1/token', () => problem(503, 'unavailable', 'upstream'));
   const { user } = await renderApp('/', { auth });
@@ -55,7 +55,7 @@ test('a server out of reach is said in words', async () => {
   expect(await screen.findByText(/The server could not be reached/)).toBeTruthy();
 });
 
-test('empty and malformed fields are named, and nothing is sent', async () => {
+test('shows empty and malformed fields and sends nothing', async () => {
   const { user, auth } = await renderApp('/');
   await screen.findByLabelText('Email');
   await fill(user, '', '');
@@ -66,7 +66,7 @@ test('empty and malformed fields are named, and nothing is sent', async () => {
   expect(auth.calls).toEqual([]);
 });
 
-test('the password can be looked at', async () => {
+test('reveals the password', async () => {
   const { user } = await renderApp('/');
   const field = await screen.findByLabelText('Password');
   expect(field.getAttribute('type')).toBe('password');
@@ -76,7 +76,7 @@ test('the password can be looked at', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
-test('an unverified address can have its mail sent again', async () => {
+test('resends the mail for an unverified address', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com', { confirmed: false });
   const { user } = await renderApp('/', { auth, config: { outbox: true } });
@@ -89,7 +89,7 @@ test('an unverified address can have its mail sent again', async () => {
   expect(screen.getByRole('link', { name: 'open the outbox' }).getAttribute('href')).toBe('/outbox');
 });
 
-test('demo accounts are offered only where they exist, and fill the form', async () => {
+test('offers demo accounts only where they exist, and fills the form with them', async () => {
   const { user, unmount } = await renderApp('/', { config: { demo: true } });
   expect(await screen.findByText('Demo accounts with simulated data')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Brand: brand@example.com' }));
@@ -101,7 +101,7 @@ test('demo accounts are offered only where they exist, and fill the form', async
   expect(screen.queryByText('Demo accounts with simulated data')).toBeNull();
 });
 
-test('signing in brings back to the link that was opened', async () => {
+test('returns to the link that was opened before signing in', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   const { user, location } = await renderApp('/dashboard/prompts?q=notes', { auth });
@@ -110,7 +110,7 @@ test('signing in brings back to the link that was opened', async () => {
   expect(location.current).toBe('/dashboard/prompts?q=notes');
 });
 
-test('the address that signs out is not come back to', async () => {
+test('does not return to the sign-out address', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   const { user, location } = await renderApp('/dashboard/logout', { auth });
@@ -119,7 +119,7 @@ test('the address that signs out is not come back to', async () => {
   expect(location.current).toBe('/dashboard');
 });
 
-test('whoever is signed in goes on to the dashboard', async () => {
+test('redirects a signed-in user to the dashboard', async () => {
   const { location } = await renderApp('/', { signedInAs: 'ada@example.com' });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(location.current).toBe('/dashboard');

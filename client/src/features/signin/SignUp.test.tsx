@@ -23,7 +23,7 @@ test.each(['/?mode=signup', '/auth?mode=signup', '/logout?mode=signup'])(
   },
 );
 
-test('signing up asks to verify the address and takes the username along', async () => {
+test('signs up with the username and asks to verify the address', async () => {
   const { user, auth } = await renderApp('/?mode=signup', { config: { outbox: true } });
   await signUp(user);
   expect(await screen.findByText('Account created successfully!')).toBeTruthy();
@@ -35,14 +35,14 @@ test('signing up asks to verify the address and takes the username along', async
   expect(call?.search.get('redirect_to')).toBe('http://localhost:3000/auth');
 });
 
-test('the outbox is not mentioned where mails are really sent', async () => {
+test('mentions the outbox only where mails are not sent', async () => {
   const { user } = await renderApp('/?mode=signup');
   await signUp(user);
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(screen.queryByText(/No mail server/)).toBeNull();
 });
 
-test('a taken username is refused before an account is made', async () => {
+test('refuses a taken username before creating an account', async () => {
   const auth = new FakeAuth();
   auth.profiles.push({ id: 'somebody', username: 'ada' });
   const { user } = await renderApp('/?mode=signup', { auth });
@@ -52,7 +52,7 @@ test('a taken username is refused before an account is made', async () => {
   expect(auth.calls.some(({ path }) => path === '/auth/v1/signup')).toBe(false);
 });
 
-test('the service’s refusal is shown as it is', async () => {
+test('shows the service’s error', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('POST /auth/v1/signup', () =>
     problem(422, 'weak_password', 'Password is known to be weak.'),
@@ -69,21 +69,21 @@ test.each([
   [{ email: 'nowhere' }, 'Please enter a valid email address'],
   [{ password: 'short' }, 'Use at least 8 characters'],
   [{ password: 'ü'.repeat(40) }, 'Use at most 72 characters'],
-])('%o is refused: %s', async (input, message) => {
+])('refuses %o: %s', async (input, message) => {
   const { user, auth } = await renderApp('/?mode=signup');
   await signUp(user, input);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(auth.calls).toEqual([]);
 });
 
-test('the first visit after verification makes the profile', async () => {
+test('creates the profile on the first visit after verification', async () => {
   const auth = new FakeAuth();
   const ada = auth.addUser('ada@example.com', { data: { username: 'ada' } });
   await renderApp('/dashboard', { auth, signedInAs: 'ada@example.com' });
   await waitFor(() => expect(auth.profiles).toEqual([{ id: ada.id, username: 'ada' }]));
 });
 
-test('a profile that exists is left alone', async () => {
+test('leaves an existing profile unchanged', async () => {
   const auth = new FakeAuth();
   const ada = auth.addUser('ada@example.com', { data: { username: 'ada' } });
   auth.profiles.push({ id: ada.id, username: 'ada' });
@@ -92,7 +92,7 @@ test('a profile that exists is left alone', async () => {
   expect(auth.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/profiles'))).toBe(false);
 });
 
-test('a name taken in the meantime is asked for anew', async () => {
+test('asks for another username when it was taken meanwhile', async () => {
   const auth = new FakeAuth();
   const ada = auth.addUser('ada@example.com', { data: { username: 'ada' } });
   auth.profiles.push({ id: 'somebody', username: 'ada' }, { id: 'another', username: 'ada2' });
@@ -108,7 +108,7 @@ test('a name taken in the meantime is asked for anew', async () => {
   expect(auth.profiles).toContainEqual({ id: ada.id, username: 'ada-3' });
 });
 
-test('any other failure to make the profile is told with its reason', async () => {
+test('shows why the profile could not be created', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com', { data: { username: 'ada' } });
   auth.overrides.set('POST /rest/v1/profiles', () => ({

@@ -16,7 +16,7 @@ test.each([
   ],
   ['ALREADY', 'Quillmark', 'This was confirmed before', /the report of Quillmark is under way/],
   ['GONE', null, 'This link is no longer valid', /You can request a new one/],
-])('%s is told in words, after the button alone', async (outcome, company, heading, text) => {
+])('explains %s only after the button is pressed', async (outcome, company, heading, text) => {
   const api = new FakeApi();
   api.answers.confirmReport = { outcome, company };
   const { user } = await renderApp(LINK, { api });
@@ -30,7 +30,7 @@ test.each([
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
 });
 
-test('a limit is told in the server’s words and can be tried again later', async () => {
+test('shows the server’s message about a limit and allows another try', async () => {
   const api = new FakeApi();
   api.answers.confirmReport = () => {
     throw new GraphQLError('Today’s reports are all given. Confirm tomorrow.', {
@@ -46,7 +46,7 @@ test('a limit is told in the server’s words and can be tried again later', asy
   expect(await screen.findByRole('heading', { name: /within 5 minutes/ })).toBeTruthy();
 });
 
-test('who presses twice confirms once', async () => {
+test('confirms once on a double click', async () => {
   const api = new FakeApi();
   api.answers.confirmReport = { outcome: 'DONE', company: 'Quillmark' };
   const release = api.hold('confirmReport');
@@ -58,15 +58,12 @@ test('who presses twice confirms once', async () => {
   expect(api.asked.confirmReport).toBe(1);
 });
 
-test.each(['', '#', '#token-1', '#.key-1', '#a.b.c'])(
-  'a link that is not whole says so: “%s”',
-  async (hash) => {
-    const api = new FakeApi();
-    await renderApp(`/generate-reports/confirm${hash}`, { api });
-    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Request a report' }).getAttribute('href')).toBe(
-      '/generate-reports',
-    );
-  },
-);
+test.each(['', '#', '#token-1', '#.key-1', '#a.b.c'])('explains an incomplete link: “%s”', async (hash) => {
+  const api = new FakeApi();
+  await renderApp(`/generate-reports/confirm${hash}`, { api });
+  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Request a report' }).getAttribute('href')).toBe(
+    '/generate-reports',
+  );
+});

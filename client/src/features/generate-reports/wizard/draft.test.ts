@@ -6,7 +6,7 @@ import { EMPTY } from './wizard-values.ts';
 const KEY = 'sightline-report-wizard';
 beforeEach(() => sessionStorage.clear());
 
-test('what is half typed comes back as it was', () => {
+test('restores a half-filled wizard', () => {
   const text = fc.string({ maxLength: 80 });
   const rows = (most: number) => fc.array(fc.record({ text }), { maxLength: most });
   const values = fc.record({
@@ -39,13 +39,13 @@ test.each([
       values: { ...EMPTY, prompts: Array.from({ length: 21 }, () => ({ text: 'a' })) },
     }),
   ],
-])('what is %s is not read, and removed', (_what, kept) => {
+])('ignores and removes a draft that is %s', (_what, kept) => {
   sessionStorage.setItem(KEY, kept);
   expect(readDraft()).toEqual(EMPTY);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('an empty wizard leaves nothing in the tab', () => {
+test('stores no draft for an empty wizard', () => {
   writeDraft({ ...EMPTY, email: 'ada@example.com' });
   writeDraft(EMPTY);
   expect(sessionStorage.getItem(KEY)).toBeNull();

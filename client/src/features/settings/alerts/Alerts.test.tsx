@@ -20,7 +20,7 @@ function emptyApi() {
   return api;
 }
 
-test('rules, ways and what was told stand there as they are', async () => {
+test('shows rules, channels and latest alerts', async () => {
   const { rules, webhook, latest } = await openAlerts();
   const [first, second] = rules.getAllByRole('listitem');
   expect(first?.textContent).toBe('Visibility dropsWhole accountEmailWebhook');
@@ -31,14 +31,14 @@ test('rules, ways and what was told stand there as they are', async () => {
   expect(source?.textContent).toContain('Email, tried again later after 1 attempt');
 });
 
-test('before anything is switched on, every part says what it is for', async () => {
+test('explains each part before anything is set up', async () => {
   const { rules, webhook, latest } = await openAlerts(emptyApi());
   expect(rules.getByText(/^No alerts yet\. Add one/)).toBeTruthy();
   expect(webhook.queryByRole('button', { name: 'Send a test' })).toBeNull();
   expect(latest.getByText(/^No alerts yet\. They appear/)).toBeTruthy();
 });
 
-test('an alert is added for a topic, and the keyboard goes on where it was', async () => {
+test('adds an alert for a topic and keeps the keyboard’s place', async () => {
   const app = await openAlerts(emptyApi());
   app.api.answers.addAlertRule = {
     errors: [],
@@ -62,7 +62,7 @@ test('an alert is added for a topic, and the keyboard goes on where it was', asy
   expect(document.activeElement).toBe(app.rules.getByRole('button', { name: 'Add alert' }));
 });
 
-test('what is wrong with an alert is said, and what was chosen stays', async () => {
+test('shows what is wrong with an alert and keeps the choices', async () => {
   const app = await openAlerts(emptyApi());
   const message = 'Choose e-mail, the webhook or both.';
   app.api.answers.addAlertRule = {
@@ -77,7 +77,7 @@ test('what is wrong with an alert is said, and what was chosen stays', async () 
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Email' }).checked).toBe(false);
 });
 
-test('an alert is removed after a question', async () => {
+test('removes an alert after a confirmation', async () => {
   const app = await openAlerts();
   app.api.answers.removeAlertRule = { ...alertSettings, rules: alertSettings.rules.slice(1) };
   await app.user.click(app.rules.getByRole('button', { name: 'Remove Visibility drops, Whole account' }));
@@ -87,7 +87,7 @@ test('an alert is removed after a question', async () => {
   expect(app.api.args.removeAlertRule).toEqual({ id: 'rule-1' });
 });
 
-test('a refused address is said at its field, and a good one shows its secret', async () => {
+test('shows a refused address at its field, and the secret of an accepted one', async () => {
   const app = await openAlerts(emptyApi());
   const message = 'The address must be reachable on the public internet.';
   app.api.answers.saveAlertWebhook = { errors: [{ field: 'url', message }], settings: noAlertSettings };
@@ -104,7 +104,7 @@ test('a refused address is said at its field, and a good one shows its secret', 
   expect(app.webhook.getByLabelText('Secret').textContent).toBe('whsec_0123456789abcdef');
 });
 
-test('the secret is hidden at first and replaced after a question', async () => {
+test('hides the secret at first and replaces it after a confirmation', async () => {
   const app = await openAlerts();
   expect(app.webhook.getByLabelText('Secret').textContent).not.toContain('0123');
   app.api.answers.rotateAlertSecret = {
@@ -118,7 +118,7 @@ test('the secret is hidden at first and replaced after a question', async () => 
   await waitFor(() => expect(app.webhook.getByLabelText('Secret').textContent).toBe('whsec_another'));
 });
 
-test('emptying the address removes the webhook after a question', async () => {
+test('removes the webhook when its address is emptied, after a confirmation', async () => {
   const app = await openAlerts();
   app.api.answers.saveAlertWebhook = { errors: [], settings: { ...alertSettings, webhook: null } };
   await app.user.clear(app.webhook.getByLabelText('Address'));
@@ -129,7 +129,7 @@ test('emptying the address removes the webhook after a question', async () => {
   expect(app.api.args.saveAlertWebhook).toMatchObject({ url: null });
 });
 
-test('a test tells whether it arrived', async () => {
+test('shows whether a test alert arrived', async () => {
   const app = await openAlerts();
   app.api.answers.sendTestAlert = { sent: true, problem: null };
   await app.user.click(app.mail.getByRole('button', { name: 'Send a test' }));
@@ -140,7 +140,7 @@ test('a test tells whether it arrived', async () => {
   expect(app.api.args.sendTestAlert).toEqual({ channel: 'WEBHOOK' });
 });
 
-test('the digest is switched on and says when it comes', async () => {
+test('switches the digest on and shows when it is sent', async () => {
   const app = await openAlerts();
   const digest = app.mail.getByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });
   expect(app.mail.getByText(/On Monday at 7:00 \(Europe\/Berlin\)/)).toBeTruthy();
@@ -150,7 +150,7 @@ test('the digest is switched on and says when it comes', async () => {
   expect(app.api.args.setWeeklyDigest).toEqual({ on: true });
 });
 
-test('alerts that cannot be loaded can be tried again', async () => {
+test('offers Retry when alerts cannot be loaded', async () => {
   const api = new FakeApi();
   api.fail('alertSettings');
   const { user } = await renderApp('/dashboard/settings/alerts', { api, signedInAs: 'ada@example.com' });
@@ -160,7 +160,7 @@ test('alerts that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Webhook' })).toBeTruthy();
 });
 
-test('an address that someone else saved is shown beside one’s own', async () => {
+test('shows an address saved elsewhere meanwhile beside the user’s own', async () => {
   const app = await openAlerts();
   const { api, user, webhook } = app;
   const settings = {

@@ -30,7 +30,7 @@ function keepingApi() {
   return api;
 }
 
-test('each token says what it may do and when it was used', async () => {
+test('lists each token with its scope and last use', async () => {
   const { card } = await openTokens(keepingApi());
   const [used, expired] = await card.findAllByRole('listitem');
   expect(used?.textContent).toContain('Nightly reportRead-only');
@@ -41,7 +41,7 @@ test('each token says what it may do and when it was used', async () => {
   expect(expired?.textContent).toContain('Never used');
 });
 
-test('a new token is asked for by name, scope and life, and shown once', async () => {
+test('creates a token by name, scope and lifetime, and shows it once', async () => {
   const { card, api, user } = await openTokens(keepingApi());
   await user.click(card.getByRole('button', { name: 'New token' }));
   const form = within(await screen.findByRole('alertdialog', { name: 'New token' }));
@@ -62,7 +62,7 @@ test('a new token is asked for by name, scope and life, and shown once', async (
   expect(await card.findByText('Warehouse')).toBeTruthy();
 });
 
-test('what the server finds wrong stands at the form, and nothing is lost', async () => {
+test('shows the server’s errors at the form and keeps the input', async () => {
   const api = new FakeApi();
   const message = 'An account has at most 20 tokens. Revoke one first.';
   api.answers.createApiToken = { apiToken: null, secret: null, errors: [{ field: 'name', message }] };
@@ -78,7 +78,7 @@ test('what the server finds wrong stands at the form, and nothing is lost', asyn
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('One too many');
 });
 
-test('a token is revoked after it was asked whether', async () => {
+test('revokes a token after a confirmation', async () => {
   const { card, api, user } = await openTokens(keepingApi());
   await user.click(await card.findByRole('button', { name: 'Revoke Nightly report' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Nightly report”?' }));
@@ -91,7 +91,7 @@ test('a token is revoked after it was asked whether', async () => {
   expect(api.args.revokeApiToken).toEqual({ id: 'token-1' });
 });
 
-test('tokens that cannot be loaded can be asked for again', async () => {
+test('offers Retry when tokens cannot be loaded', async () => {
   const api = keepingApi();
   api.fail('apiTokens');
   const { card, user } = await openTokens(api);
@@ -100,7 +100,7 @@ test('tokens that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Nightly report')).toBeTruthy();
 });
 
-test('the first request names this server and leads to GraphiQL', async () => {
+test('shows an example request to this server and links to GraphiQL', async () => {
   await openTokens();
   const usage = within(screen.getByRole('region', { name: 'Using the API' }));
   expect(usage.getByLabelText('First request').textContent).toContain(

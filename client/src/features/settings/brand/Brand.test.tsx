@@ -56,7 +56,7 @@ async function retype({ user }: Opened, field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-test('the brand and its competitors stand there as they are tracked', async () => {
+test('shows the brand and its competitors as they are saved', async () => {
   const { brandCard, competitors } = await openBrand();
   expect(brandCard.getByLabelText<HTMLInputElement>('Name').value).toBe('Acme Audio');
   expect(brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme-audio.example');
@@ -67,7 +67,7 @@ test('the brand and its competitors stand there as they are tracked', async () =
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
 });
 
-test('a brand that is renamed is saved under its id, and the sidebar follows', async () => {
+test('saves a renamed brand under its id and updates the sidebar', async () => {
   const app = await openBrand();
   await retype(app, app.brandCard.getByLabelText('Name'), '  Acme Sound ');
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
@@ -84,7 +84,7 @@ test('a brand that is renamed is saved under its id, and the sidebar follows', a
   expect(screen.getByText('All changes saved')).toBeTruthy();
 });
 
-test('the old name can be kept as another one', async () => {
+test('offers to keep the old name as another name', async () => {
   const app = await openBrand();
   await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
   await app.user.click(app.brandCard.getByRole('button', { name: 'Keep “Acme Audio” as another name' }));
@@ -93,7 +93,7 @@ test('the old name can be kept as another one', async () => {
   await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme Audio']));
 });
 
-test('other names are added by Enter and comma, removed by button and Backspace', async () => {
+test('adds other names by Enter and comma, removes them by button and Backspace', async () => {
   const app = await openBrand();
   const field = app.brandCard.getByLabelText<HTMLInputElement>('Other names');
   for (const typed of ['Acme{Enter}', 'ACM,', ' Acme{Enter}', 'AcmeOne{Enter}']) {
@@ -111,7 +111,7 @@ test('other names are added by Enter and comma, removed by button and Backspace'
   await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme']));
 });
 
-test('with fifty other names the field says that it is full', async () => {
+test('says that fifty other names are the limit', async () => {
   const api = savingApi();
   const aliases = Array.from({ length: 50 }, (_, index) => `Alias ${index}`);
   api.answers.viewer = { ...viewer, brand: { ...brand, aliases } };
@@ -121,7 +121,7 @@ test('with fifty other names the field says that it is full', async () => {
   expect(app.brandCard.queryByRole('button', { name: 'Remove One more' })).toBeNull();
 });
 
-test('a competitor is added, edited and saved', async () => {
+test('adds, edits and saves a competitor', async () => {
   const app = await openBrand();
   await app.user.click(app.competitors.getByRole('button', { name: 'Add competitor' }));
   const name = await app.competitors.findByLabelText('Name');
@@ -143,7 +143,7 @@ test('a competitor is added, edited and saved', async () => {
   expect(app.competitors.getByRole('button', { name: 'Edit Fourth Wave' })).toBeTruthy();
 });
 
-test('a competitor is removed only after a question', async () => {
+test('asks before it removes a competitor', async () => {
   const app = await openBrand();
   const remove = () => app.user.click(app.competitors.getByRole('button', { name: 'Remove Rival One' }));
   await remove();
@@ -158,7 +158,7 @@ test('a competitor is removed only after a question', async () => {
   await waitFor(() => expect(app.given()?.competitors.map(({ id }) => id)).toEqual(['company-3']));
 });
 
-test('a row that was added by mistake goes without a question', async () => {
+test('removes an empty new row without asking', async () => {
   const { user, competitors } = await openBrand();
   await user.click(competitors.getByRole('button', { name: 'Add competitor' }));
   await user.click(await competitors.findByRole('button', { name: 'Remove New competitor' }));
@@ -166,7 +166,7 @@ test('a row that was added by mistake goes without a question', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a hundred competitors are the most', async () => {
+test('limits competitors to a hundred', async () => {
   const api = savingApi();
   const competitors = Array.from({ length: 100 }, (_, index) => ({
     id: `company-${index}`,
@@ -183,7 +183,7 @@ test('a hundred competitors are the most', async () => {
   ).toBeTruthy();
 });
 
-test('an empty name is said at its field before anything is sent', async () => {
+test('shows an empty name at its field and sends nothing', async () => {
   const app = await openBrand();
   const name = app.brandCard.getByLabelText('Name');
   await app.user.clear(name);
@@ -194,7 +194,7 @@ test('an empty name is said at its field before anything is sent', async () => {
   expect(app.api.asked.saveBrand).toBe(0);
 });
 
-test('what the server refuses is said at the fields, in rows that unfold, and what was typed stays', async () => {
+test('shows the server’s errors at the fields, unfolds their rows and keeps the input', async () => {
   const twice = '“Acme Audio” is used twice; every company needs its own name.';
   const app = await openBrand(
     refusingApi([
@@ -216,14 +216,14 @@ test('what the server refuses is said at the fields, in rows that unfold, and wh
   expect(domain.value).toBe('nowhere');
 });
 
-test('a refusal that belongs to no field is said beside the button', async () => {
+test('shows an error without a field beside the button', async () => {
   const app = await openBrand(refusingApi([{ field: 'competitors', message: 'At most 100 competitors.' }]));
   await app.user.type(app.brandCard.getByLabelText('Name'), '!');
   await app.save();
   expect(await screen.findByText('At most 100 competitors.')).toBeTruthy();
 });
 
-test('a failed save keeps what was typed', async () => {
+test('keeps the input when saving fails', async () => {
   const api = savingApi();
   api.fail('saveBrand');
   const app = await openBrand(api);
@@ -236,7 +236,7 @@ test('a failed save keeps what was typed', async () => {
   expect(name.value).toBe('Acme Sound');
 });
 
-test('changes can be discarded after a question', async () => {
+test('discards changes after a confirmation', async () => {
   const app = await openBrand();
   const name = app.brandCard.getByLabelText<HTMLInputElement>('Name');
   await retype(app, name, 'Acme Sound');
@@ -247,7 +247,7 @@ test('changes can be discarded after a question', async () => {
   expect(screen.getByText('All changes saved')).toBeTruthy();
 });
 
-test('links ask before unsaved changes are lost', async () => {
+test('asks before a link discards unsaved changes', async () => {
   const app = await openBrand();
   const name = app.brandCard.getByLabelText<HTMLInputElement>('Name');
   await retype(app, name, 'Acme Sound');
@@ -261,7 +261,7 @@ test('links ask before unsaved changes are lost', async () => {
   await waitFor(() => expect(app.location.current).toBe('/dashboard/prompts'));
 });
 
-test('closing the page asks only while there is something to lose', async () => {
+test('asks before closing the page only with unsaved changes', async () => {
   const app = await openBrand();
   const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(close()).toBe(true);
@@ -274,7 +274,7 @@ test('closing the page asks only while there is something to lose', async () => 
   await waitFor(() => expect(app.location.current).toBe('/dashboard/settings/appearance'));
 });
 
-test('after new names the answers can be analysed again, call by call, and how many are left is shown', async () => {
+test('analyses the answers again after names change, batch by batch, and shows how many are left', async () => {
   const app = await openBrand(savingApi(1200));
   await retype(app, app.brandCard.getByLabelText('Name'), 'Acme Sound');
   await app.save();
@@ -301,7 +301,7 @@ test('after new names the answers can be analysed again, call by call, and how m
   expect(screen.queryByText('Numbers do not count the saved names yet')).toBeNull();
 });
 
-test('answers that are still outdated are said at the next visit, and a failure too', async () => {
+test('shows answers that are still outdated at the next visit, and a failure', async () => {
   const api = savingApi();
   api.answers.viewer = { ...viewer, outdatedAnswers: 1 };
   api.fail('reanalyse');
@@ -314,7 +314,7 @@ test('answers that are still outdated are said at the next visit, and a failure 
   expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
 });
 
-test('a call that brings nothing on is not repeated for ever', async () => {
+test('stops when a batch makes no progress', async () => {
   const api = savingApi();
   api.answers.viewer = { ...viewer, outdatedAnswers: 5 };
   api.answers.reanalyse = { answers: 0, remaining: 5, dataVersion: 2 };
@@ -324,7 +324,7 @@ test('a call that brings nothing on is not repeated for ever', async () => {
   expect(api.asked.reanalyse).toBe(1);
 });
 
-test('a new account names its first brand', async () => {
+test('lets a new account enter its first brand', async () => {
   const api = savingApi();
   api.answers.viewer = { ...viewer, brand: null, competitors: [] };
   const app = await openBrand(api);
@@ -341,7 +341,7 @@ test('a new account names its first brand', async () => {
   expect(await screen.findByRole('link', { name: 'Acme Audio' })).toBeTruthy();
 });
 
-test('a brand that could not be loaded can be asked for again', async () => {
+test('offers Retry when the brand cannot be loaded', async () => {
   const api = savingApi();
   const { user } = await renderApp('/dashboard/settings/appearance', { api, signedInAs: 'ada@example.com' });
   const toBrand = await screen.findByRole('link', { name: 'Brand' });
@@ -351,7 +351,7 @@ test('a brand that could not be loaded can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('what someone else saved meanwhile is shown beside one’s own values, and both are kept', async () => {
+test('shows values saved elsewhere meanwhile beside the user’s own, and merges both', async () => {
   const api = savingApi();
   const app = await openBrand(api);
   const save = api.answers.saveBrand;
@@ -396,7 +396,7 @@ test('what someone else saved meanwhile is shown beside one’s own values, and 
   expect(screen.getByText('All changes saved')).toBeTruthy();
 });
 
-test('changes of two tabs to different competitors, and to different fields of one, are merged', async () => {
+test('merges changes of two tabs to different competitors, and to different fields of one', async () => {
   const api = savingApi();
   const app = await openBrand(api);
   const save = api.answers.saveBrand;

@@ -21,13 +21,13 @@ async function open(found: object[] = FOUND) {
 }
 const card = async () => within(await screen.findByRole('region', { name: TITLE }));
 
-test('without any there is no such card', async () => {
+test('shows no card without discovered companies', async () => {
   const { api } = await open([]);
   expect(api.asked.discoveredCompanies).toBe(1);
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
 });
 
-test('tracking one puts it on the list with what was typed before; saving saves both', async () => {
+test('adds a tracked company to the unsaved form; saving saves both', async () => {
   const { api, brand, user } = await open();
   const name = brand.getByLabelText('Name');
   await user.clear(name);
@@ -52,7 +52,7 @@ test('tracking one puts it on the list with what was typed before; saving saves 
   });
 });
 
-test('of many the first eight are shown, and all when asked for', async () => {
+test('shows eight companies, and all of them on demand', async () => {
   const { user } = await open(
     Array.from({ length: 12 }, (_, index) => ({ ...FOUND[0], key: `k${index}`, name: `Name ${index}` })),
   );
@@ -62,7 +62,7 @@ test('of many the first eight are shown, and all when asked for', async () => {
   expect(found.getAllByRole('listitem')).toHaveLength(12);
 });
 
-test('one that is dismissed can be taken back', async () => {
+test('undoes a dismissal', async () => {
   const { api, user } = await open();
   const found = await card();
   await user.click(found.getByRole('button', { name: 'Dismiss Lone Sound' }));
@@ -72,7 +72,7 @@ test('one that is dismissed can be taken back', async () => {
   expect(api.args.dismissDiscoveredCompany).toEqual({ key: 'lone sound', dismissed: false });
 });
 
-test('what could not be dismissed stays, and says so', async () => {
+test('keeps a company that could not be dismissed, and says so', async () => {
   const { api, user } = await open();
   api.fail('dismissDiscoveredCompany');
   const found = await card();

@@ -27,7 +27,7 @@ async function open(api = savingApi()) {
   return { ...app, api, group, save, given };
 }
 
-test('platforms stand there with their state; what cannot be asked cannot be chosen and says why', async () => {
+test('lists platforms with their status, and disables those that cannot be asked with the reason', async () => {
   const { group } = await open();
   const boxes = group.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
@@ -42,7 +42,7 @@ test('platforms stand there with their state; what cannot be asked cannot be cho
   expect(group.queryByText('Claude')).toBeNull();
 });
 
-test('a platform that is gone can be taken off, and one that fails says so', async () => {
+test('lets the user remove an unavailable platform, and shows why one fails', async () => {
   const failing = { healthy: false, reason: 'The key was refused.', checkedAt: '2026-08-03T06:00:00Z' };
   const api = savingApi({ platforms: ['claude'] });
   api.answers.platforms = platforms.map((platform) =>
@@ -57,7 +57,7 @@ test('a platform that is gone can be taken off, and one that fails says so', asy
   await waitFor(() => expect(given()?.platforms).toEqual([]));
 });
 
-test('schedule, budget and market are saved together', async () => {
+test('saves schedule, budget and market together', async () => {
   const { user, save, given } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await user.selectOptions(screen.getByLabelText('Hour'), '07:00');
@@ -84,7 +84,7 @@ test('schedule, budget and market are saved together', async () => {
   expect(await screen.findByText('All changes saved')).toBeTruthy();
 });
 
-test('the limit can be taken away', async () => {
+test('removes the monthly limit', async () => {
   const { user, save, given } = await open();
   expect(screen.getByText(/Spent this month: \$3.20/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Stop at a monthly budget' }));
@@ -93,7 +93,7 @@ test('the limit can be taken away', async () => {
   await waitFor(() => expect(given()?.monthlyBudget).toBeNull());
 });
 
-test('the next run stands there until the schedule is changed', async () => {
+test('shows the next run until the schedule changes', async () => {
   const { user } = await open(
     savingApi({ daily: true, nextRun: '2026-08-04T06:10:00Z', timeZone: 'Asia/Tokyo' }),
   );
@@ -103,7 +103,7 @@ test('the next run stands there until the schedule is changed', async () => {
   expect(screen.queryByText(/Next run/)).toBeNull();
 });
 
-test('a budget that is none is refused beside its field, by the form and by the server', async () => {
+test('shows an invalid budget at its field, from the form and from the server', async () => {
   const api = savingApi();
   const { user, save } = await open(api);
   const budget = screen.getByLabelText('Budget in US dollars');
@@ -123,7 +123,7 @@ test('a budget that is none is refused beside its field, by the form and by the 
   expect(screen.getByText('Nothing was saved: some fields need another look.')).toBeTruthy();
 });
 
-test('with no platform connected it says how, and offers the simulator', async () => {
+test('without a connected platform, explains how to connect one and offers the simulator', async () => {
   const api = savingApi({ platforms: [] });
   api.answers.platforms = platforms.filter(({ status }) => status === 'SIMULATED' || status === 'OFF');
   const { group } = await open(api);
@@ -131,14 +131,14 @@ test('with no platform connected it says how, and offers the simulator', async (
   expect(group.getAllByRole('checkbox').length).toBe(1);
 });
 
-test('with a chat model, answers can be judged by it', async () => {
+test('offers judging by the chat model where there is one', async () => {
   const { user, save, given } = await open(savingApi({ chatModel: 'llama3.3' }));
   await user.click(screen.getByRole('checkbox', { name: 'Judge answers by llama3.3' }));
   await save();
   await waitFor(() => expect(given()?.judgeByModel).toBe(true));
 });
 
-test('leaving with unsaved changes is asked about', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const { user, location } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await user.click(screen.getByRole('link', { name: 'Runs and costs' }));
@@ -147,7 +147,7 @@ test('leaving with unsaved changes is asked about', async () => {
   expect(location.current).toBe('/dashboard/settings/collection');
 });
 
-test('settings that someone else saved meanwhile are shown beside one’s own', async () => {
+test('shows values saved elsewhere meanwhile beside the user’s own', async () => {
   const api = savingApi();
   const { user, save } = await open(api);
   const accept = api.answers.saveCollectionSettings;

@@ -17,7 +17,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof openData>>['user']) {
   return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
 }
 
-test('a file is fetched by the browser itself, with the session in a form', async () => {
+test('downloads a file by a form that holds the session', async () => {
   const sent: { method: string; action: string; token: string }[] = [];
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
@@ -43,7 +43,7 @@ test('a file is fetched by the browser itself, with the session in a form', asyn
   submit.mockRestore();
 });
 
-test('the account goes once its address is typed, and its owner is signed out', async () => {
+test('deletes the account once its address is typed, and signs out', async () => {
   const api = new FakeApi();
   const message = `Type ${email} to confirm.`;
   api.answers.deleteAccount = ({ confirm }) =>
@@ -63,7 +63,7 @@ test('the account goes once its address is typed, and its owner is signed out', 
   expect(await screen.findByText('Account deleted')).toBeTruthy();
 });
 
-test('a failure deletes nothing and says so', async () => {
+test('shows a failed deletion', async () => {
   const api = new FakeApi();
   api.fail('deleteAccount');
   const { user, store } = await openData(api);
@@ -74,7 +74,7 @@ test('a failure deletes nothing and says so', async () => {
   expect(store.get().status).toBe('signedIn');
 });
 
-test('where another service keeps the sign-in, that is said', async () => {
+test('explains that another service holds the sign-in', async () => {
   await openData(new FakeApi(), 'http://localhost:9999');
   expect(await screen.findByText(/^Your sign-in is kept by another service and stays there/)).toBeTruthy();
 });

@@ -21,7 +21,7 @@ async function openPlatforms(api = new FakeApi(), known: object[] = platforms) {
   return { ...app, api, card, row, check };
 }
 
-test('each platform stands there with what it is and what is wrong', async () => {
+test('lists each platform with its status and problem', async () => {
   const { row, card } = await openPlatforms();
   expect(row('ChatGPT').getByText('Ready')).toBeTruthy();
   expect(row('ChatGPT').getByText(/^gpt-5-mini · last tried Aug 3, 2026/)).toBeTruthy();
@@ -38,7 +38,7 @@ test('each platform stands there with what it is and what is wrong', async () =>
   ]);
 });
 
-test('several things that are wrong stand on lines of their own', async () => {
+test('shows several problems on separate lines', async () => {
   const api = new FakeApi();
   const { row } = await openPlatforms(api, [
     { ...platforms[1], reason: 'PERPLEXITY_MODEL: is wrong; PERPLEXITY_BASE_URL: is wrong' },
@@ -47,7 +47,7 @@ test('several things that are wrong stand on lines of their own', async () => {
   expect(row('Perplexity').getByText('PERPLEXITY_BASE_URL: is wrong')).toBeTruthy();
 });
 
-test('a check that is answered says so, and when', async () => {
+test('shows the result and time of a successful check', async () => {
   const { api, row, check } = await openPlatforms();
   api.answers.checkPlatform = {
     answered: true,
@@ -60,7 +60,7 @@ test('a check that is answered says so, and when', async () => {
   expect(row('Gemini').getByText(/last tried Aug 3, 2026/)).toBeTruthy();
 });
 
-test('a check waits and cannot be pressed twice', async () => {
+test('disables the button while a check runs', async () => {
   const { api, row, check, user } = await openPlatforms();
   const release = api.hold('checkPlatform');
   api.answers.checkPlatform = { answered: true, problem: null, platform: chatgpt ?? null };
@@ -73,7 +73,7 @@ test('a check waits and cannot be pressed twice', async () => {
   expect(api.asked.checkPlatform).toBe(1);
 });
 
-test('a key that is refused is said once, and stays', async () => {
+test('shows a refused key once and keeps showing it', async () => {
   const { api, row, check } = await openPlatforms();
   const platform = { ...chatgpt, health: refused };
   api.answers.checkPlatform = { answered: false, problem: refused.reason, platform };
@@ -82,7 +82,7 @@ test('a key that is refused is said once, and stays', async () => {
   expect(row('ChatGPT').getAllByText(refused.reason)).toHaveLength(1);
 });
 
-test('what may heal by itself is said and changes nothing else', async () => {
+test('shows a temporary problem without changing the status', async () => {
   const { api, row, check } = await openPlatforms();
   const problem = 'ChatGPT is out of order (HTTP 503).';
   api.answers.checkPlatform = { answered: false, problem, platform: chatgpt ?? null };
@@ -91,14 +91,14 @@ test('what may heal by itself is said and changes nothing else', async () => {
   expect(row('ChatGPT').getByText('Ready')).toBeTruthy();
 });
 
-test('a check that does not come through says so', async () => {
+test('shows a check that failed to run', async () => {
   const { api, row, check } = await openPlatforms();
   api.fail('checkPlatform');
   await check('ChatGPT');
   expect(await row('ChatGPT').findByText('It could not be checked. Please try again.')).toBeTruthy();
 });
 
-test('how to turn a platform on is shown to operators only', async () => {
+test('shows operators how to turn a platform on', async () => {
   const api = new FakeApi();
   api.answers.viewer = { ...viewer, role: 'OPERATOR' };
   await openPlatforms(api);
@@ -107,12 +107,12 @@ test('how to turn a platform on is shown to operators only', async () => {
   expect(card.getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
-test('others are not shown how to turn a platform on', async () => {
+test('does not show others how to turn a platform on', async () => {
   await openPlatforms();
   expect(screen.queryByRole('region', { name: 'Turn a platform on' })).toBeNull();
 });
 
-test('platforms that cannot be loaded can be asked for again', async () => {
+test('offers Retry when platforms cannot be loaded', async () => {
   const api = new FakeApi();
   api.fail('platforms');
   const { user } = await renderApp('/dashboard/settings/platforms', { api, signedInAs: 'ada@example.com' });

@@ -18,7 +18,7 @@ async function openProfile(options: Parameters<typeof renderApp>[1] & { auth?: F
   return { ...app, auth, ada, card };
 }
 
-test('the account says its address, role and age', async () => {
+test('shows the account’s address, role and age', async () => {
   const { card } = await openProfile();
   const account = await card('Account');
   expect(account.getByText(EMAIL)).toBeTruthy();
@@ -26,7 +26,7 @@ test('the account says its address, role and age', async () => {
   expect(account.getByText('Aug 01, 2026')).toBeTruthy();
 });
 
-test('an analyst is told what that means, for their own account only', async () => {
+test('explains the analyst role to analysts only', async () => {
   const api = new FakeApi();
   api.answers.viewer = { ...viewer, role: 'ANALYST' };
   const { card } = await openProfile({ api });
@@ -35,7 +35,7 @@ test('an analyst is told what that means, for their own account only', async () 
   ).toBeTruthy();
 });
 
-test('the username can be changed', async () => {
+test('changes the username', async () => {
   const { card, user, auth } = await openProfile();
   const username = await card('Username');
   const field = await username.findByLabelText<HTMLInputElement>('Username');
@@ -49,7 +49,7 @@ test('the username can be changed', async () => {
   expect(save.disabled).toBe(true);
 });
 
-test('a username that is taken, too short or refused stays in the field with the reason', async () => {
+test('keeps an invalid username in the field with the reason', async () => {
   const { card, user, auth } = await openProfile();
   auth.profiles.push({ id: 'somebody', username: 'grace' });
   const username = await card('Username');
@@ -65,7 +65,7 @@ test('a username that is taken, too short or refused stays in the field with the
   expect(field.value).toBe('grace2');
 });
 
-test('somebody without a username can choose one', async () => {
+test('lets a user without a username choose one', async () => {
   const auth = new FakeAuth();
   auth.profiles.push({ id: 'somebody', username: 'grace' });
   const { card, user } = await openProfile({ auth });
@@ -76,7 +76,7 @@ test('somebody without a username can choose one', async () => {
   expect(auth.profiles).toContainEqual({ id: auth.users[0]?.id, username: 'ada' });
 });
 
-test('a username that could not be loaded can be asked for again', async () => {
+test('offers Retry when the username cannot be loaded', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('GET /rest/v1/profiles', () => problem(400, 'PGRST000', 'no'));
   const { card, user } = await openProfile({ auth });
@@ -99,7 +99,7 @@ async function changePassword(
   return password;
 }
 
-test('the password is changed for whoever knows the present one, and the session stays', async () => {
+test('changes the password with the current one and keeps the session', async () => {
   const app = await openProfile();
   await app.card('Password');
   const before = app.store.get();
@@ -120,7 +120,7 @@ test('the password is changed for whoever knows the present one, and the session
   expect(change?.authorization).toBe(`Bearer ${tokenOf(before)}`);
 });
 
-test('a wrong current password is said at its field, and nothing is changed', async () => {
+test('shows a wrong current password at its field and changes nothing', async () => {
   const app = await openProfile();
   const password = await changePassword(app, 'wrong-horse', 'battery-staple');
   expect(await password.findByText('This is not your current password')).toBeTruthy();
@@ -131,7 +131,7 @@ test('a wrong current password is said at its field, and nothing is changed', as
 test.each([
   ['weak_password', 'Password is known to be weak.'],
   ['same_password', 'New password should be different from the old password.'],
-])('%s is said at the new password in the service’s words', async (code, message) => {
+])('shows %s at the new password in the service’s words', async (code, message) => {
   const auth = new FakeAuth();
   auth.overrides.set('PUT /auth/v1/user', () => problem(422, code, message));
   const app = await openProfile({ auth });
@@ -140,7 +140,7 @@ test.each([
   expect(document.activeElement).toBe(password.getByLabelText('New password'));
 });
 
-test('a service that wants a newer session says how to get one', async () => {
+test('explains how to sign in again when the service requires a newer session', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('PUT /auth/v1/user', () => problem(401, 'reauthentication_needed', 'no'));
   const app = await openProfile({ auth });
@@ -150,7 +150,7 @@ test('a service that wants a newer session says how to get one', async () => {
   ).toBeTruthy();
 });
 
-test('a service out of reach is said in words', async () => {
+test('shows that the service cannot be reached', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('POST /auth/v1/token', () => problem(503, 'unavailable', 'upstream'));
   const app = await openProfile({ auth });
@@ -158,7 +158,7 @@ test('a service out of reach is said in words', async () => {
   expect(await screen.findByText(/The server could not be reached/)).toBeTruthy();
 });
 
-test('empty and short passwords are named, and nothing is sent', async () => {
+test('shows empty and short passwords at their fields and sends nothing', async () => {
   const app = await openProfile();
   const password = await changePassword(app, '', 'short');
   expect(await password.findByText('Enter your current password')).toBeTruthy();
@@ -166,7 +166,7 @@ test('empty and short passwords are named, and nothing is sent', async () => {
   expect(app.auth.calls.some(({ path }) => path === '/auth/v1/token')).toBe(false);
 });
 
-test('another address waits for its mails', async () => {
+test('shows that a new address waits for confirmation', async () => {
   const { card, user, auth } = await openProfile({ config: { outbox: true } });
   const email = await card('Email address');
   await user.type(email.getByLabelText('New email address'), 'lovelace@example.com{Enter}');
@@ -183,7 +183,7 @@ test('another address waits for its mails', async () => {
   expect(resend?.body).toMatchObject({ type: 'email_change', email: EMAIL });
 });
 
-test('an address that was confirmed elsewhere is shown as soon as the page is opened', async () => {
+test('shows an address that was confirmed elsewhere', async () => {
   const auth = new FakeAuth();
   const ada = auth.addUser(EMAIL, { newEmail: 'lovelace@example.com' });
   const stale = openProfile({ auth });
@@ -194,7 +194,7 @@ test('an address that was confirmed elsewhere is shown as soon as the page is op
   await waitFor(() => expect(screen.queryByText(/waits to be confirmed/)).toBeNull());
 });
 
-test('a link that no longer works is said where the address waits', async () => {
+test('shows an expired link beside the unconfirmed address', async () => {
   const auth = new FakeAuth();
   auth.addUser(EMAIL, { newEmail: 'lovelace@example.com' });
   const landing = readLanding({ hash: '#error=access_denied&error_code=otp_expired', search: '' });
@@ -202,7 +202,7 @@ test('a link that no longer works is said where the address waits', async () => 
   expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
 });
 
-test('an address that is taken, malformed or one’s own is refused at the field', async () => {
+test('shows a taken, malformed or unchanged address at the field', async () => {
   const auth = new FakeAuth();
   const taken = 'A user with this email address has already been registered';
   auth.overrides.set('PUT /auth/v1/user', () => problem(422, 'email_exists', taken));
@@ -219,21 +219,21 @@ test('an address that is taken, malformed or one’s own is refused at the field
   expect(await email.findByText(taken)).toBeTruthy();
 });
 
-test('signing out here ends this session only', async () => {
+test('“Sign Out” ends this session only', async () => {
   const { card, user, auth, location } = await openProfile();
   await user.click((await card('Sessions')).getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(location.current).toBe('/logout'));
   expect(auth.calls.at(-1)?.search.get('scope')).toBe('local');
 });
 
-test('signing out everywhere ends all sessions', async () => {
+test('“Sign Out Everywhere” ends all sessions', async () => {
   const { card, user, auth, location } = await openProfile();
   await user.click((await card('Sessions')).getByRole('button', { name: 'Sign Out Everywhere' }));
   await waitFor(() => expect(location.current).toBe('/logout'));
   expect(auth.calls.at(-1)?.search.get('scope')).toBe('global');
 });
 
-test('whoever could not be signed out everywhere is told so and stays', async () => {
+test('keeps the session and shows an error when signing out everywhere fails', async () => {
   const auth = new FakeAuth();
   auth.overrides.set('POST /auth/v1/logout', () => problem(500, 'unexpected_failure', 'Out of order'));
   const { card, user, location } = await openProfile({ auth });

@@ -18,14 +18,14 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('topics stand in their order with their prompts counted; archived ones apart', async () => {
+test('lists topics in order with their prompt counts, archived ones apart', async () => {
   await open();
   expect(names()).toEqual(['Headphones3 prompts', 'Speakers0 prompts', 'Cables1 prompt']);
   expect(screen.getByText('3 topics with 4 prompts. Choose a topic to edit its prompts.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Archived topics' })).getByText('Turntables')).toBeTruthy();
 });
 
-test('without topics it says what one is, and adds the first', async () => {
+test('explains topics when there are none, and adds the first', async () => {
   const api = new FakeApi();
   api.answers.topicSettings = [];
   const { user } = await open(api);
@@ -40,7 +40,7 @@ test('without topics it says what one is, and adds the first', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Add a topic').value).toBe('');
 });
 
-test('a name the server refuses stays in the field with the reason', async () => {
+test('keeps a refused name in the field with the reason', async () => {
   const { user, api } = await open();
   api.answers.addTopics = { ...DONE, errors: [{ field: 'names.0', message: 'There is an archived topic.' }] };
   await user.type(screen.getByLabelText('Add a topic'), 'Turntables{Enter}');
@@ -48,7 +48,7 @@ test('a name the server refuses stays in the field with the reason', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Add a topic').value).toBe('Turntables');
 });
 
-test('a topic moves by the keyboard, keeps the focus, and the move is told', async () => {
+test('moves a topic by keyboard, keeps the focus and announces the move', async () => {
   const { user, api } = await open();
   api.answers.orderTopics = (args) => {
     const { ids } = args as { ids: string[] };
@@ -65,7 +65,7 @@ test('a topic moves by the keyboard, keeps the focus, and the move is told', asy
   expect(api.asked.orderTopics).toBe(1);
 });
 
-test('a move that the server refuses is undone', async () => {
+test('undoes a move that the server refuses', async () => {
   const { user, api } = await open();
   api.fail('orderTopics');
   await user.click(button('Move Speakers down'));
@@ -73,7 +73,7 @@ test('a move that the server refuses is undone', async () => {
   await waitFor(() => expect(names()[1]).toBe('Speakers0 prompts'));
 });
 
-test('a topic is renamed in its place', async () => {
+test('renames a topic in place', async () => {
   const { user, api } = await open();
   api.answers.renameTopic = {
     ...DONE,
@@ -98,7 +98,7 @@ test('a topic is renamed in its place', async () => {
   expect(api.args.renameTopic).toMatchObject({ id: 'topic-2', name: 'Loudspeakers' });
 });
 
-test('archiving asks first, and an archived topic comes back', async () => {
+test('asks before archiving, and restores an archived topic', async () => {
   const { user, api } = await open();
   const archive = (archived: boolean, id: string) => () => {
     api.answers.topicSettings = topicSettings.map((each) => (each.id === id ? { ...each, archived } : each));
@@ -115,7 +115,7 @@ test('archiving asks first, and an archived topic comes back', async () => {
   await waitFor(() => expect(names()[0]).toBe('Headphones3 prompts'));
 });
 
-test('unsaved text is not lost by leaving', async () => {
+test('asks before leaving with unsaved text', async () => {
   const { user, location } = await open();
   await user.type(screen.getByLabelText('Add a topic'), 'Amplifiers');
   await user.click(screen.getByRole('link', { name: 'Brand' }));
@@ -124,7 +124,7 @@ test('unsaved text is not lost by leaving', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Add a topic').value).toBe('Amplifiers');
 });
 
-test('topics that cannot be loaded can be asked for again', async () => {
+test('offers Retry when topics cannot be loaded', async () => {
   const api = new FakeApi();
   api.fail('topicSettings');
   const { user } = await open(api);
@@ -138,7 +138,7 @@ const file = (text: string, name = 'prompts.csv') => new File([text], name, { ty
 const choose = (user: Awaited<ReturnType<typeof open>>['user'], given: File) =>
   user.upload(screen.getByLabelText('CSV file of prompts'), given);
 
-test('a file is shown, imported, and what was refused is told with the reason', async () => {
+test('previews and imports a file, and lists refused rows with the reason', async () => {
   const { user, api } = await open();
   api.answers.importPrompts = {
     rows: [
@@ -169,7 +169,7 @@ test('a file is shown, imported, and what was refused is told with the reason', 
   });
 });
 
-test('a file of another form is refused in words', async () => {
+test('explains why a file of another format is refused', async () => {
   const { user } = await open();
   await choose(user, file('name,text\na,b\n'));
   expect(
@@ -179,7 +179,7 @@ test('a file of another form is refused in words', async () => {
   ).toBeTruthy();
 });
 
-test('all prompts in use are exported', async () => {
+test('exports all prompts in use', async () => {
   const { user, api } = await open();
   api.answers.promptSettings = promptSettingsOf();
   const before = api.asked.promptSettings ?? 0;
@@ -195,7 +195,7 @@ test('all prompts in use are exported', async () => {
   );
 });
 
-test('a topic that someone else renamed shows both names', async () => {
+test('shows both names when a topic was renamed elsewhere meanwhile', async () => {
   const { user, api } = await open();
   const renamed = topicSettings.map((topic) =>
     topic.id === 'topic-2' ? { ...topic, name: 'Loudspeakers', version: 'topic-2-2' } : topic,
@@ -218,7 +218,7 @@ test('a topic that someone else renamed shows both names', async () => {
   );
 });
 
-test('an order that someone else changed is shown instead of being overwritten', async () => {
+test('shows an order changed elsewhere instead of overwriting it', async () => {
   const { user, api } = await open();
   api.answers.orderTopics = () => {
     api.answers.topicSettings = topicSettings.toSorted((a, b) => b.id.localeCompare(a.id));

@@ -4,7 +4,7 @@ import { mergeTopics } from './prompts-values.ts';
 
 const line = (question: string) => ({ promptId: null, question });
 
-test('suggestions join a topic of the same name, and nothing is there twice', () => {
+test('adds suggestions to the topic of the same name without duplicates', () => {
   const topics = [
     { topicId: 't1', name: 'Price', prompts: [{ promptId: 'p1', question: 'Which is cheapest?' }] },
   ];
@@ -22,7 +22,7 @@ test('suggestions join a topic of the same name, and nothing is there twice', ()
   expect(mergeTopics(merged, suggestions, suggestions).added).toBe(0);
 });
 
-test('the next suggestion replaces what was left alone, and only that', () => {
+test('replaces only untouched suggestions by the next ones', () => {
   const previous = [
     { name: 'Finding pens', prompts: [line('Which pens?'), line('Which ink?'), line('Which nib?')] },
     { name: 'Price', prompts: [line('How much?')] },
@@ -52,7 +52,7 @@ test('the next suggestion replaces what was left alone, and only that', () => {
   expect(again.merged[0]?.prompts.map(({ question }) => question)).not.toContain('Which nib?');
 });
 
-test('a pasted list loses its marks, blanks and repetitions', () => {
+test('strips list marks, blank lines and duplicates from a pasted list', () => {
   expect(
     parseQuestions('- Which is best?\r\n\r\n2) Which is 2x faster?\n* Which is best?\n  3 or 4?'),
   ).toEqual(['Which is best?', 'Which is 2x faster?', '3 or 4?']);

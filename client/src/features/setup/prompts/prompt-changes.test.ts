@@ -20,12 +20,12 @@ const stored = toValues({
 const [sound, price] = stored.topics;
 const nothing = { rename: [], archiveTopics: [], archivePrompts: [], add: [] };
 
-test('what is stored is shown without archived topics, and needs nothing done', () => {
+test('shows saved topics without archived ones, and finds no changes', () => {
   expect(stored.topics.map(({ name }) => name)).toEqual(['Sound', 'Price']);
   expect(findChanges(stored, stored)).toEqual(nothing);
 });
 
-test('a renamed topic keeps its prompts; an empty line is left out', () => {
+test('keeps the prompts of a renamed topic and omits an empty line', () => {
   if (!sound || !price) throw new Error('Two topics are needed');
   const entered = {
     topics: [
@@ -36,7 +36,7 @@ test('a renamed topic keeps its prompts; an empty line is left out', () => {
   expect(findChanges(stored, entered)).toEqual({ ...nothing, rename: [{ id: 't1', name: 'Audio' }] });
 });
 
-test('a changed question is archived and added, a removed one archived, a removed topic archived whole', () => {
+test('archives and adds a changed question, archives a removed question and a removed topic', () => {
   if (!sound) throw new Error('A topic is needed');
   const entered = {
     topics: [
@@ -55,7 +55,7 @@ test('a changed question is archived and added, a removed one archived, a remove
   });
 });
 
-test('what an attempt that broke off has stored is neither archived nor added again', () => {
+test('neither archives nor repeats what an interrupted attempt saved', () => {
   const asNew = stored.topics.map(({ name, prompts }) => ({
     topicId: null,
     name,

@@ -11,7 +11,7 @@ const text = fc
   // What begins with an apostrophe before a formula cannot be told from a formula that was made harmless.
   .filter((value) => value !== '' && !/^'[=+\-@＝＋－＠]/.test(value));
 
-test('what is written is read again as it was', () => {
+test('reads back the file it writes', () => {
   const line = fc.record({ topic: text, question: text });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (rows) => {
@@ -24,7 +24,7 @@ test.each([
   ['commas', 'topic,question\nA,Which?\n'],
   ['semicolons and capitals', '\uFEFFTopic;Question\r\nA;Which?\r\n'],
   ['tabs, and other columns', 'id\tquestion\ttopic\n1\tWhich?\tA\n\n'],
-])('a file with %s', (_, file) => {
+])('reads a file with %s', (_, file) => {
   expect(readPromptFile(file)).toEqual({ ok: true, rows: [{ topic: 'A', question: 'Which?' }] });
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['A,Which?\n', 'Its first line has to name the columns topic and question.'],
   ['topic,question\n', 'There are no prompts below its first line.'],
   [`topic,question\n${'A,Which?\n'.repeat(MAX_ROWS + 1)}`, 'It has more than 2,000 rows. Split it up.'],
-])('what cannot be read is told: %#', (file, problem) => {
+])('explains why a file cannot be read: %#', (file, problem) => {
   expect(readPromptFile(file)).toEqual({ ok: false, problem });
 });
 
-test('a row that ends early has an empty question', () => {
+test('reads a short row as an empty question', () => {
   expect(readPromptFile('topic,question\nA\n')).toEqual({ ok: true, rows: [{ topic: 'A', question: '' }] });
 });

@@ -26,7 +26,7 @@ const listed = async () => {
 };
 const added = (over: object) => ({ added: [], restored: [], alreadyThere: [], errors: [], ...over });
 
-test('a topic shows its prompts with what is known of them', async () => {
+test('lists a topic’s prompts with their details', async () => {
   const { user, location } = await open();
   expect(await listed()).toEqual([
     'Best wireless headphones?Last answer Aug 02, 2026',
@@ -39,14 +39,14 @@ test('a topic shows its prompts with what is known of them', async () => {
   expect(location.current).toBe('/dashboard/settings/topics');
 });
 
-test('a topic without prompts says so', async () => {
+test('says that a topic has no prompts', async () => {
   const { user } = await open(new FakeApi(), 'topic-2');
   expect(await screen.findByText('No prompts in this topic yet.')).toBeTruthy();
   await user.click(button('Archived (0)'));
   expect(await screen.findByText('No archived prompts in this topic.')).toBeTruthy();
 });
 
-test('a prompt is added; one that is there already is not', async () => {
+test('adds a new prompt and refuses a duplicate', async () => {
   const { user, api } = await open();
   api.answers.addPrompts = added({ alreadyThere: [{ id: 'prompt-1' }] });
   const field = screen.getByLabelText<HTMLInputElement>('Add a prompt');
@@ -60,7 +60,7 @@ test('a prompt is added; one that is there already is not', async () => {
   expect(api.args.addPrompts).toEqual({ topicId: 'topic-1', questions: ['Which fold?'] });
 });
 
-test('pasting tells how many are new, and closing the dialog keeps the text', async () => {
+test('counts the new ones among pasted prompts, and keeps the text when the dialog closes', async () => {
   const { user, api } = await open();
   await listed();
   await user.click(button('Paste many'));
@@ -82,7 +82,7 @@ test('pasting tells how many are new, and closing the dialog keeps the text', as
   });
 });
 
-test('too many pasted questions cannot be sent', async () => {
+test('refuses too many pasted questions', async () => {
   const { user } = await open();
   await user.click(button('Paste many'));
   await user.click(screen.getByLabelText('Questions, one a line'));
@@ -91,7 +91,7 @@ test('too many pasted questions cannot be sent', async () => {
   expect(button('Add 501 prompts').disabled).toBe(true);
 });
 
-test('a changed question becomes another prompt, which the form says', async () => {
+test('explains that a changed question becomes a new prompt', async () => {
   const { user, api } = await open();
   await listed();
   await user.click(button('Edit Which last longest?'));
@@ -112,7 +112,7 @@ test('a changed question becomes another prompt, which the form says', async () 
   expect(api.args.changePrompt).toEqual({ id: 'prompt-3', question: 'Which last longest? Really?' });
 });
 
-test('a prompt that someone else changed shows both questions, and one’s own replaces theirs', async () => {
+test('shows both questions when a prompt was changed elsewhere, and saves the user’s own', async () => {
   const { user, api } = await open();
   await listed();
   await user.click(button('Edit Which last longest?'));
@@ -131,7 +131,7 @@ test('a prompt that someone else changed shows both questions, and one’s own r
   );
 });
 
-test('selected prompts are moved; what stays is told with the reason', async () => {
+test('moves the selected prompts, and lists those not moved with the reason', async () => {
   const { user, api } = await open();
   await listed();
   await user.click(box('Best wireless headphones?'));
@@ -150,7 +150,7 @@ test('selected prompts are moved; what stays is told with the reason', async () 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
-test('all that a search finds are selected and archived after a question', async () => {
+test('selects all search results and archives them after a confirmation', async () => {
   const { user, api } = await open();
   await listed();
   await user.type(screen.getByLabelText('Search prompts'), 'LONGEST');
@@ -166,7 +166,7 @@ test('all that a search finds are selected and archived after a question', async
   expect(await screen.findByText('No prompts match “nothing like it”')).toBeTruthy();
 });
 
-test('archived prompts are restored, and the server’s own words tell why not', async () => {
+test('restores archived prompts, or shows the server’s reason', async () => {
   const { user, api } = await open();
   await user.click(button('Archived (1)'));
   await user.click(await screen.findByRole('checkbox', { name: 'Which are new?' }));
@@ -179,7 +179,7 @@ test('archived prompts are restored, and the server’s own words tell why not',
   expect(await screen.findByText('1 prompt restored')).toBeTruthy();
 });
 
-test('of two thousand prompts only those in sight are drawn, and all can be selected', async () => {
+test('renders only the visible ones of two thousand prompts, and selects all', async () => {
   const api = new FakeApi();
   api.answers.topicSettings = topicSettings.map((each) => ({ ...each, promptCount: 2000 }));
   api.answers.promptSettings = promptSettingsOf(manyPrompts(2000));
