@@ -36,8 +36,8 @@ async function main(): Promise<void> {
     log: (message) => log.info(message),
   });
   const verifier = createVerifier({ config, db: database.db, clock: infrastructure.clock });
-  const demoParts = demo ? { demo: true, demoProgress: demo.progress } : {};
-  const app = await buildApp({ config, database, verifier, ...infrastructure, ...demoParts });
+  const demoOptions = demo ? { demo: true, demoProgress: demo.progress } : {};
+  const app = await buildApp({ config, database, verifier, ...infrastructure, ...demoOptions });
   closers.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   if (demo) process.stdout.write(`${demoGreeting(demo.accounts, app.listeningOrigin)}\n`);

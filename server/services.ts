@@ -60,9 +60,9 @@ export interface Services {
   wizard: WizardService;
 }
 
-export function createServices(db: Db, config: Config, given: Partial<Infrastructure> = {}): Services {
-  const parts = withDefaults(config, given);
-  const { clock } = parts;
+export function createServices(db: Db, config: Config, overrides: Partial<Infrastructure> = {}): Services {
+  const infrastructure = withDefaults(config, overrides);
+  const { clock } = infrastructure;
   const demoOf = (userId: string) => demoAccounts(config).find(({ id }) => id === userId);
   const signIn = createSignIn(config);
   const accounts = createAccountsService(db, config, signIn);
@@ -73,15 +73,15 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
-  const platforms = createPlatformsService({ db, rateLimiter, ...parts });
-  const suggestions = createSuggestionsService(parts);
+  const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
+  const suggestions = createSuggestionsService(infrastructure);
   const wizard = createWizardService({
-    ...parts,
+    ...infrastructure,
     config,
     rateLimiter,
     suggestions: createSuggestionsService({
-      ...parts,
-      chatModel: visitorModel(parts.chatModel, rateLimiter, config.visitorProposalsPerDay),
+      ...infrastructure,
+      chatModel: visitorModel(infrastructure.chatModel, rateLimiter, config.visitorProposalsPerDay),
     }),
   });
   return {
@@ -91,11 +91,11 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
     prompts,
     promptSettings: createPromptSettingsService({ db, accounts, brands, topics }),
     actionCenter: createActionCenterService({ db, accounts, brands }),
-    alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...parts }),
+    alerts: createAlertsService({ db, config, accounts, topics, visibility, rateLimiter, ...infrastructure }),
     apiTokens: createApiTokensService({ db, accounts, rateLimiter, clock, config }),
     discoveries,
     deletion: createDeletionService({ db, accounts, signIn }),
-    demoProgress: parts.demoProgress,
+    demoProgress: infrastructure.demoProgress,
     export: createExportService({ db, accounts, brands }),
     fundView: createFundViewService(accounts, brands),
     rateLimiter,
@@ -106,7 +106,7 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
       rateLimiter,
       suggestions,
       wizard,
-      ...parts,
+      ...infrastructure,
       health: platforms,
     }),
     suggestions,
@@ -118,11 +118,11 @@ export function createServices(db: Db, config: Config, given: Partial<Infrastruc
       brands,
       prompts,
       topics,
-      ...parts,
+      ...infrastructure,
       health: platforms,
       isDemoAccount: (userId) => Boolean(demoOf(userId)?.tracks),
       simulatedWorld: (userId, world) => demoWorldOf(demoOf(userId), world),
-      runEnded: evaluateAfterRuns(parts.jobs),
+      runEnded: evaluateAfterRuns(infrastructure.jobs),
     }),
     answerList: createAnswerListService({ db, accounts, brands }),
     gaps: createGapsService({ db, visibility }),

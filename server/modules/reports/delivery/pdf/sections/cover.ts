@@ -4,7 +4,7 @@ import type { ReportContent } from '../../../content/model.ts';
 import { dayOf, decimal, NONE, percent } from '../../../content/text/figures.ts';
 import { headline } from '../../../content/text/headline.ts';
 import { SIMULATED_FULL } from '../../../content/text/measurement.ts';
-import { body, box, rateBar, row, small, strong, together } from '../parts.ts';
+import { body, box, rateBar, row, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** The company, its main number, and what that means. */

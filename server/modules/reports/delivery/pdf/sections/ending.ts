@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { NextStep, ReportContent } from '../../../content/model.ts';
 import { dayOf } from '../../../content/text/figures.ts';
 import { FORMULAS, measurementInWords } from '../../../content/text/measurement.ts';
-import { body, box, section, small, strong, together } from '../parts.ts';
+import { body, box, section, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** What to do next, the most urgent first, each with the figures it follows from. */

@@ -5,7 +5,7 @@ import type { Passage, ReportContent, SourceKindFindings } from '../../../conten
 import { cutAtMention, decimal } from '../../../content/text/figures.ts';
 import { namedInstead } from '../../../content/text/sentences.ts';
 import { noOwnPage, pageNames, SOURCE_KINDS } from '../../../content/text/sources.ts';
-import { body, box, section, small, strong, together } from '../parts.ts';
+import { body, box, section, small, strong, together } from '../components.ts';
 import { COLOURS, TYPE } from '../style.ts';
 
 /** Prompts whose answers never name the company; null without usable answers. */

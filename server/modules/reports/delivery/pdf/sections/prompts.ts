@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PlatformName, PromptFindings, PromptResult, ReportContent } from '../../../content/model.ts';
 import { outcome } from '../../../content/text/sentences.ts';
-import { body, box, section, small, strong, tableRow, together } from '../parts.ts';
+import { body, box, section, small, strong, tableRow, together } from '../components.ts';
 
 /** Beyond it, platforms do not fit side by side. */
 const MAX_COLUMNS = 4;

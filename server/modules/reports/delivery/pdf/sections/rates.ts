@@ -20,7 +20,7 @@ import {
   strong,
   tableRow,
   together,
-} from '../parts.ts';
+} from '../components.ts';
 import { COLOURS, FIGURES } from '../style.ts';
 
 /** The mention rate of each platform, its interval drawn. */
