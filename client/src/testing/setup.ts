@@ -23,7 +23,6 @@ Element.prototype.getBoundingClientRect = function () {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'sidebar_state=; path=/; max-age=0';
   window.matchMedia = (query) => stubMedia(query, false);
 });

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { useOnChange } from '../../use-on-change.ts';
 import { useMediaQuery } from '../layout/use-media-query.ts';
 import { PrintedRows, VirtualRows } from './TableBody.tsx';
 import { TableHeader } from './TableHeader.tsx';
@@ -29,10 +30,7 @@ export function LargeTable<TRow, TSort extends string, TText extends string>(
   const { shown, order, search } = state;
   // State, not a ref: rows are rendered once the element can be measured.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order or search starts at the top
-  useEffect(() => {
-    if (scroller) scroller.scrollTop = 0;
-  }, [scroller, order, search]);
+  useOnChange(`${order.sort} ${order.direction} ${search}`, () => scroller?.scrollTo({ top: 0 }));
   const printing = usePrinting();
   const narrow = useMediaQuery(NARROW);
   const rowHeight = narrow ? 72 : 56;

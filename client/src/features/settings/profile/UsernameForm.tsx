@@ -43,12 +43,11 @@ type UsernameState =
 function useUsername(userId: string) {
   const { supabase } = useAuth();
   const [state, setState] = useState<UsernameState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const isLoading = state.status === 'loading';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
+    if (!isLoading) return;
     let current = true;
-    setState({ status: 'loading' });
     readUsername(supabase, userId).then(
       (username) => current && setState({ status: 'loaded', username }),
       () => current && setState({ status: 'failed' }),
@@ -56,11 +55,11 @@ function useUsername(userId: string) {
     return () => {
       current = false;
     };
-  }, [supabase, userId, attempt]);
+  }, [supabase, userId, isLoading]);
 
   return {
     state,
-    reload: () => setAttempt((count) => count + 1),
+    reload: () => setState({ status: 'loading' }),
     setUsername: (username: string) => setState({ status: 'loaded', username }),
   };
 }
