@@ -1,6 +1,7 @@
-import { Box, HStack, IconButton, Skeleton } from '@chakra-ui/react';
+import { Box, Flex, HStack, IconButton, Skeleton } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Repeat } from '../feedback/Repeat.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { AXIS_TEXT, describeTrend } from './describe-trend.ts';
@@ -19,7 +20,17 @@ interface TrendPanelProps {
 }
 
 const HEIGHT = '15rem';
-const skeleton = <Skeleton h={HEIGHT} />;
+/** The grid of the chart, without its figures. */
+const skeleton = (
+  <Flex direction="column" justify="space-between" h={HEIGHT} mt="auto" pt="2" pb="6" aria-hidden="true">
+    <Repeat times={5}>
+      <Flex align="center" gap="2" h="0">
+        <Skeleton h="2" w="5" />
+        <Box flex="1" borderTopWidth="1px" />
+      </Flex>
+    </Repeat>
+  </Flex>
+);
 
 /** A chart over days that can be read as a table as well, saved and printed. */
 export function TrendPanel({ title, info, points, figures, emptyText, note }: TrendPanelProps) {
@@ -65,7 +76,7 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
         {asTable ? (
           <LazyTrendTable {...shown} height={HEIGHT} />
         ) : (
-          <Box h={HEIGHT} css={DRAWING}>
+          <Box h={HEIGHT} mt="auto" css={DRAWING}>
             <LazyTrendChart {...shown} description={describeTrend(title, shown.points)} />
           </Box>
         )}

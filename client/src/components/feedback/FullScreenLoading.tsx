@@ -1,9 +1,9 @@
 import { Center, Spinner, Text } from '@chakra-ui/react';
 
-/** A full-screen loading state. */
+/** A loading state that fills the window or, within the shell, the screen. */
 export function FullScreenLoading({ text = 'Loading data...' }: { text?: string }) {
   return (
-    <Center minH="100dvh" flexDirection="column" gap="4" role="status">
+    <Center minH="100dvh" css={{ 'main &': { minH: '60vh' } }} flexDirection="column" gap="4" role="status">
       <Spinner
         boxSize="5"
         borderWidth="2px"

@@ -53,6 +53,9 @@ export function ScoreBars({ scores, strong = true, aside }: ScoreBarsProps) {
             <Text as="span" fontWeight="medium" minW="7" textAlign="end">
               {formatCount(scores[key])}
             </Text>
+            <Text as="span" minW="8" ms="-1" fontSize="xs" color="fg.subtle" aria-hidden="true">
+              {scale === 1 && '/ 100'}
+            </Text>
           </chakra.dd>
           <chakra.dd gridColumn="1 / -1" aria-hidden="true" data-score={key}>
             <Bar percent={barLength(scores[key], scale)} strong={strong} />

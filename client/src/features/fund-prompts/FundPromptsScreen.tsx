@@ -1,7 +1,8 @@
-import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { EmptyText } from '../../components/feedback/EmptyText.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { SampleNotice } from '../../components/feedback/SampleNotice.tsx';
 import { StatCard } from '../../components/figures/StatCard.tsx';
@@ -63,7 +64,7 @@ function Content({ title, prompts }: { title: string; prompts: Prompts | undefin
         value={search}
         onChange={setSearch}
       />
-      {!listed && <Skeleton h="96" borderRadius="l3" />}
+      {!listed && <PanelSkeleton height={24} />}
       {listed && listed.length > 0 && (
         <List
           title={title}

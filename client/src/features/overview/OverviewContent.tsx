@@ -1,7 +1,8 @@
-import { Box, SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { Children, Suspense } from 'react';
+import { SimpleGrid } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
+import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
+import { Repeat } from '../../components/feedback/Repeat.tsx';
 import { useReload } from '../../components/feedback/reload.ts';
 import { useUnseen } from '../../components/layout/Unseen.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
@@ -16,8 +17,8 @@ const EmptyRange = lazyScreen(
   async () => (await import('../../panels/empty-range/EmptyRange.tsx')).EmptyRange,
 );
 
-/** Two cards, two charts and two lists, as far as a window reaches. */
-const HEIGHTS = ['18.75rem', '18.75rem', '20rem', '20rem', '29rem', '29rem'];
+/** Heights in rem: two cards, two charts and two lists, as far as a window reaches. */
+const ROWS = [18.75, 20, 29];
 
 interface OverviewContentProps {
   dashboard: OverviewQuery['dashboard'] | undefined;
@@ -62,33 +63,19 @@ export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }
   }
   if (!dashboard && unseen) return null;
   return (
-    <Suspense fallback={<PanelSkeletons heights={HEIGHTS} />}>
+    <Suspense fallback={PANEL_SKELETONS}>
       <OverviewPanels dashboard={dashboard} />
     </Suspense>
   );
 }
 
 /** Placeholder for panels in two columns until their code is loaded. */
-function PanelSkeletons({ heights }: { heights: readonly string[] }) {
-  // Children.toArray gives keys by position, which never changes.
-  const panels = heights.map((height) =>
-    Children.toArray(
-      <Box
-        h={height}
-        p={{ base: '4', md: '5' }}
-        overflow="hidden"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-      >
-        <Skeleton h="5" w="36" mb="5" />
-        <RowSkeletons rows={10} />
-      </Box>,
-    ),
-  );
-  return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-      {Children.toArray(panels)}
-    </SimpleGrid>
-  );
-}
+const PANEL_SKELETONS = (
+  <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+    {ROWS.map((height) => (
+      <Repeat key={height} times={2}>
+        <PanelSkeleton height={height} />
+      </Repeat>
+    ))}
+  </SimpleGrid>
+);

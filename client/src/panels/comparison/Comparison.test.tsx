@@ -133,14 +133,14 @@ test('Top Platforms: the rate before, or that there was none', async () => {
       .getByRole('link', { name: /^25\.0% before/ })
       .getAttribute('href'),
   ).toBe(`${ANSWERS}?visible=yes&branded=no&platform=chatgpt&from=2026-07-31&to=2026-08-01`);
-  expect(perplexity?.textContent).toContain('No answers before');
+  expect(perplexity?.textContent).toContain('No earlier answers');
 });
 
 test('a period before without answers makes nothing new and draws nothing', async () => {
   const before = { ...emptyMetrics, id: 'metrics-before', range: previousMetrics.range };
   await renderApp(COMPARED, { api: comparing({ previous: before }), signedInAs });
   expect(await screen.findByText(/^Compared with/)).toBeTruthy();
-  expect((await panel('Brand Visibility')).getByText('No answers before')).toBeTruthy();
+  expect((await panel('Brand Visibility')).getByText('No earlier answers')).toBeTruthy();
   expect((await panel('Competitor Rankings')).queryByText('new')).toBeNull();
   expect(screen.queryByText('Visibility before')).toBeNull();
 });

@@ -33,7 +33,7 @@ export function PreviousFigure({ range, shown, of, hint }: PreviousFigureProps) 
     <PreviousAnswers range={range}>
       <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
         {shown === null ? (
-          'No answers before'
+          'No earlier answers'
         ) : (
           <OpenAnswers of={of} shown={shown} hint={hint}>
             {shown}

@@ -1,7 +1,8 @@
-import { Box, Grid, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { type GenerationKind, useGeneration } from '../generate/use-generation.ts';
 import { useQuestionParam } from '../generate/use-question-param.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -30,8 +31,8 @@ export function FundGenerationScreen() {
       errorText="The content generator could not be loaded."
       skeleton={
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
-          <Skeleton h="26rem" borderRadius="l3" />
-          <Skeleton h="32rem" borderRadius="l3" />
+          <PanelSkeleton height={26} />
+          <PanelSkeleton height={32} />
         </SimpleGrid>
       }
     >
@@ -102,7 +103,7 @@ function FundGenerator({ generator: { brand, templates }, question }: FundGenera
             onGenerate={() => generate('generate')}
           />
         </Box>
-        <Box gridArea="output">
+        <Grid gridArea="output" alignSelf="stretch">
           <GeneratedContent
             ref={outputRef}
             output={output}
@@ -110,7 +111,7 @@ function FundGenerator({ generator: { brand, templates }, question }: FundGenera
             canRegenerate={!isBlank}
             onRegenerate={() => generate('regenerate')}
           />
-        </Box>
+        </Grid>
         <Box gridArea="insights">
           <Insights />
         </Box>

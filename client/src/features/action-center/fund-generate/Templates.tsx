@@ -24,7 +24,7 @@ const PREVIEW_CHARACTERS = 200;
 export function previewText(text: string): string {
   const characters = [...text];
   if (characters.length <= PREVIEW_CHARACTERS) return text;
-  return `${characters.slice(0, PREVIEW_CHARACTERS).join('')}…`;
+  return `${characters.slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…`;
 }
 
 interface TemplatesProps {
@@ -73,7 +73,10 @@ interface TemplateCardProps {
 function TemplateCard({ template, chosen, disabled, onUse }: TemplateCardProps) {
   const { title, type, description, example } = template;
   return (
-    <Panel title={title} actions={<Pill palette="accent">{labelOf(TYPE_CHOICES[type])}</Pill>}>
+    <Panel title={title}>
+      <Box mt="-2" mb="3">
+        <Pill palette="accent">{labelOf(TYPE_CHOICES[type])}</Pill>
+      </Box>
       <Text fontSize="sm" color="fg.muted">
         {description}
       </Text>

@@ -1,7 +1,8 @@
-import { chakra, Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { PanelFrame } from '../../../components/layout/Panel.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { useSimulation } from '../simulation.ts';
@@ -28,7 +29,7 @@ export function GenerateScreen() {
       query={useContentGeneratorQuery()}
       field="contentGenerator"
       errorText="The content generator could not be loaded."
-      skeleton={<Skeleton h="32rem" borderRadius="l3" />}
+      skeleton={<PanelSkeleton height={32} />}
     >
       {({ sampleContent }) => <Generator key={question} question={question} sample={sampleContent} />}
     </ToolScreen>

@@ -23,6 +23,9 @@ export function GenerationOutput({ ref, name, generating, skeleton, minH, childr
         ref={ref}
         tabIndex={-1}
         outline="0"
+        display="flex"
+        flexDirection="column"
+        flex="1"
         minH={minH}
         aria-busy={generating}
         opacity={done && generating ? 0.65 : 1}
@@ -34,7 +37,7 @@ export function GenerationOutput({ ref, name, generating, skeleton, minH, childr
         ) : generating ? (
           skeleton
         ) : (
-          <Center minH={minH} borderWidth="1px" borderStyle="dashed" borderRadius="l2" px="4">
+          <Center flex="1" borderWidth="1px" borderStyle="dashed" borderRadius="l2" px="4">
             <Text color="fg.subtle" textAlign="center">
               Generated content will appear here...
             </Text>

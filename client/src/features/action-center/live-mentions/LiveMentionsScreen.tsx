@@ -1,5 +1,6 @@
-import { chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { SegmentedControl } from '../../../components/forms/SegmentedControl.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -29,7 +30,7 @@ export function LiveMentionsScreen() {
       skeleton={
         <Stack gap="5">
           <LiveFigures figures={undefined} weeklyMentions={undefined} />
-          <Skeleton h="96" borderRadius="l3" />
+          <PanelSkeleton height={24} />
         </Stack>
       }
     >

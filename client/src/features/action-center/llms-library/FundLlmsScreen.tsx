@@ -1,7 +1,8 @@
-import { Grid, SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { Grid, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { toastSuccess } from '../../../components/feedback/toasts.ts';
 import { useMediaQuery } from '../../../components/layout/use-media-query.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -24,8 +25,8 @@ export function FundLlmsScreen() {
       errorText="The content library could not be loaded."
       skeleton={
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
-          <Skeleton h="36rem" borderRadius="l3" />
-          <Skeleton h="20rem" borderRadius="l3" />
+          <PanelSkeleton height={36} />
+          <PanelSkeleton height={20} />
         </SimpleGrid>
       }
     >

@@ -1,7 +1,8 @@
-import { Button, chakra, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { DialogFrame } from '../../../components/dialogs/DialogFrame.tsx';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { StatCard } from '../../../components/figures/StatCard.tsx';
 import { useSimulation } from '../simulation.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -24,7 +25,7 @@ export function LlmsTxtScreen() {
       skeleton={
         <Stack gap="5">
           <ScoreCards scores={undefined} />
-          <Skeleton h="30rem" borderRadius="l3" />
+          <PanelSkeleton height={30} />
           <AboutLlmsTxt />
         </Stack>
       }

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
 import { useTabParam } from '../use-tab-param.ts';
@@ -24,8 +25,8 @@ export function OutreachScreen() {
       skeleton={
         <Stack gap="5">
           <Skeleton h="10" />
-          <Skeleton h="28" borderRadius="l3" />
-          <Skeleton h="96" borderRadius="l3" />
+          <PanelSkeleton height={7} />
+          <PanelSkeleton height={24} />
         </Stack>
       }
     >

@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
 import { KeyInsight } from '../KeyInsight.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
@@ -75,7 +76,7 @@ function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Valu
       skeleton={
         <Stack gap={{ base: '4', md: '5' }}>
           <KeyInsight text={undefined} />
-          <Skeleton h="96" borderRadius="l3" />
+          <PanelSkeleton height={24} />
         </Stack>
       }
     >

@@ -33,6 +33,7 @@ export function SourceTotals({ sources }: { sources: readonly SourceFigures[] })
         title="Avg Authority"
         info="Mean authoritativeness of the sources, 0–100, rounded."
         value={averageAuthority === null ? '–' : formatCount(averageAuthority)}
+        label="/ 100"
       />
     </SimpleGrid>
   );
