@@ -92,6 +92,18 @@ test('a chart is printed alone, in light colours, and the page is as before', as
   await page.getByRole('heading', { name: 'Brand Visibility' }).waitFor();
 });
 
+test('a printed screen names the brand, the platform, the sample data and each panel’s window', async () => {
+  const { page } = await demo.openAs('brand', '/dashboard?platform=chatgpt&sources=week');
+  await page.getByText(/Based on \d+ total prompts/).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Ostrellio · Sightline', 'Platform: ChatGPT', /^Sample data: these answers/]) {
+    await page.getByText(text).waitFor();
+  }
+  const sources = page.getByRole('region', { name: 'Top Sources' });
+  await sources.getByText('Last Week').waitFor();
+  expect(await sources.getByText('Last Month').isVisible()).toBe(false);
+});
+
 test('the open menu and the table have no serious finding of axe', async () => {
   const { page } = await dashboard('light');
   await page.getByRole('button', { name: 'Mentions: show as table' }).click();

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { BusyLine } from '../components/feedback/BusyLine.tsx';
 import { SegmentedControl } from '../components/forms/SegmentedControl.tsx';
@@ -46,9 +46,23 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
     if (next === 'custom' || next === choiceOf(address)) return;
     setAddress(next === 'all' ? withoutRange(address) : withRange(address, { days: Number(next) }));
   }
+  const { platform } = address;
   return (
-    <Box pb="4" data-no-print="">
-      <Flex role="group" aria-label="Range and platform" wrap="wrap" align="center" columnGap="3" rowGap="2">
+    <Box pb="4">
+      {platform !== undefined && (
+        <Text display="none" _print={{ display: 'block' }}>
+          Platform: {platforms?.find(({ key }) => key === platform)?.name ?? platform}
+        </Text>
+      )}
+      <Flex
+        data-no-print=""
+        role="group"
+        aria-label="Range and platform"
+        wrap="wrap"
+        align="center"
+        columnGap="3"
+        rowGap="2"
+      >
         <SegmentedControl
           label="Range"
           size="md"
@@ -60,8 +74,8 @@ export function MetricsFilterBar({ platforms, busy, range, comparison = true }: 
           <Box flex={{ base: '1 1 7rem', sm: 'none' }}>
             <PlatformChoice
               platforms={platforms}
-              chosen={address.platform}
-              onChange={(platform) => setAddress(withPlatform(address, platform))}
+              chosen={platform}
+              onChange={(chosen) => setAddress(withPlatform(address, chosen))}
             />
           </Box>
           {comparison && (

@@ -20,7 +20,7 @@ export function StatCard({ title, info, value, label, note }: StatCardProps) {
   const id = useId();
   const loading = value === undefined;
   return (
-    <PanelFrame labelledBy={id} busy={loading}>
+    <PanelFrame card labelledBy={id} busy={loading}>
       <HStack gap="1" mb="2">
         <Heading as="h2" id={id} fontSize="sm" fontWeight="medium" color="fg.muted">
           {title}

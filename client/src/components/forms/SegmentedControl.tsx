@@ -9,7 +9,7 @@ interface SegmentedControlProps<TValue extends string> {
   onChange: (value: TValue) => void;
 }
 
-/** A few options side by side, one of them chosen. */
+/** A few options side by side, one of them chosen; on paper only that one. */
 export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
   const { label, options, value, size = 'sm', onChange } = props;
   return (
@@ -21,7 +21,7 @@ export function SegmentedControl<TValue extends string>(props: SegmentedControlP
       p="0.5"
       bg="bg.muted"
       borderRadius="l2"
-      data-no-print=""
+      _print={{ bg: 'transparent' }}
     >
       {options.map((option) => (
         <chakra.button
@@ -44,7 +44,9 @@ export function SegmentedControl<TValue extends string>(props: SegmentedControlP
               bg: 'bg.panel',
               color: 'fg',
               boxShadow: '0 0 0 1px var(--s-colors-border)',
+              _print: { boxShadow: 'none', px: '0' },
             },
+            '&[aria-pressed=false]': { _print: { display: 'none' } },
           }}
           onClick={() => onChange(option.value)}
         >

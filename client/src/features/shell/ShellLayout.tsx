@@ -79,7 +79,7 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
             </header>
             <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
               <main id={MAIN_ID} tabIndex={-1}>
-                <Text display="none" _print={{ display: 'block' }} fontWeight="semibold">
+                <Text display="none" _print={{ display: 'block', pt: '4' }} fontWeight="semibold">
                   {brand === null ? 'Sightline' : `${brand} · Sightline`}
                 </Text>
                 <FundLoading active={viewer?.view === 'FUND'}>

@@ -22,7 +22,10 @@ const barsOf = (name: string) =>
   ['authoritativeness', 'citations', 'statistics', 'technicalTerms', 'fluency'].map((score) =>
     bar(screen.getByRole('region', { name }), score),
   );
-const scoresOf = (area: typeof own) => [...area().getAllByRole('definition')].map((node) => node.textContent);
+const scoresOf = (area: typeof own) =>
+  area()
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
 
 test('title, way back, the word that it is a sample', async () => {
   const { user, location } = await open();
@@ -44,7 +47,7 @@ test('each side has a title, a source, an excerpt and five scores', async () => 
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(['Authoritativeness', 'Citations', 'Statistics', 'Technical Terms', 'Fluency']);
-  expect(scoresOf(competitor)).toEqual(['80', '10', '20', '8', '90']);
+  expect(scoresOf(competitor)).toEqual(['80/ 100', '10', '20', '8', '90/ 100']);
 });
 
 test('bars: citations x5, statistics x4, technical terms x3, never over the end', async () => {
@@ -57,15 +60,15 @@ test('bars: citations x5, statistics x4, technical terms x3, never over the end'
 test('own deltas: up above 5, down below -5, else about the same; the competitor has none', async () => {
   const { user } = await open();
   expect(scoresOf(own)).toEqual([
-    '6 above the competitor:86',
+    '6 above the competitor:86/ 100',
     '6 below the competitor:4',
     '≈about the same as the competitor:25',
     '≈about the same as the competitor:13',
-    '≈about the same as the competitor:85',
+    '≈about the same as the competitor:85/ 100',
   ]);
   expect(scoresOf(competitor).join()).not.toMatch(/competitor/);
   await user.click(button('Next competitor article'));
-  expect(scoresOf(own)[0]).toBe('26 above the competitor:86');
+  expect(scoresOf(own)[0]).toBe('26 above the competitor:86/ 100');
   expect(scoresOf(own)[1]).toBe('≈about the same as the competitor:4');
 });
 

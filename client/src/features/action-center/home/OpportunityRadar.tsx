@@ -60,7 +60,7 @@ function Summary({ opportunity: { type, question, potential } }: { opportunity: 
       <Text as="span" fontWeight="medium" gridColumn={{ base: '2', sm: 'auto' }}>
         {question}
       </Text>
-      <Box hideBelow="sm">
+      <Box hideBelow="sm" data-no-print="">
         <PotentialPill potential={potential} />
       </Box>
     </>

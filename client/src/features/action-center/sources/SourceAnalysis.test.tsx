@@ -53,11 +53,11 @@ describe('general', () => {
     await user.click(sourceButton('^Gauge'));
     expect(screen.getByText('About Gauge.')).toBeTruthy();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '80',
+      '80/ 100',
       '12',
       '21',
       '15',
-      '88',
+      '88/ 100',
     ]);
     const examples = within(screen.getByRole('list', { name: 'Top 10 Lists' })).getAllByRole('listitem');
     expect(examples.map(({ textContent }) => textContent)).toEqual(['First list', 'Second list']);
