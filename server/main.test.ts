@@ -93,7 +93,7 @@ test.runIf(hasPostgres)(
   },
 );
 
-test('told to stop, a server answers the request under way, ends what it does and ends well', async () => {
+test('on SIGTERM a server answers the current request, finishes its work and exits with 0', async () => {
   const { env, owner, database } = prepared;
   await ask(server, owner.headers, 'mutation { startRun { id } }');
   await eventually(() => expect(vendors.received.length).toBeGreaterThan(0));

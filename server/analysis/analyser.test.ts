@@ -6,7 +6,7 @@ const sony = { id: 'b1', name: 'Sony', aliases: ['WH-1000XM5', 'ソニー'], dom
 const bose = { id: 'c1', name: 'Bose', aliases: [], domain: 'bose.com' };
 const ring = { id: 'c2', name: 'Ring', aliases: [], domain: 'ring.com' };
 
-test('an answer gives mentions in order with their places, and its sources', () => {
+test('returns mentions in order with their spans, and sources', () => {
   const text =
     '1. **Bose QC** – excellent\n2. **WH-1000XM5** – great, says [a test](https://www.rtings.com/x?utm_source=a). ソニー wins.';
   const { mentions, citations } = createAnalyser([sony, bose])({ text, sources: [] });
@@ -26,14 +26,14 @@ test('an answer gives mentions in order with their places, and its sources', () 
   ]);
 });
 
-test('the brand and its competitors are found by the same rule', () => {
+test('finds the brand and its competitors by the same rules', () => {
   const text = 'Sony beats Bose.';
   const places = (list: (typeof sony)[]): unknown =>
     createAnalyser(list)({ text, sources: [] }).mentions.map((mention) => [mention.companyId, mention.spans]);
   expect(places([sony, bose])).toEqual(places([bose, sony]));
 });
 
-test('a source at the company makes sure that an everyday word is its name', () => {
+test('a source at the company confirms that an everyday word is its name', () => {
   const analyse = createAnalyser([ring]);
   const text = '- Ring doorbells';
   expect(analyse({ text, sources: [] }).mentions).toEqual([]);
@@ -42,7 +42,7 @@ test('a source at the company makes sure that an everyday word is its name', () 
   ).toHaveLength(1);
 });
 
-test('an empty answer names and cites nobody', () => {
+test('an empty answer has no mentions and no citations', () => {
   expect(createAnalyser([sony])({ text: '', sources: [] })).toEqual({ mentions: [], citations: [] });
   expect(createAnalyser([])({ text: 'Sony', sources: [] })).toEqual({ mentions: [], citations: [] });
 });
@@ -54,7 +54,7 @@ test('a prompt is branded when it names the company', () => {
   expect(namesCompany('Is Ring or Nest better?', ring)).toBe(true);
 });
 
-test('of an endless answer the beginning is read, up to the end of a word', () => {
+test('analyses the beginning of a very long answer, up to the end of a word', () => {
   const before = 'word '.repeat(6_399);
   const analyse = createAnalyser([sony, bose]);
   const found = (text: string) => analyse({ text, sources: [] }).mentions.map(({ companyId }) => companyId);
@@ -63,7 +63,7 @@ test('of an endless answer the beginning is read, up to the end of a word', () =
   expect(found(`${before} Sonyx`)).toEqual([]);
 });
 
-test('companies of the same names but other ids or domains are told apart', () => {
+test('distinguishes companies with the same name by ids and domains', () => {
   for (const account of ['a', 'b']) {
     const own = [sony, bose].map((company) => ({ ...company, id: `${account} ${company.name}` }));
     const { mentions } = createAnalyser(own)({ text: 'Sony beats Bose.', sources: [] });

@@ -62,7 +62,7 @@ const verifierWith = (jwtSecret?: string, at = url) =>
   hostedVerifier({ url: at, publishableKey: 'key', jwtSecret }, clock);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('tokens signed with either of the project’s keys are good, and the keys are fetched once', async () => {
+test('accepts tokens of both of the project’s keys and fetches the keys once', async () => {
   const verifier = verifierWith();
   const before = asked;
   expect(await verifier.verify(await token('ES256', ec.privateKey, {}, 'ec'))).toEqual({
@@ -86,12 +86,12 @@ test.each<[string, JWTPayload]>([
   ['the anon role', { role: 'anon' }],
   ['the service role', { role: 'service_role' }],
   ['no role', { role: undefined }],
-])('a well-signed token with %s is refused', async (_name, changes) => {
+])('refuses a correctly signed token with %s', async (_name, changes) => {
   expect(await verifierWith().verify(await token('ES256', ec.privateKey, changes, 'ec'))).toBeNull();
   expect(await verifierWith(secret).verify(await token('HS256', bytes(secret), changes))).toBeNull();
 });
 
-test('a shared secret is believed only where one is configured', async () => {
+test('accepts a shared secret only if one is configured', async () => {
   const hs256 = await token('HS256', bytes(secret));
   expect(await verifierWith(secret).verify(hs256)).toMatchObject({ userId });
   expect(await verifierWith().verify(hs256)).toBeNull();
@@ -99,7 +99,7 @@ test('a shared secret is believed only where one is configured', async () => {
   expect(await verifierWith(secret).verify(await token('ES256', ec.privateKey, {}, 'ec'))).not.toBeNull();
 });
 
-test('a public key is no secret, and no signature is none', async () => {
+test('refuses the public key as a secret and a missing signature', async () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`;
   const pem = await exportSPKI(rsa.publicKey);
@@ -117,7 +117,7 @@ async function asPss() {
   return privateKey;
 }
 
-test('tampered tokens and no tokens are refused', async () => {
+test('refuses tampered and missing tokens', async () => {
   const parts = (await token('ES256', ec.privateKey, {}, 'ec')).split('.');
   const forged = Buffer.from(JSON.stringify({ ...claims(), sub: crypto.randomUUID() })).toString('base64url');
   for (const verifier of [verifierWith(), verifierWith(secret)]) {
@@ -128,7 +128,7 @@ test('tampered tokens and no tokens are refused', async () => {
   }
 });
 
-test('keys that cannot be fetched are no verdict on the token', async () => {
+test('a failed fetch of the keys does not invalidate the token', async () => {
   const good = await token('ES256', ec.privateKey, {}, 'ec');
   status = 503;
   await expect(verifierWith().verify(good)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -140,7 +140,7 @@ test('keys that cannot be fetched are no verdict on the token', async () => {
   });
 });
 
-test('a token that was found good is known for a minute, never past its own end, and only as it stands', async () => {
+test('caches a valid token for a minute, never beyond its expiry', async () => {
   let now = clock();
   const verifier = hostedVerifier({ url, publishableKey: 'key', jwtSecret: undefined }, () => now);
   const short = await token('ES256', ec.privateKey, { exp: now.getTime() / 1000 + 30 }, 'ec');

@@ -4,7 +4,7 @@ import { createTokenCache } from './token-cache.ts';
 const identity = (userId: string) => ({ userId, email: 'a@example.com', sessionId: 's' });
 const at = (milliseconds: number) => new Date(milliseconds);
 
-test('a token is cached for a second, and never beyond its end', () => {
+test('caches a token for a second, never beyond its expiry', () => {
   const cache = createTokenCache(1_000);
   cache.beginCheck()('long', { identity: identity('a'), checkedAt: at(0), expiresAt: at(9_000) });
   cache.beginCheck()('short', { identity: identity('a'), checkedAt: at(0), expiresAt: at(500) });
@@ -14,7 +14,7 @@ test('a token is cached for a second, and never beyond its end', () => {
   expect(cache.get('short', at(500))).toBeUndefined();
 });
 
-test('forgetting a person drops their tokens, and results of checks that began before', () => {
+test('forgetting a user drops their tokens and the results of running checks', () => {
   const cache = createTokenCache(1_000);
   const verified = (userId: string) => ({
     identity: identity(userId),
@@ -33,7 +33,7 @@ test('forgetting a person drops their tokens, and results of checks that began b
   ]);
 });
 
-test('the oldest make room', () => {
+test('evicts the oldest', () => {
   const cache = createTokenCache(1_000);
   const store = cache.beginCheck();
   for (let number = 0; number <= 5_000; number++) {

@@ -31,7 +31,7 @@ afterAll(() => app.close());
 const signed = (changes: Record<string, unknown>, key = ownKey) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader(header).sign(key);
 
-test('a token of a living session tells who it is', async () => {
+test('identifies the user of a valid session', async () => {
   expect(await verifier.verify(person.accessToken)).toEqual({
     userId: person.userId,
     email: person.email,
@@ -54,16 +54,16 @@ test.each([
   ['an unknown session', { session_id: crypto.randomUUID() }],
   ['no session', { session_id: undefined }],
   ['a session that is no id', { session_id: "x' or 1=1" }],
-])('a well-signed token with %s is refused', async (_name, changes) => {
+])('refuses a correctly signed token with %s', async (_name, changes) => {
   expect(await verifier.verify(await signed(changes))).toBeNull();
 });
 
-test('a token that another key signed is refused', async () => {
+test('refuses a token signed by another key', async () => {
   const { privateKey } = await generateKeyPair('ES256');
   expect(await verifier.verify(await signed({}, privateKey))).toBeNull();
 });
 
-test('a token that brings its own key, no signature, or the public key as a secret is refused', async () => {
+test('refuses a token with its own key, no signature, or the public key as its secret', async () => {
   const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
   expect(await verifier.verify(`${encode({ ...header, alg: 'none' })}.${encode(claims)}.`)).toBeNull();
 
@@ -83,7 +83,7 @@ test('a token that brings its own key, no signature, or the public key as a secr
   }
 });
 
-test('a changed token is refused, wherever it was changed', async () => {
+test('refuses a token changed anywhere', async () => {
   const parts = person.accessToken.split('.');
   for (const [index, part] of parts.entries()) {
     const bytes = Buffer.from(part, 'base64url');
@@ -102,7 +102,7 @@ test('signing out takes effect at once', async () => {
   expect((await ask()).statusCode).toBe(401);
 });
 
-test('what another process did, and a ban, take effect within a second', async () => {
+test('bans and sign-outs by another process take effect within a second', async () => {
   const leaver = await app.signedIn();
   const banned = await app.signedIn();
   for (const { accessToken } of [leaver, banned]) expect(await verifier.verify(accessToken)).not.toBeNull();
@@ -114,7 +114,7 @@ test('what another process did, and a ban, take effect within a second', async (
   for (const { accessToken } of [leaver, banned]) expect(await verifier.verify(accessToken)).toBeNull();
 });
 
-test('a check that a sign-out overtook is not remembered', async () => {
+test('does not cache a check that a sign-out overtook', async () => {
   const leaver = await app.signedIn();
   const checks = [verifier.verify(leaver.accessToken), verifier.verify(leaver.accessToken)];
   await app.database.db.execute(sql`delete from sightline_auth.sessions where user_id = ${leaver.userId}`);
@@ -123,7 +123,7 @@ test('a check that a sign-out overtook is not remembered', async () => {
   expect(await verifier.verify(leaver.accessToken)).toBeNull();
 });
 
-test('a token ends after an hour', async () => {
+test('a token expires after an hour', async () => {
   const { accessToken } = await app.signedIn();
   app.clock.advance(3_599_000);
   expect(await verifier.verify(accessToken)).not.toBeNull();

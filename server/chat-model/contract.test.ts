@@ -52,11 +52,11 @@ async function failureOf(asked: Promise<unknown>) {
 
 const permanent = (failure: string) => ({ failure, temporary: false, retryAfterMs: null });
 
-test('no chat model without an address', () => {
+test('there is no chat model without an address', () => {
   expect(createChatModel(readConfig({}))).toBeNull();
 });
 
-test('asks for JSON of the schema with the key in the header alone, and gives value and usage', async () => {
+test('requests JSON of the schema, sends the key in the header only, and returns value and usage', async () => {
   server.answer = (response) => sendJson(response, 200, completion({ content: '{"names":["Ada","Bo"]}' }));
   expect(await ask()).toEqual({
     value: { names: ['Ada', 'Bo'] },
@@ -75,14 +75,14 @@ test('asks for JSON of the schema with the key in the header alone, and gives va
   expect(JSON.stringify([request?.path, request?.body])).not.toContain(KEY);
 });
 
-test('sends no authorization without a key, and never more tokens than configured', async () => {
+test('sends no authorization without a key, and limits tokens as configured', async () => {
   server.answer = (response) => sendJson(response, 200, completion({ content: '{"names":[]}' }));
   await ask(modelWith({ CHAT_MODEL_KEY: '', CHAT_MODEL_MAX_OUTPUT: '100' }));
   expect(server.received[0]?.headers.authorization).toBeUndefined();
   expect(server.received[0]?.body.max_tokens).toBe(100);
 });
 
-test('the input is fenced as data, by a marker that it cannot know', async () => {
+test('encloses the input in a random marker', async () => {
   server.answer = (response) => sendJson(response, 200, completion({ content: '{"names":[]}' }));
   await ask();
   await ask();
@@ -98,7 +98,7 @@ test('the input is fenced as data, by a marker that it cannot know', async () =>
   expect(messages[0]?.[1]?.content).not.toBe(messages[1]?.[1]?.content);
 });
 
-test('JSON in a code block is read, missing usage is null', async () => {
+test('reads JSON in a code block; a missing usage is null', async () => {
   server.answer = (response) => {
     const { usage, ...rest } = completion({ content: '```json\n{"names":["Ada"]}\n```' });
     sendJson(response, 200, rest);
@@ -112,12 +112,12 @@ test.each([
   ['no JSON', 'Sure! reply-text'],
   ['truncated JSON', '{"names":["reply-text'],
   ['nothing', ''],
-])('%s is a wrong shape', async (_what, content) => {
+])('%s is an invalid reply', async (_what, content) => {
   server.answer = (response) => sendJson(response, 200, completion({ content }));
   expect(await failureOf(ask())).toEqual(permanent('shape'));
 });
 
-test('a refusal is one, whether or not it is marked as the end', async () => {
+test('recognises a refusal with and without a finish reason', async () => {
   server.answer = (response) =>
     sendJson(response, 200, completion({ content: null, refusal: 'reply-text: I cannot help with that.' }));
   expect(await failureOf(ask())).toEqual(permanent('refusal'));
@@ -125,7 +125,7 @@ test('a refusal is one, whether or not it is marked as the end', async () => {
   expect(await failureOf(ask())).toEqual(permanent('refusal'));
 });
 
-test('an answer cut off at the limit is too long', async () => {
+test('an answer that is cut at the token limit is too long', async () => {
   server.answer = (response) => sendJson(response, 200, completion({ content: '{"names":["A' }, 'length'));
   expect(await failureOf(ask())).toEqual(permanent('size'));
 });
@@ -138,7 +138,7 @@ test.each([
   [429, { failure: 'limit', temporary: true, retryAfterMs: 7000 }],
   [500, { failure: 'outage', temporary: true, retryAfterMs: 7000 }],
   [503, { failure: 'outage', temporary: true, retryAfterMs: 7000 }],
-])('HTTP %i is told in our words and asked once', async (status, expected) => {
+])('describes HTTP %i in our own words and does not retry', async (status, expected) => {
   server.answer = (response) =>
     sendJson(
       response,
@@ -150,13 +150,13 @@ test.each([
   expect(server.received).toHaveLength(1);
 });
 
-test('a redirect is not followed', async () => {
+test('follows no redirect', async () => {
   server.answer = (response) => sendJson(response, 307, {}, { location: `${server.url}/elsewhere` });
   expect(await failureOf(ask())).toEqual(permanent('request'));
   expect(server.received).toHaveLength(1);
 });
 
-test('something else than a chat completion is a wrong shape', async () => {
+test('refuses a reply that is no chat completion', async () => {
   server.answer = (response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>reply-text</html>');
   };
@@ -165,7 +165,7 @@ test('something else than a chat completion is a wrong shape', async () => {
   expect(await failureOf(ask())).toEqual(permanent('shape'));
 });
 
-test('a reply without end is cut off while it is read', async () => {
+test('stops reading an endless reply', async () => {
   let sent = 0;
   function* parts() {
     for (const part = Buffer.alloc(64_000, 'reply-text'); sent < 50_000_000; sent += part.length) yield part;
@@ -181,7 +181,7 @@ test('a reply without end is cut off while it is read', async () => {
   expect(sent).toBeLessThan(20_000_000);
 });
 
-test('a server that keeps silent is given up in time', async () => {
+test('times out when the server does not reply', async () => {
   server.answer = () => {};
   expect(await failureOf(ask(modelWith({ CHAT_MODEL_TIMEOUT: '1' })))).toEqual({
     failure: 'timeout',
@@ -190,20 +190,20 @@ test('a server that keeps silent is given up in time', async () => {
   });
 });
 
-test('so is one that begins and does not end', async () => {
+test('times out when a reply does not end', async () => {
   server.answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
   };
   expect(await failureOf(ask(modelWith({ CHAT_MODEL_TIMEOUT: '1' })))).toMatchObject({ failure: 'timeout' });
 });
 
-test('a server that is not there is an outage', async () => {
+test('an unreachable server is an outage', async () => {
   const gone = await startChatServer();
   await gone.close();
   expect(await failureOf(ask(modelWith({ CHAT_MODEL_URL: gone.url })))).toMatchObject({ failure: 'outage' });
 });
 
-test('a caller that gives up gets its own reason', async () => {
+test('a caller that aborts gets its own reason', async () => {
   const giveUp = new AbortController();
   server.answer = () => giveUp.abort(new Error('not needed any more'));
   await expect(ask(modelWith(), giveUp.signal)).rejects.toThrow('not needed any more');

@@ -11,13 +11,13 @@ describe('readConfig', () => {
     });
   });
 
-  test('says every wrong variable at once and what it allows', () => {
+  test('reports every invalid variable and what it allows', () => {
     const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', FUND_USER_IDS: 'me' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT:.*\n.*DATABASE_URL:.*\n.*FUND_USER_IDS: must be user ids/);
   });
 
-  test('an empty variable is the same as none', () => {
+  test('treats an empty variable as unset', () => {
     expect(
       readConfig({ DATABASE_URL: '', SMTP_URL: '', SUPABASE_URL: '', PORT: '', DEMO: '' }),
     ).toMatchObject({
@@ -40,7 +40,7 @@ describe('readConfig', () => {
     ['SITE_URL', 'ftp://example.com', 'SITE_URL: must be http://… or https://…'],
     ['HOST', 'x'.repeat(300), 'HOST: must be at most 255 characters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent'],
-  ])('%s=%s is refused with what is allowed', (name, value, message) => {
+  ])('refuses %s=%s and says what is allowed', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(`The configuration is invalid:\n  ${message}`);
   });
 
@@ -61,7 +61,7 @@ describe('readConfig', () => {
 describe('the chat model', () => {
   const url = 'http://localhost:11434/v1/';
 
-  test('needs its name with its address, and is off without either', () => {
+  test('needs its name with its address and is off without both', () => {
     expect(readConfig({ CHAT_MODEL: 'a-model' }).chatModel).toBeUndefined();
     expect(() => readConfig({ CHAT_MODEL_URL: url })).toThrow('CHAT_MODEL: needed');
     expect(() => readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'rules' })).toThrow('must not be "rules"');
@@ -74,7 +74,7 @@ describe('the chat model', () => {
     });
   });
 
-  test('a key that cannot be one is refused without being repeated', () => {
+  test('refuses an invalid key without repeating it', () => {
     const read = () =>
       readConfig({ CHAT_MODEL_URL: url, CHAT_MODEL: 'a-model', CHAT_MODEL_KEY: 'two words' });
     expect(read).toThrow(/CHAT_MODEL_KEY: must be/);
@@ -83,7 +83,7 @@ describe('the chat model', () => {
 });
 
 describe('visitors', () => {
-  test('reports are offered within a day’s budget, and the configuration says how much of them', () => {
+  test('reports have configurable limits per day', () => {
     expect(readConfig({}).reports).toEqual({
       enabled: true,
       platforms: [],
@@ -110,14 +110,14 @@ describe('visitors', () => {
     );
   });
 
-  test('proxies are counted', () => {
+  test('counts proxies', () => {
     const proxies = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
     expect(['off', '', 'on', '1', '2'].map(proxies)).toEqual([0, 0, 1, 1, 2]);
     expect(() => proxies('yes')).toThrow('TRUST_PROXY: must be off, on (one proxy) or the number');
   });
 });
 
-test('only names of this machine are loopback', () => {
+test('recognises only names of this machine as loopback', () => {
   expect(['127.0.0.1', '127.0.0.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
   expect(
     ['0.0.0.0', '::', '192.168.1.2', 'localhost.evil.example', '127.evil.example'].some(isLoopback),

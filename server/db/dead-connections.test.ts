@@ -12,7 +12,7 @@ let relay: Relay;
 let pool: pg.Pool;
 let endWatch: () => void;
 
-describe.runIf(hasPostgres)('a server that says nothing any more', () => {
+describe.runIf(hasPostgres)('an unresponsive database server', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     if (!('url' in database.connection)) throw new Error('needs a Postgres server');
@@ -29,7 +29,7 @@ describe.runIf(hasPostgres)('a server that says nothing any more', () => {
     await database.close();
   });
 
-  test('is told from a statement that takes long, and works again when it is back', async () => {
+  test('is distinguished from a long statement, and works again after recovery', async () => {
     expect((await pool.query('select 1 as one from pg_sleep(0.4)')).rowCount).toBe(1);
     relay.silence();
     const waiting = await pool.query('select 1').catch((error: unknown) => error);

@@ -8,7 +8,7 @@ import { openEmbedded, rows } from './client.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sightline-folder-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a first start that was killed is made anew, and copies of a prepared folder share nothing', async () => {
+test('repeats a killed first start, and copies of a prepared folder are independent', async () => {
   const first = join(folder, 'first');
   mkdirSync(join(first, 'database.new'), { recursive: true });
   writeFileSync(join(first, 'database.new', 'PG_VERSION'), 'cut sho');

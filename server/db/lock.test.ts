@@ -24,7 +24,7 @@ async function holder() {
   return { child, said: String(said) };
 }
 
-test('a second process is refused with the folder and the pid of the first', async () => {
+test('refuses a second process and names the folder and the first one’s pid', async () => {
   const first = await holder();
   expect(first.said).toBe('locked');
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -35,7 +35,7 @@ test('a second process is refused with the folder and the pid of the first', asy
   await once(first.child, 'exit');
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const first = await holder();
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
@@ -44,7 +44,7 @@ test('the lock of a process that was killed is taken over', async () => {
   release();
 });
 
-test('of several that find a stale lock at once, one gets it', async () => {
+test('one of several concurrent processes gets a stale lock', async () => {
   const first = await holder();
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');

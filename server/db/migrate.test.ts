@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('applying the migrations again, twice at once, changes nothing', async () => {
+test('applying the migrations again, also concurrently, changes nothing', async () => {
   const count = () =>
     rows<{ n: number }>(database.db, sql`select count(*)::int as n from public.sightline_migration`);
   const before = await count();
@@ -38,7 +38,7 @@ test('every growing table is keyed by user_id first', async () => {
   expect(others).toEqual([]);
 });
 
-test('functions can be called by their owner alone, and look names up in a path of their own', async () => {
+test('functions are for their owner only and have their own search path', async () => {
   const functions = await rows<{ name: string; forAll: boolean; path: string | null }>(
     database.db,
     sql`select p.proname as name,

@@ -24,7 +24,7 @@ async function takeBack() {
   await database.db.execute(sql`delete from public.sightline_migration where hash = ${hash}`);
 }
 
-test('an upgraded database holds what making its rollups anew gives', async () => {
+test('rollups of an upgraded database equal recomputed ones', async () => {
   const { services, viewer } = await seedAccount(database.db, QUILLMARK.brand, QUILLMARK.competitors);
   const other = await seedAccount(database.db, { name: 'Tarnwick', aliases: [] });
   const nobody = await seedAccount(database.db, { name: 'Nobody Inc', aliases: [] });

@@ -29,7 +29,7 @@ const row = fc.record({
   spans: fc.array(text).map((value) => JSON.stringify(value)),
 });
 
-test('rows reach the database as they are', async () => {
+test('passes rows unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (given) => {
       const columns = { id: 'uuid', name: 'text', count: 'int', right: 'boolean', spans: 'jsonb' } as const;

@@ -16,7 +16,7 @@ let relay: Relay;
 let app: CollectingApp;
 let owner: SignedIn;
 
-describe.runIf(hasPostgres)('a database that is gone for a while', () => {
+describe.runIf(hasPostgres)('a database that is unavailable for a while', () => {
   beforeAll(async () => {
     vendors = await startVendors({ behaviour: { kind: 'answer', delayMs: 100 } });
     const relayed = await createRelayedDatabase();
@@ -49,7 +49,7 @@ describe.runIf(hasPostgres)('a database that is gone for a while', () => {
     profiles: () => get('/rest/v1/profiles?select=username'),
   };
 
-  test('everything that needs it says so with 503, Retry-After and JSON, and works again when it is back', async () => {
+  test('requests get 503 with Retry-After and JSON, and work again after recovery', async () => {
     await relay.cut();
     for (const [surface, send] of Object.entries(requests)) {
       const reply = await send();
@@ -68,7 +68,7 @@ describe.runIf(hasPostgres)('a database that is gone for a while', () => {
     }
   });
 
-  test('collecting goes on with what was answered meanwhile, and asks nothing twice', async () => {
+  test('collecting stores the answers of the outage and asks nothing twice', async () => {
     const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
     const stored = async () => (await runsOf(app, owner).answers()).total;
     await app.services.collection.runs.start(viewer, {});

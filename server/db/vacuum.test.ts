@@ -36,7 +36,7 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     return row?.bytes ?? 0;
   };
 
-  test('a table that is filled and emptied again and again does not grow', async () => {
+  test('keeps a table that is repeatedly filled and emptied from growing', async () => {
     await fillAndEmpty();
     const once = await bytes();
     for (let time = 0; time < 4; time += 1) {
@@ -46,14 +46,14 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
     expect(await bytes()).toBeLessThanOrEqual(once);
   });
 
-  test('what is worn little, or is too large for the hour, is left alone', async () => {
+  test('skips tables with few dead rows or too large for the time of day', async () => {
     await fillAndEmpty();
     expect(await vacuumTables(database.db, 1000)).toEqual([]);
     expect(await vacuumTables(database.db)).toEqual([TABLE]);
     expect(await vacuumTables(database.db)).toEqual([]);
   });
 
-  test('is vacuumed as long as the server runs', async () => {
+  test('vacuums while the server runs', async () => {
     const log = createLog(readConfig({ LOG_LEVEL: 'silent' }));
     const end = startVacuuming(database.db, log, 20);
     await fillAndEmpty();

@@ -68,7 +68,7 @@ describe('the demo of a new installation', () => {
   beforeEach(begin);
   afterEach(finish);
 
-  test('makes the four accounts, and answers for those that track something', async () => {
+  test('creates the four accounts, and answers for those with a brand', async () => {
     const demo = (await open()) ?? expect.unreachable();
     await demo.fill(never);
     const accounts = await rows<{ email: string; role: string; simulated: boolean; answers: number }>(
@@ -90,7 +90,7 @@ describe('the demo of a new installation', () => {
     expect(days.map(({ day }) => day)).toEqual(['2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28']);
   });
 
-  test('gives the fund and the blocked account the ids of the configuration', async () => {
+  test('gives the fund and the blocked account their configured ids', async () => {
     await open();
     const ids = await rows<{ email: string; id: string }>(
       database.db,
@@ -119,7 +119,7 @@ describe('the demo of a new installation', () => {
     expect(demo.progress(brand)).toBeNull();
   });
 
-  test('goes on after a stop, days later, with the same days, and comes to the same numbers', async () => {
+  test('resumes days after a stop with the same days and the same numbers', async () => {
     const whole = (await open()) ?? expect.unreachable();
     await whole.fill(never);
     const expected = await numbers();
@@ -166,7 +166,7 @@ describe('there is no demo', () => {
     expect(await open(changes)).toBeNull();
   });
 
-  test('on Postgres or where somebody has an account already', async () => {
+  test('on Postgres or when there is an account already', async () => {
     const services = createServices(database.db, config);
     const deps = { config, services, clock: () => NOW, log: () => {} };
     expect(await openDemo({ ...deps, database: { ...database, kind: 'postgres' } })).toBeNull();

@@ -51,7 +51,7 @@ describe('a server with demo passwords', () => {
   beforeAll(start);
   afterAll(() => app.close());
 
-  test('lets people sign in and starts on loopback', async () => {
+  test('starts on loopback and allows signing in', async () => {
     expect((await signIn('brand@example.com')).statusCode).toBe(200);
     await expect(check({ host: '127.0.0.1' })).resolves.toBeUndefined();
     await expect(check({ host: '::1', siteUrl: 'http://localhost:4000' })).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describe('a server that had demo passwords', () => {
   beforeEach(start);
   afterEach(() => app.close());
 
-  test('starts once every password is changed', async () => {
+  test('starts after every password is changed', async () => {
     const emails = demoAccounts(app.config).map(({ email }) => email);
     for (const email of emails.slice(1)) await changePassword(email);
     await expect(check({ host: '0.0.0.0' })).rejects.toThrow('accounts brand@example.com.');
@@ -83,7 +83,7 @@ describe('a server that had demo passwords', () => {
     await expect(check({ host: '0.0.0.0' })).resolves.toBeUndefined();
   });
 
-  test('starts once the accounts are removed, and does not make them again', async () => {
+  test('starts after the accounts are removed and does not create them again', async () => {
     await (await openTestDemo())?.fill(new AbortController().signal);
     const somebody = await app.signedIn();
     const removed = await removeDemo(app.database, app.config);

@@ -101,7 +101,7 @@ const codesOf = async (headers: Record<string, string>, kind: Kind, field: RootF
   return { status, codes: errors?.map(({ extensions }) => extensions.code) ?? [] };
 };
 
-describe('nobody who is signed in', () => {
+describe('without a session', () => {
   test.each(own)('%s', async (_name, kind, field) => {
     for (const headers of [{}, lapsed.tampered, lapsed.unsigned]) {
       expect((await codesOf(headers, kind, field)).codes).toEqual(['UNAUTHENTICATED']);
@@ -109,14 +109,11 @@ describe('nobody who is signed in', () => {
     expect(await codesOf(lapsed.revoked, kind, field)).toEqual({ status: 401, codes: ['UNAUTHENTICATED'] });
   });
 
-  test.each(fields.filter(([name]) => FOR_ANYBODY.has(name)))(
-    '%s is for anybody',
-    async (_name, kind, field) => {
-      expect((await codesOf({}, kind, field)).codes).not.toContain('UNAUTHENTICATED');
-    },
-  );
+  test.each(fields.filter(([name]) => FOR_ANYBODY.has(name)))('%s is public', async (_name, kind, field) => {
+    expect((await codesOf({}, kind, field)).codes).not.toContain('UNAUTHENTICATED');
+  });
 
-  test('follows a run', async () => {
+  test('cannot follow a run', async () => {
     const [field] = rootFields('Subscription');
     if (!field || rootFields('Subscription').length > 1) throw new Error('Try each subscription here.');
     for (const headers of [{}, lapsed.tampered, lapsed.unsigned, lapsed.revoked]) {
@@ -128,23 +125,23 @@ describe('nobody who is signed in', () => {
 });
 
 describe('rights', () => {
-  test.each(named(FOR_OPERATORS))('%s is for operators', async (_name, kind, field) => {
+  test.each(named(FOR_OPERATORS))('%s is for operators only', async (_name, kind, field) => {
     expect((await codesOf(stranger.headers, kind, field)).codes).toEqual(['FORBIDDEN']);
   });
 
-  test.each(named(FOR_SESSIONS))('%s is for no API token', async (_name, kind, field) => {
+  test.each(named(FOR_SESSIONS))('%s refuses API tokens', async (_name, kind, field) => {
     expect((await codesOf(bearer(token.secret), kind, field)).codes).toEqual(['FORBIDDEN']);
   });
 
   const ofAccounts = own.filter(([, , { args }]) => args.some(({ name }) => name === 'userId'));
-  test.each(ofAccounts)('%s of another account', async (_name, kind, field) => {
+  test.each(ofAccounts)('%s refuses another account', async (_name, kind, field) => {
     const given = (name: string) => (name === 'userId' ? victim.userId : undefined);
     const { query, variables } = callOf(kind, field, { given });
     const { errors } = await graphql(app, stranger.headers, query, variables);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 
-  test('no mutation names an account', () => {
+  test('no mutation takes an account id', () => {
     const naming = rootFields('Mutation').filter(({ args }) =>
       args.some(({ name }) => /user|account/i.test(name)),
     );
@@ -153,7 +150,7 @@ describe('rights', () => {
 });
 
 describe('ids of another account', () => {
-  test('tell nothing, wherever they are given', async () => {
+  test('reveal nothing in any argument', async () => {
     const gate = createDocumentLimits(createSchema());
     for (const [, kind, field] of own.filter(([, kind]) => kind === 'query')) {
       const given = withId(Object.values(ids)[0] ?? '');
@@ -168,7 +165,7 @@ describe('ids of another account', () => {
     }
   });
 
-  test.each<Role>(['member', 'analyst'])('change nothing, wherever a %s gives them', async (role) => {
+  test.each<Role>(['member', 'analyst'])('change nothing in any argument of a %s', async (role) => {
     const person = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...person, role });
     const before = await everythingOf(victim);
@@ -198,7 +195,7 @@ async function everythingOf(person: SignedIn): Promise<unknown> {
 }
 
 // Last: time goes on for all.
-test('a session that was not renewed ends', async () => {
+test('a session that is not refreshed ends', async () => {
   app.clock.advance(2 * 3_600_000);
   for (const name of ['viewer', 'dashboard', 'saveBrand']) {
     for (const [, kind, field] of named([name])) {

@@ -54,7 +54,7 @@ async function follow(headers: Record<string, string>) {
 /** Without what only keeps the connection alive. */
 const eventsIn = (text: string) => [...text.matchAll(/^(?:event|data): (.+)$/gm)].map(([, value]) => value);
 
-test('a subscription tells a revoked token nothing more', async () => {
+test('a subscription ends when its token is revoked', async () => {
   const { id, secret } = await createToken(app, owner);
   const { id: run } = await runsOf(app, owner).start();
   const rest = await follow(bearer(secret));
@@ -65,7 +65,7 @@ test('a subscription tells a revoked token nothing more', async () => {
   expect(await rest()).toEqual({ events: [], cut: true });
 });
 
-test('a subscription tells an ended session nothing more', async () => {
+test('a subscription ends with its session', async () => {
   const { secret } = await createToken(app, owner, { scope: 'WRITE' });
   const { id: run } = await runsOf(app, owner).start();
   const rest = await follow(owner.headers);
@@ -74,7 +74,7 @@ test('a subscription tells an ended session nothing more', async () => {
   expect(await rest()).toEqual({ events: [], cut: true });
 });
 
-test('a subscription by a token that has used up its requests goes on', async () => {
+test('a subscription continues when its token’s requests are used up', async () => {
   const { secret } = await createToken(app, owner);
   const { id: run } = await runsOf(app, owner).start();
   const rest = await follow(bearer(secret));

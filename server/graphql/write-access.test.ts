@@ -24,7 +24,7 @@ test.each(mutations)('a read-only token cannot run $name', async (mutation) => {
   expect(errors?.[0]?.message).toContain('read-only');
 });
 
-test('a token that may write changes its account', async () => {
+test('a read-write token can change its account', async () => {
   const { secret } = await createToken(app, owner, { scope: 'WRITE' });
   const { data } = await graphql<{ saveBrand: { brand: { name: string } } }>(
     app,

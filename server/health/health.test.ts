@@ -22,12 +22,12 @@ const unready = (message: string) => ({
 });
 const WELL = { status: 200, body: { status: 'ready' } };
 
-test('a server with all its tables is well and ready', async () => {
+test('a migrated server is healthy and ready', async () => {
   expect(await ask('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await ask('/ready')).toMatchObject(WELL);
 });
 
-test('a database that lacks a migration is not enough', async () => {
+test('is not ready when a migration is missing', async () => {
   const lacking = await createTestApp();
   await lacking.database.db.execute(
     sql`delete from public.sightline_migration
@@ -37,7 +37,7 @@ test('a database that lacks a migration is not enough', async () => {
   await lacking.close();
 });
 
-test('whoever asks whether a silent database is ready is told so within bounds, and once it speaks that it is', async () => {
+test('reports an unresponsive database in time, and its recovery', async () => {
   const silent = await createTestApp();
   let speak = () => {};
   const spoken = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('whoever asks whether a silent database is ready is told so within bounds, 
   await silent.close();
 });
 
-test('a server that stops is not ready, and serves who is still connected', async () => {
+test('a stopping server is not ready but serves open connections', async () => {
   const stopping = await createTestApp();
   const { port } = new URL(await stopping.listen());
   const connected = once(stopping.server.server, 'connection');

@@ -24,8 +24,8 @@ const figure = (all: string, line: string) =>
     .find((each) => each.startsWith(`${line} `))
     ?.slice(line.length + 1);
 
-describe('who may read the figures', () => {
-  test('nobody, unless they are on', async () => {
+describe('access', () => {
+  test('is refused unless metrics are on', async () => {
     const off = await createTestApp();
     expect((await off.server.inject({ url: '/metrics' })).statusCode).toBe(404);
     await off.close();
@@ -45,7 +45,7 @@ describe('who may read the figures', () => {
     expect(reply.statusCode).toBe(status);
   });
 
-  test('with one, whoever sends it, wherever it comes from', async () => {
+  test('allows the token from any address', async () => {
     const guarded = await createTestApp({ config: { metrics: { token: TOKEN } } });
     const ask = async (headers: Record<string, string>) =>
       (await guarded.server.inject({ url: '/metrics', headers })).statusCode;
@@ -56,7 +56,7 @@ describe('who may read the figures', () => {
     await guarded.close();
   });
 
-  test('behind a proxy they need a token', () => {
+  test('requires a token behind a proxy', () => {
     for (const behind of [{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://sightline.example' }]) {
       expect(() => readConfig({ METRICS: 'on', ...behind })).toThrow('METRICS_TOKEN: needed');
       expect(readConfig({ METRICS: 'on', METRICS_TOKEN: TOKEN, ...behind }).metrics).toEqual({
@@ -67,8 +67,8 @@ describe('who may read the figures', () => {
   });
 });
 
-describe('what they tell', () => {
-  test('requests by route, and nothing that the sender chose', async () => {
+describe('content', () => {
+  test('has requests by route and no text of the sender', async () => {
     await app.server.inject({ url: '/api/report/a-secret-token/pdf?key=another' });
     await app.server.inject({ url: '/no/such/page-of-somebody' });
     await app.server.inject({ method: 'PROPFIND', url: '/health' });
@@ -83,7 +83,7 @@ describe('what they tell', () => {
     expect(all).toMatch(/^process_cpu_seconds_total /m);
   });
 
-  test('operations by the client’s own names', async () => {
+  test('has operations by name', async () => {
     const { headers } = await app.signedIn();
     await graphql(app, headers, 'query Shell { viewer { id } }');
     await graphql(app, headers, 'query Made_up_271828 { viewer { id } }');
@@ -100,7 +100,7 @@ describe('what they tell', () => {
     expect(all).not.toContain('271828');
   });
 
-  test('replies of the response cache', async () => {
+  test('has hits and misses of the response cache', async () => {
     const { headers } = await app.signedIn();
     const query = '{ dashboard { metrics { visibility { percent } } } }';
     await graphql(app, headers, query);
@@ -114,7 +114,7 @@ describe('what they tell', () => {
     expect(Number(figure(all, 'sightline_response_cache_bytes'))).toBeGreaterThan(0);
   });
 
-  test('answers by platform, jobs by queue, what runs got and why questions failed, and whose settings work', async () => {
+  test('has answers by platform, jobs by queue, run results, failures and platform health', async () => {
     const other = await createTestApp({ config: { metrics: { token: undefined } } });
     const { db } = other.database;
     const owner = await other.signedIn();
@@ -159,7 +159,7 @@ describe('what they tell', () => {
     await other.close();
   });
 
-  test('that the database cannot be read, and what the process itself still knows', async () => {
+  test('reports an unavailable database and the process’s own figures', async () => {
     const gone = await createTestApp({ config: { metrics: { token: undefined } } });
     await gone.database.db.execute(sql`alter table sightline.topic_day rename to others`);
     const all = await read(gone);

@@ -23,7 +23,7 @@ async function worker(env: Record<string, string> = {}) {
   return { ask, close: () => app.close() };
 }
 
-test('a worker tells that it runs, is ready, and its figures', async () => {
+test('a worker serves /health, /ready and /metrics', async () => {
   const { ask, close } = await worker({ METRICS: 'on', METRICS_TOKEN: TOKEN });
   expect(await ask('/health')).toEqual({ status: 200, body: '{"status":"ok"}' });
   expect(await ask('/ready')).toEqual({ status: 200, body: '{"status":"ready"}' });
@@ -34,7 +34,7 @@ test('a worker tells that it runs, is ready, and its figures', async () => {
   await close();
 });
 
-test('it serves nothing else, and no figures unless they are on', async () => {
+test('serves nothing else, and metrics only when they are on', async () => {
   const { ask, close } = await worker();
   for (const url of ['/metrics', '/', '/graphql', '/api/topics', '/auth/v1/settings']) {
     const { status, body } = await ask(url);
@@ -43,7 +43,7 @@ test('it serves nothing else, and no figures unless they are on', async () => {
   await close();
 });
 
-test('where it listens is said by WORKER_PORT, and nowhere unless it is', () => {
+test('listens on WORKER_PORT only, and not without it', () => {
   expect(readConfig({}).workerPort).toBeUndefined();
   expect(readConfig({ WORKER_PORT: '' }).workerPort).toBeUndefined();
   expect(readConfig({ WORKER_PORT: '4001' }).workerPort).toBe(4001);

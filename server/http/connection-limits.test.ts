@@ -47,7 +47,7 @@ const isServed = async (socket: Socket) => {
   return String(reply).startsWith('HTTP/1.1 200');
 };
 
-test('an address holds so many connections, and another one after one of them has closed', async () => {
+test('limits open connections of an address; a closed one makes room', async () => {
   await listen(2);
   const held = [await open(), await open()];
   for (const socket of held) send(socket);
@@ -78,7 +78,7 @@ test('connections with a session are not counted', async () => {
   }
 });
 
-test('a body that is sent too slowly ends its connection', async () => {
+test('closes a connection whose body is sent too slowly', async () => {
   app = Fastify({ requestTimeout: 50, http: { connectionsCheckingInterval: 10, headersTimeout: 50 } });
   app.post('/', async () => ({}));
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -33,7 +33,7 @@ const OF_PAGES = {
 /** Nothing is to be done with what is no page, opened as one. */
 const OF_DATA = { 'default-src': "'none'", 'frame-ancestors': "'none'" };
 
-test.each(PLACES)('%s %s runs no script but our files, and sets no cookie', async (method, url) => {
+test.each(PLACES)('%s %s allows only our own scripts and sets no cookie', async (method, url) => {
   const { headers } = await app.server.inject({ method, url, headers: owner.headers });
   const policy = new Map(
     String(headers['content-security-policy'])
@@ -50,7 +50,7 @@ test.each(PLACES)('%s %s runs no script but our files, and sets no cookie', asyn
   expect(headers).not.toHaveProperty('server');
 });
 
-test.each(PLACES)('%s %s is for other origins only where people sign in', async (method, url) => {
+test.each(PLACES)('%s %s allows other origins only on the sign-in routes', async (method, url) => {
   const headers = { ...owner.headers, origin: 'https://other.example' };
   const asked = { ...headers, 'access-control-request-method': method };
   const replies = [
@@ -63,7 +63,7 @@ test.each(PLACES)('%s %s is for other origins only where people sign in', async 
   }
 });
 
-test('a reply of GraphQL says the same whether it was made or kept', async () => {
+test('a GraphQL reply has the same headers as hit and miss', async () => {
   const ask = () =>
     app.server.inject({
       method: 'POST',

@@ -21,7 +21,7 @@ beforeEach(() => {
 /** What was logged since the test began. */
 const logged = () => kept.lines().slice(before);
 
-test('a request is one line: who, what, how it ended and how long it took', async () => {
+test('logs a request in one line: user, operation, status and duration', async () => {
   const owner = await app.signedIn();
   const reply = await app.server.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ test('a request is one line: who, what, how it ended and how long it took', asyn
   });
 });
 
-test('whoever sends an API token or calls the sign-in is named too; a visitor is not', async () => {
+test('logs users of API tokens and of the sign-in; a visitor has none', async () => {
   const owner = await app.signedIn();
   const { secret } = await createToken(app, owner);
   await graphql(app, bearer(secret), '{ viewer { id } }');
@@ -56,7 +56,7 @@ test('whoever sends an API token or calls the sign-in is named too; a visitor is
   expect(logged().at(-1)).not.toHaveProperty('user');
 });
 
-test('a line has the route and neither path nor query', async () => {
+test('logs the route, neither path nor query', async () => {
   await app.server.inject({ url: '/api/reports/a-secret.pdf?key=a-secret' });
   await app.server.inject({ url: '/reports/a-secret?key=a-secret' });
   expect(logged().map(({ route, status }) => [route, status])).toEqual([
@@ -66,12 +66,12 @@ test('a line has the route and neither path nor query', async () => {
   expect(kept.text()).not.toContain('a-secret');
 });
 
-test('what is asked for all the time is for whoever looks closely', async () => {
+test('logs frequent requests at debug level', async () => {
   for (const url of ['/health', '/ready', '/metrics']) await app.server.inject({ url });
   expect(logged().map(({ level }) => level)).toEqual([20, 20, 20]);
 });
 
-test('an error has the id that the client was told', async () => {
+test('an error has the request id that the client got', async () => {
   const broken = await createTestApp({ log: kept.log });
   await broken.server.ready();
   const { headers } = await broken.signedIn();
@@ -95,7 +95,7 @@ test('an error has the id that the client was told', async () => {
   await broken.close();
 });
 
-test('a sane id of a trusted proxy is kept; any other, and any of a visitor, is replaced', async () => {
+test('keeps a valid id of a trusted proxy and replaces all others', async () => {
   const direct = await createTestApp({ log: kept.log });
   const ask = async (to: TestApp, id: string) =>
     (await to.server.inject({ url: '/health', headers: { 'x-request-id': id } })).headers['x-request-id'];
@@ -106,7 +106,7 @@ test('a sane id of a trusted proxy is kept; any other, and any of a visitor, is 
   await direct.close();
 });
 
-test('nothing that is sent makes a line of its own', async () => {
+test('input cannot add log lines', async () => {
   const forged = 'x\r\n{"level":60,"msg":"forged-line"}\u001b[31m\u2028';
   const names = ['user-agent', 'host', 'referer', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host'];
   const headers = Object.fromEntries(

@@ -131,7 +131,7 @@ function send(route: string, headers: Record<string, string>, userId?: string) {
 /** Files of the built client, which are there only where it is built. */
 const OF_THE_CLIENT = /^(?:GET \/(?:assets\/\S+|favicon\.svg|colour-mode\.js)?|OPTIONS \/\*)$/;
 
-test('every route says who it is for', () => {
+test('every route is listed with who may use it', () => {
   const known = Object.values(ROUTES).flat();
   const routes = served().filter((route) => !OF_THE_CLIENT.test(route));
   const places = routes.map((route) => (route.startsWith('/auth/v1/user*') ? '/auth/v1/user/*' : route));
@@ -143,7 +143,7 @@ test('every route says who it is for', () => {
 });
 
 describe.each(ROUTES.nobody.filter((route) => !route.includes('*')))('%s', (path) => {
-  test('is refused', async () => {
+  test('refuses requests without a session', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode } = await app.server.inject({ method, url: path, headers: victim.headers });
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -152,7 +152,7 @@ describe.each(ROUTES.nobody.filter((route) => !route.includes('*')))('%s', (path
 });
 
 describe.each([...ROUTES.session, ...ROUTES.signedIn, ...ROUTES.account])('%s', (route) => {
-  test('is for nobody without a token that is good', async () => {
+  test('requires a valid token', async () => {
     for (const headers of [{}, lapsed.tampered, lapsed.unsigned, lapsed.revoked]) {
       const { statusCode, body } = await send(route, headers, victim.userId);
       expect([401, 403]).toContain(statusCode);
@@ -161,17 +161,17 @@ describe.each([...ROUTES.session, ...ROUTES.signedIn, ...ROUTES.account])('%s', 
   });
 });
 
-test.each(ROUTES.session)('%s takes no API token', async (route) => {
+test.each(ROUTES.session)('%s refuses API tokens', async (route) => {
   expect([401, 403]).toContain((await send(route, bearer(token.secret))).statusCode);
 });
 
-test.each(ROUTES.account)('%s gives another account to analysts alone', async (route) => {
+test.each(ROUTES.account)('%s serves another account to analysts only', async (route) => {
   expect((await send(route, stranger.headers, victim.userId)).statusCode).toBe(403);
   expect((await send(route, victim.headers, victim.userId)).statusCode).toBe(200);
   expect((await send(route, analyst.headers, victim.userId)).statusCode).toBe(200);
 });
 
-test.each(ROUTES.form)('%s takes a session that is good', async (route) => {
+test.each(ROUTES.form)('%s requires a valid session', async (route) => {
   const [method, url] = split(route);
   const post = (token: string) =>
     app.server.inject({
@@ -198,7 +198,7 @@ describe('pages of other origins', () => {
     .flat()
     .filter((route) => route.includes(' /') && !/ \/(?:auth|rest)\/v1/.test(route));
 
-  test.each(paths)('%s is closed to them', async (route) => {
+  test.each(paths)('%s refuses other origins', async (route) => {
     const [method, path] = split(route);
     const { headers } = await preflight(path, method);
     const asked = await app.server.inject({
@@ -210,7 +210,7 @@ describe('pages of other origins', () => {
       expect(found).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('may call the sign-in surface, with no cookie', async () => {
+  test('may use the sign-in routes without cookies', async () => {
     const { headers } = await preflight('/auth/v1/token', 'POST');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
@@ -218,7 +218,10 @@ describe('pages of other origins', () => {
 });
 
 // Last: time goes on for all.
-test.each([...ROUTES.signedIn, ...ROUTES.account, ...ROUTES.session])('%s: a session ends', async (route) => {
-  if (app.clock.now().getTime() < Date.now() + 3_600_000) app.clock.advance(2 * 3_600_000);
-  expect([401, 403]).toContain((await send(route, victim.headers, victim.userId)).statusCode);
-});
+test.each([...ROUTES.signedIn, ...ROUTES.account, ...ROUTES.session])(
+  '%s refuses an ended session',
+  async (route) => {
+    if (app.clock.now().getTime() < Date.now() + 3_600_000) app.clock.advance(2 * 3_600_000);
+    expect([401, 403]).toContain((await send(route, victim.headers, victim.userId)).statusCode);
+  },
+);

@@ -52,7 +52,7 @@ afterAll(async () => {
   await vendors.close();
 });
 
-test('no secret of a person or of the operator is in the log of all they do', async () => {
+test('logs no secret of a user or the operator', async () => {
   await comeIn();
   const headers = await changePassword();
   await useTokens(headers);

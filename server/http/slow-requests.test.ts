@@ -14,7 +14,7 @@ const within = async (milliseconds: number) => {
   return { app, arrived: arrived.promise };
 };
 
-test('a body that never ends does not keep the server from closing', async () => {
+test('an unfinished body does not keep the server from closing', async () => {
   const { app } = await within(20);
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -27,7 +27,7 @@ test('a body that never ends does not keep the server from closing', async () =>
   await cut;
 });
 
-test('a request that is nearly done is still answered', async () => {
+test('answers a nearly finished request while closing', async () => {
   const { app, arrived } = await within(60_000);
   const reply = fetch(`${app.listeningOrigin}/slow`);
   const finish = await arrived;

@@ -30,7 +30,7 @@ afterEach(async () => {
 const handler = (run: JobHandler<{ n: number }>['run'], more: Partial<JobHandler> = {}) =>
   ({ queue: 'count', schema, retries: 0, retryDelay: 1, run, ...more }) as JobHandler;
 
-test('jobs are done, more than one at a time where that is allowed, and no more', async () => {
+test('runs jobs up to the queue’s concurrency', async () => {
   const done: number[] = [];
   let atOnce = 0;
   let most = 0;
@@ -51,7 +51,7 @@ test('jobs are done, more than one at a time where that is allowed, and no more'
   expect(most).toBeLessThanOrEqual(3);
 });
 
-test('a job that throws is tried again as often as its handler says', async () => {
+test('retries a failing job as often as its handler says', async () => {
   const attempts: { attempt: number; last: boolean }[] = [];
   await startWorker(
     boss,
@@ -75,7 +75,7 @@ test('a job that throws is tried again as often as its handler says', async () =
   ]);
 });
 
-test('what is sent within a transaction exists only if it commits', async () => {
+test('a job sent in a transaction exists only if it commits', async () => {
   const done: number[] = [];
   await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);
   const rolledBack = database.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ test('what is sent within a transaction exists only if it commits', async () => 
   expect(done).toEqual([2]);
 });
 
-test('a job that is being done when the process stops goes back and is done by the next one', async () => {
+test('a job interrupted by a stop returns to the queue for the next process', async () => {
   const started: string[] = [];
   const forever = handler(async (_data, { signal }) => {
     started.push('first');
@@ -104,7 +104,7 @@ test('a job that is being done when the process stops goes back and is done by t
   await eventually(() => expect(started).toEqual(['first', 'second']));
 });
 
-test('what a handler cannot read is given up, and the queue goes on', async () => {
+test('drops a job with invalid data and continues', async () => {
   const done: number[] = [];
   await startWorker(boss, [handler(async ({ n }) => void done.push(n))], log);
   await boss.send('count', { n: 'one' });

@@ -3,7 +3,7 @@ import { embeddedDatabase } from '../db/client.ts';
 import { openPglite } from '../db/pglite.ts';
 import { createBoss } from './boss.ts';
 
-test('a database that is away when the queue is first needed does not keep it from starting later', async () => {
+test('the queue starts later when the database was unavailable at first', async () => {
   const client = await openPglite({});
   let away = true;
   const unsteady = new Proxy(client, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { throttleErrors } from './boss.ts';
 
-test('the same error of another loop is told again after a minute, another one at once', () => {
+test('logs a repeated error after a minute, another one at once', () => {
   let now = 0;
   const told: string[] = [];
   const report = throttleErrors(

@@ -6,7 +6,7 @@ const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('the range before has the same length and ends where the range begins', () => {
+test('the previous period has the same length and ends where the range begins', () => {
   fc.assert(
     fc.property(day, day, (a, b) => {
       const range = a < b ? { from: a, to: b } : { from: b, to: a };
@@ -22,7 +22,7 @@ test('the range before has the same length and ends where the range begins', () 
   );
 });
 
-test('there is none before the first day there is', () => {
+test('there is none before the first representable day', () => {
   expect(rangeBefore({ from: '0001-01-08', to: '0001-01-14' })).toEqual({
     from: '0001-01-01',
     to: '0001-01-07',
@@ -30,11 +30,11 @@ test('there is none before the first day there is', () => {
   expect(rangeBefore({ from: '0001-01-07', to: '0001-01-13' })).toBeNull();
 });
 
-test('a year 0 is no day', () => {
+test('refuses the year 0', () => {
   expect(isDay('0000-12-31')).toBe(false);
 });
 
-test('days of the calendar are days, leap years and all', () => {
+test('accepts calendar days, including leap days', () => {
   const days = ['2024-02-29', '2000-02-29', '2025-12-31', '2025-04-30', '0001-01-01', '9999-12-31'];
   const none = [
     '2025-02-29',

@@ -16,17 +16,17 @@ async function read(headers: Record<string, string>, body: Buffer | string): Pro
   return (await limitedFetch(LIMIT)(`http://127.0.0.1:${port}/`)).text();
 }
 
-test('a reply of the greatest length comes whole', async () => {
+test('reads a reply of the maximum length', async () => {
   expect(await read({}, 'x'.repeat(LIMIT))).toHaveLength(LIMIT);
 });
 
-test('a byte more is too much, whether the length is said before or not', async () => {
+test('refuses a byte more, with and without Content-Length', async () => {
   const body = 'x'.repeat(LIMIT + 1);
   await expect(read({ 'content-length': String(body.length) }, body)).rejects.toThrow(ReplyTooLarge);
   await expect(read({ 'transfer-encoding': 'chunked' }, body)).rejects.toThrow(ReplyTooLarge);
 });
 
-test('what counts is what a packed reply unpacks to', async () => {
+test('counts decompressed bytes', async () => {
   const packed = gzipSync(Buffer.alloc(50 * LIMIT));
   expect(packed.length).toBeLessThan(LIMIT);
   await expect(read({ 'content-encoding': 'gzip' }, packed)).rejects.toThrow(ReplyTooLarge);

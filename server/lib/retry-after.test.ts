@@ -8,7 +8,7 @@ const google = (retryDelay: unknown) => ({
   error: { details: [{ '@type': 'x' }, { '@type': 'RetryInfo', retryDelay }] },
 });
 
-describe('how long a vendor asks to wait', () => {
+describe('a vendor’s requested wait', () => {
   test.each([
     [{ 'retry-after': '7' }, null, 7_000],
     [{ 'retry-after': '0.25' }, null, 250],
@@ -26,7 +26,7 @@ describe('how long a vendor asks to wait', () => {
     expect(retryAfterOf(headers as Record<string, string> | undefined, body, NOW)).toBe(expected);
   });
 
-  test('is nothing, or between nothing and a day, whatever they send', () => {
+  test('is null or between 0 and a day for any headers', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.anything(), (seconds, milliseconds, body) => {
         const headers = { 'retry-after': seconds, 'retry-after-ms': milliseconds };

@@ -28,7 +28,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 
 const idsIn = (html: string) => [...html.matchAll(/href="\/outbox\/([^"]+)"/g)].map(([, id]) => id ?? '');
 
-test('mails are listed newest first, and nothing in them becomes markup', async () => {
+test('lists mails newest first without markup of their texts', async () => {
   await appWithMail();
   const list = await get('/outbox');
   expect(list.statusCode).toBe(200);
@@ -47,7 +47,7 @@ test('mails are listed newest first, and nothing in them becomes markup', async 
   );
 });
 
-test('a mail’s own HTML may open links in a new tab and nothing else', async () => {
+test('a mail’s HTML may only open links in a new tab', async () => {
   await appWithMail();
   const [, id = ''] = idsIn((await get('/outbox')).body);
   const html = await get(`/outbox/${id}/html`);
@@ -57,7 +57,7 @@ test('a mail’s own HTML may open links in a new tab and nothing else', async (
   expect(html.body).toContain('<base target="_blank">');
 });
 
-test('attachments are files to keep, under names that mean nothing to a header', async () => {
+test('attachments are downloads with names that are safe in a header', async () => {
   await appWithMail();
   const mailer = createMailTransport(app.config, { warn: () => {} });
   const attachment = { filename: 'report.pdf', contentType: 'text/html', content: Buffer.from('<script>') };
@@ -88,14 +88,14 @@ test('attachments are files to keep, under names that mean nothing to a header',
   expect((await get(`/outbox/${id}/attachments/0`, { host: 'evil.example' })).statusCode).toBe(404);
 });
 
-test('an outbox without mails says so', async () => {
+test('shows that an outbox is empty', async () => {
   app = await createTestApp();
   const { statusCode, body } = await get('/outbox');
   expect(statusCode).toBe(200);
   expect(body).toContain('No mails yet');
 });
 
-test('whoever is not on this machine, or was led here by another name, finds nothing', async () => {
+test('is not found from other machines or under another host name', async () => {
   await appWithMail();
   const [id = ''] = idsIn((await get('/outbox')).body);
   for (const url of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {

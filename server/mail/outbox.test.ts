@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const mail = { to: 'a@example.com', subject: 'Grüße 👋', html: '<p>Hi</p>', text: 'Hi' };
 const from = 'Sightline <no-reply@example.com>';
 
-test('a mail is kept as it would have gone out, for nobody else to read', async () => {
+test('stores a mail as it would be sent, readable by the server’s user only', async () => {
   await outboxTransport(outbox, from).send(mail);
   const [id = ''] = await outbox.list();
   const read = await PostalMime.parse((await outbox.read(id)) ?? '');
@@ -32,7 +32,7 @@ test('a mail is kept as it would have gone out, for nobody else to read', async 
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-test('the newest 500 are kept, in order', async () => {
+test('keeps the newest 500 in order', async () => {
   for (let number = 0; number < 503; number++) await outbox.add(Buffer.from(`Subject: ${number}\r\n\r\n`));
   const ids = await outbox.list();
   expect(ids).toHaveLength(500);
@@ -40,7 +40,7 @@ test('the newest 500 are kept, in order', async () => {
   expect(String(await outbox.read(ids.at(-1) ?? ''))).toContain('Subject: 3');
 });
 
-test('an empty outbox is no error, and only mails can be read', async () => {
+test('reads an empty outbox, and only mails', async () => {
   expect(await outbox.list()).toEqual([]);
   for (const id of ['nothing', '../../etc/passwd', '20260101T000000000Z-000001-00000000']) {
     expect(await outbox.read(id)).toBeUndefined();
@@ -51,14 +51,14 @@ test.each([
   { to: 'a@example.com\r\nBcc: b@example.com' },
   { subject: 'Hello\r\nBcc: b@example.com' },
   { subject: 'Hello\nX: y' },
-])('%j starts no header of its own', async (changes) => {
+])('%j adds no header', async (changes) => {
   await expect(outboxTransport(outbox, from).send({ ...mail, ...changes })).rejects.toThrow(
     'must be one line',
   );
   expect(await outbox.list()).toEqual([]);
 });
 
-test('an address is one recipient, whatever it looks like', async () => {
+test('treats any address as one recipient', async () => {
   await outboxTransport(outbox, from).send({ ...mail, to: 'a@example.com, b@example.com' });
   const [id = ''] = await outbox.list();
   const read = await PostalMime.parse((await outbox.read(id)) ?? '');

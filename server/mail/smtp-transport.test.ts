@@ -42,7 +42,7 @@ async function smtpServer(refusals: number[]) {
   return { mailer, taken, warnings, attempts: () => attempts };
 }
 
-test('a mail goes out with both its parts', async () => {
+test('sends a mail with both parts', async () => {
   const { mailer, taken } = await smtpServer([]);
   await mailer.send(mail);
   expect(taken).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a mail goes out with both its parts', async () => {
   expect(taken[0]?.source).toContain('text/html');
 });
 
-test('a file goes along unchanged', async () => {
+test('sends an attachment unchanged', async () => {
   const { mailer, taken } = await smtpServer([]);
   const content = Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 256));
   await mailer.send({
@@ -70,21 +70,21 @@ test('a file goes along unchanged', async () => {
   expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
-test('a passing failure is tried once more, and said', async () => {
+test('retries a temporary failure once and logs it', async () => {
   const { mailer, taken, warnings } = await smtpServer([451]);
   await mailer.send(mail);
   expect(taken).toHaveLength(1);
   expect(warnings).toHaveLength(1);
 });
 
-test('a second failure is the caller’s', async () => {
+test('throws after a second failure', async () => {
   const { mailer, taken, attempts } = await smtpServer([451, 451]);
   await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 451 });
   expect(attempts()).toBe(2);
   expect(taken).toEqual([]);
 });
 
-test('a final refusal is not asked again', async () => {
+test('does not retry a permanent refusal', async () => {
   const { mailer, attempts } = await smtpServer([550]);
   await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 550 });
   expect(attempts()).toBe(1);

@@ -41,7 +41,7 @@ describe('an address', () => {
     ['not an address', ''],
   ])('that is %s is not public: %s', (_why, address) => expect(isPublicAddress(address)).toBe(false));
 
-  test('of a private range is never public, however the end of it looks', () => {
+  test('of a private range is never public', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     const prefix = fc.constantFrom('10', '127', '169.254', '192.168', '100.100', '172.20', '0');
     fc.assert(
@@ -57,7 +57,7 @@ describe('an address', () => {
 describe('a web address', () => {
   const strict = (text: string) => checkUrl(text, { allowPrivate: false });
 
-  test('is taken with its port, path and question', () => {
+  test('is accepted with its port, path and query', () => {
     const checked = strict(' https://Hooks.example.com:8443/in?team=1 ');
     expect(checked.ok && checked.url.href).toBe('https://hooks.example.com:8443/in?team=1');
   });
@@ -81,12 +81,12 @@ describe('a web address', () => {
     ['', /https/],
     ['https://me:secret@hooks.example.com/', /user name or password/],
     [`https://hooks.example.com/${'x'.repeat(2048)}`, /2048/],
-  ])('%s is refused and told why', (text, why) => {
+  ])('refuses %s and says why', (text, why) => {
     const checked = strict(text);
     expect(!checked.ok && checked.problem).toMatch(why);
   });
 
-  test('of this network is taken where that was switched on', () => {
+  test('of this network is accepted where that is allowed', () => {
     expect(checkUrl('http://127.0.0.1:9000/in', { allowPrivate: true }).ok).toBe(true);
     expect(checkUrl('http://hooks.example.com/', { allowPrivate: false, allowHttp: true }).ok).toBe(true);
     expect(checkUrl('http://10.0.0.1/', { allowPrivate: false, allowHttp: true }).ok).toBe(false);

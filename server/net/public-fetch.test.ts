@@ -39,7 +39,7 @@ describe('addresses', () => {
     async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-  test('a name that leads to this machine is refused without a connection', async () => {
+  test('refuses a name that resolves to this machine without connecting', async () => {
     let asked = 0;
     const { port } = new URL(
       await listen((_request, response) => {
@@ -62,7 +62,7 @@ describe('addresses', () => {
     expect(asked).toBe(0);
   });
 
-  test('a name is looked up once for a request, so what was checked is what is used', async () => {
+  test('resolves a name once, so that the checked address is used', async () => {
     const { port } = new URL(await listen((_request, response) => response.end('hello')));
     const answers = ['127.0.0.1', '127.0.0.9'];
     const resolve: Resolve = async () => [{ address: answers.shift() ?? '', family: 4 }];
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(answers).toEqual(['127.0.0.9']);
   });
 
-  test('a redirect is checked like the first address, by number and by name', async () => {
+  test('checks redirects like the first address, by number and by name', async () => {
     const asked: string[] = [];
     const { port } = new URL(
       await listen((request, response) => {
@@ -93,20 +93,20 @@ describe('addresses', () => {
     expect(asked).toEqual([`outer.example:${port}`, `outer.example:${port}`]);
   });
 
-  test('redirects in a circle end', async () => {
+  test('stops after too many redirects', async () => {
     const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
     const circle = await problem(publicFetch(`${origin}/`, { ...OPEN, maxRedirects: 3 }));
     expect(circle.message).toBe('More than 3 redirects.');
   });
 
-  test('a redirect to what no request may go to is refused, whatever is switched on', async () => {
+  test('refuses a redirect to a forbidden address in every configuration', async () => {
     const origin = await listen((_request, response) =>
       response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     );
     expect((await problem(publicFetch(origin, { ...OPEN, maxRedirects: 1 }))).refused).toBe(true);
   });
 
-  test('without redirects to follow the redirect is the reply', async () => {
+  test('returns a redirect when redirects are not followed', async () => {
     const origin = await listen((_request, response) => response.writeHead(302, { location: '/next' }).end());
     expect((await publicFetch(origin, OPEN)).status).toBe(302);
     expect((await publicFetch(origin, { ...OPEN, method: 'POST', body: '{}', maxRedirects: 5 })).status).toBe(
@@ -116,7 +116,7 @@ describe('addresses', () => {
 });
 
 describe('limits', () => {
-  test('a reply is read up to the limit, unpacked', async () => {
+  test('reads up to the limit of decompressed bytes', async () => {
     const origin = await listen((request, response) => {
       const body = Buffer.alloc(50_000, 'a');
       if (request.url === '/packed') response.setHeader('content-encoding', 'gzip').end(gzipSync(body));
@@ -130,7 +130,7 @@ describe('limits', () => {
     expect([whole.body.length, whole.truncated]).toEqual([1_000, false]);
   });
 
-  test('a reply that never ends is given up, before its head and after it', async () => {
+  test('times out before and after a reply’s headers', async () => {
     const origin = await listen((request, response) => {
       if (request.url === '/body') response.writeHead(200).write('a');
     });
@@ -141,7 +141,7 @@ describe('limits', () => {
     }
   });
 
-  test('a port where nobody listens is told in words', async () => {
+  test('describes a refused connection in words', async () => {
     const origin = await listen(() => undefined);
     await new Promise<void>((closed) => server?.close(() => closed()));
     expect((await problem(publicFetch(origin, OPEN))).message).toBe('The address refused the connection.');

@@ -77,7 +77,7 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     expect(latencyMs).toBeGreaterThanOrEqual(0);
   });
 
-  test('to exactly the question, and to nothing else', async () => {
+  test('to exactly the question', async () => {
     vendors.set(vendor, { kind: 'answer' });
     await platformAt(vendors, vendor).ask(QUESTION);
     expect(vendors.received).toHaveLength(1);
@@ -105,13 +105,13 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     expect(Object.values(headers).filter((value) => String(value).includes(SENTINEL))).toHaveLength(1);
   });
 
-  test('with a page that is cited twice named once', async () => {
+  test('with a page that is cited twice listed once', async () => {
     const twice = [...SOURCES, ...SOURCES];
     vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: twice } });
     expect((await platformAt(vendors, vendor).ask(QUESTION)).sources).toEqual(EXPECTED[vendor].sources);
   });
 
-  test('without citations when there are none', async () => {
+  test('without citations', async () => {
     vendors.set(vendor, { kind: 'answer', answer: { text: TEXT, sources: [] } });
     expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({
       status: 'answered',
@@ -119,12 +119,12 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     });
   });
 
-  test('late, but in time', async () => {
+  test('shortly before the timeout', async () => {
     vendors.set(vendor, { kind: 'answer', delayMs: 200 });
     expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({ status: 'answered' });
   });
 
-  test('with nothing', async () => {
+  test('with an empty answer', async () => {
     vendors.set(vendor, { kind: 'empty' });
     expect(await platformAt(vendors, vendor).ask(QUESTION)).toMatchObject({
       status: 'empty',
@@ -144,7 +144,7 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     });
   });
 
-  test('at another address and of another model, when told', async () => {
+  test('at a configured address and with a configured model', async () => {
     vendors.set(vendor, { kind: 'answer' });
     const prefix = {
       chatgpt: 'OPENAI',
@@ -169,7 +169,7 @@ describe('a country and a language', () => {
     return body as Record<string, unknown>;
   };
 
-  test('go to OpenAI and Anthropic as the place of the one who searches', async () => {
+  test('are sent to OpenAI and Anthropic as the user’s location', async () => {
     for (const vendor of ['chatgpt', 'claude'] as const) {
       vendors.received.length = 0;
       expect((await ask(vendor)).tools).toEqual([
@@ -178,19 +178,19 @@ describe('a country and a language', () => {
     }
   });
 
-  test('go to Perplexity as place and filter of its search', async () => {
+  test('are sent to Perplexity as location and search filter', async () => {
     expect(await ask('perplexity')).toMatchObject({
       web_search_options: { user_location: { country: 'DE' } },
       search_language_filter: ['de'],
     });
   });
 
-  test.each(['gemini', 'local'] as const)('do not go to %s, which has no such setting', async (vendor) => {
+  test.each(['gemini', 'local'] as const)('are not sent to %s, which has no such setting', async (vendor) => {
     expect(JSON.stringify(await ask(vendor))).not.toMatch(/"DE"|de-DE/);
   });
 });
 
-test('the search of every vendor is turned on in its own form', async () => {
+test('turns on the search of every vendor', async () => {
   const tools: unknown[] = [];
   for (const vendor of ['chatgpt', 'gemini', 'claude'] as const) {
     vendors.received.length = 0;
@@ -206,7 +206,7 @@ test('the search of every vendor is turned on in its own form', async () => {
   ]);
 });
 
-test('what a newer OpenAI model says before it answers is no part of the answer', async () => {
+test('leaves out what an OpenAI model writes before its answer', async () => {
   const message = (phase: string, text: string) => ({
     type: 'message',
     role: 'assistant',
@@ -226,13 +226,13 @@ test('what a newer OpenAI model says before it answers is no part of the answer'
   expect((await platformAt(vendors, 'chatgpt').ask(QUESTION)).text).toBe('Quillmark.');
 });
 
-test('Gemini up to 2.5 bills a grounded answer once', async () => {
+test('counts one search for a grounded answer of Gemini up to 2.5', async () => {
   vendors.set('gemini', { kind: 'answer' });
   const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-2.5-flash' });
   expect((await platform.ask(QUESTION)).usage?.searches).toBe(1);
 });
 
-test('Gemini’s pages stand under their domain, wherever Google tells it', async () => {
+test('resolves Gemini’s redirects to their domain, wherever Google names it', async () => {
   const redirect = (id: string) => `https://vertexaisearch.cloud.google.com/grounding-api-redirect/${id}`;
   const chunks = [
     { uri: redirect('a'), title: 'Reviews.example' },
@@ -260,7 +260,7 @@ test('Gemini’s pages stand under their domain, wherever Google tells it', asyn
   ]);
 });
 
-test('a model that cannot search is not asked to answer from memory unnoticed', async () => {
+test('a model without search fails instead of answering from memory', async () => {
   vendors.set('gemini', { kind: 'answer' });
   const platform = platformAt(vendors, 'gemini', { GEMINI_MODEL: 'gemini-1.5-pro' });
   expect(await failureOf(platform.ask(QUESTION))).toMatchObject({

@@ -25,7 +25,7 @@ const all = (error: unknown): string => {
   return JSON.stringify(seen);
 };
 
-describe.each(STAND_INS)('a question to %s fails', (vendor) => {
+describe.each(STAND_INS)('asking %s fails', (vendor) => {
   const fail = async (timeout = '120') =>
     failureOf(platformAt(vendors, vendor, { PLATFORM_TIMEOUT: timeout }).ask(QUESTION));
   const name = {
@@ -36,7 +36,7 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
     local: 'Local',
   }[vendor];
 
-  test('for good when the key is refused, and does not say the key', async () => {
+  test('permanently when the key is refused, without repeating the key', async () => {
     vendors.set(vendor, { kind: 'error', status: 401 });
     const error = await fail();
     expect(error).toBeInstanceOf(PermanentFailure);
@@ -51,7 +51,7 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 1, 61_000],
     ['a date that is over', 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
     ['a very long time', '999999999', 86_400_000, 86_400_000],
-  ])('for a while when it is asked too often: wait %s', async (_, header, least, most) => {
+  ])('temporarily when the rate limit is exceeded: wait %s', async (_, header, least, most) => {
     vendors.set(vendor, { kind: 'error', status: 429, headers: { 'retry-after': header } });
     const error = await fail();
     expect(error).toBeInstanceOf(TemporaryFailure);
@@ -60,26 +60,26 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
     expect(retryAfterMs).toBeLessThanOrEqual(most);
   });
 
-  test.each([500, 503, 529])('for a while when it is out of order: HTTP %i', async (status) => {
+  test.each([500, 503, 529])('temporarily when the vendor is unavailable: HTTP %i', async (status) => {
     vendors.set(vendor, { kind: 'error', status });
     const error = await fail();
     expect(error).toBeInstanceOf(TemporaryFailure);
     expect(error).toMatchObject({ retryAfterMs: null, message: expect.stringContaining(`HTTP ${status}`) });
   });
 
-  test.each([400, 404, 302])('for good when it is not accepted: HTTP %i', async (status) => {
+  test.each([400, 404, 302])('permanently when the request is refused: HTTP %i', async (status) => {
     vendors.set(vendor, { kind: 'error', status, headers: { location: 'http://127.0.0.1:9/' } });
     expect(await fail()).toBeInstanceOf(PermanentFailure);
   });
 
-  test('for a while when it takes too long', async () => {
+  test('temporarily when it times out', async () => {
     vendors.set(vendor, { kind: 'hang' });
     const error = await fail('1');
     expect(error).toBeInstanceOf(TemporaryFailure);
     expect((error as Error).message).toBe(`${name} did not answer within 1 seconds.`);
   });
 
-  test('for a while when the reply goes on and on', async () => {
+  test('temporarily when the reply does not end', async () => {
     const server = vendors.received.length;
     vendors.set(vendor, { kind: 'trickle', next: () => new Promise((resolve) => setImmediate(resolve)) });
     const error = await fail('1');
@@ -87,28 +87,28 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
     await vendors.received[server]?.closed;
   });
 
-  test.each(['truncated', 'cut'] as const)('for a while when the reply is %s', async (kind) => {
+  test.each(['truncated', 'cut'] as const)('temporarily when the reply is %s', async (kind) => {
     vendors.set(vendor, { kind });
     const error = await fail();
     expect(error).toBeInstanceOf(TemporaryFailure);
     expect((error as Error).message).toMatch(/broke off|could not be reached/);
   });
 
-  test('for good when the reply is not understood', async () => {
+  test('permanently when the reply is invalid', async () => {
     vendors.set(vendor, { kind: 'nonsense' });
     const error = await fail();
     expect(error).toBeInstanceOf(PermanentFailure);
     expect((error as Error).message).toBe(`${name} replied in a form that is not understood.`);
   });
 
-  test('for good when the reply is enormous, of which no more than a part is read', async () => {
+  test('permanently when the reply is too large, without reading it all', async () => {
     vendors.set(vendor, { kind: 'enormous' });
     const error = await fail();
     expect(error).toBeInstanceOf(PermanentFailure);
     expect((error as Error).message).toBe(`${name}’s reply was longer than 2 MB and was cut off.`);
   });
 
-  test('when it is called off, which the vendor notices', async () => {
+  test('when it is aborted, which closes the connection', async () => {
     vendors.set(vendor, { kind: 'hang' });
     const before = vendors.received.length;
     const stop = new AbortController();
@@ -120,7 +120,7 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
     await vendors.received[before]?.closed;
   });
 
-  test('and nothing is asked twice', async () => {
+  test('without sending the question twice', async () => {
     vendors.set(vendor, { kind: 'error', status: 500 });
     const before = vendors.received.length;
     await fail();
@@ -128,13 +128,13 @@ describe.each(STAND_INS)('a question to %s fails', (vendor) => {
   });
 });
 
-describe('what vendors say in their own ways', () => {
+describe('vendors’ own failures', () => {
   const fail = async (vendor: (typeof STAND_INS)[number], status: number, body: object) => {
     vendors.set(vendor, { kind: 'error', status, body });
     return failureOf(platformAt(vendors, vendor).ask(QUESTION));
   };
 
-  test('OpenAI: there is no credit left, which waiting does not heal', async () => {
+  test('OpenAI: no credit left is permanent', async () => {
     const error = await fail('chatgpt', 429, {
       error: {
         message: 'You exceeded your quota.',
@@ -149,7 +149,7 @@ describe('what vendors say in their own ways', () => {
     );
   });
 
-  test('OpenAI: a failure in a reply of status 200 can heal', async () => {
+  test('OpenAI: a failure in a reply of status 200 is temporary', async () => {
     vendors.set('chatgpt', {
       kind: 'raw',
       body: { id: 'r', error: { message: SENTINEL, type: 'server_error', code: 'server_error' }, output: [] },
@@ -181,7 +181,7 @@ describe('what vendors say in their own ways', () => {
     expect(all(error)).not.toContain(SENTINEL);
   });
 
-  test('Google: how long to wait is in the body', async () => {
+  test('Google: reads the wait from the body', async () => {
     const error = await fail('gemini', 429, {
       error: {
         code: 429,
@@ -193,7 +193,7 @@ describe('what vendors say in their own ways', () => {
     expect(error).toMatchObject({ name: 'TemporaryFailure', retryAfterMs: 37_500 });
   });
 
-  test('Google: a wrong key is HTTP 400', async () => {
+  test('Google: a refused key is HTTP 400', async () => {
     const error = await fail('gemini', 400, {
       error: {
         code: 400,
@@ -206,7 +206,7 @@ describe('what vendors say in their own ways', () => {
     expect((error as Error).message).toBe('Gemini refused the key (HTTP 400, API_KEY_INVALID).');
   });
 
-  test('Google: an answer that is stopped for safety is a refusal', async () => {
+  test('Google: an answer stopped for safety is a refusal', async () => {
     vendors.set('gemini', {
       kind: 'raw',
       body: {
@@ -217,7 +217,7 @@ describe('what vendors say in their own ways', () => {
     expect(await platformAt(vendors, 'gemini').ask(QUESTION)).toMatchObject({ status: 'refused' });
   });
 
-  test('Anthropic: a pause in the middle can heal', async () => {
+  test('Anthropic: a paused reply is temporary', async () => {
     vendors.set('claude', {
       kind: 'raw',
       body: {
@@ -239,7 +239,7 @@ describe('what vendors say in their own ways', () => {
     });
   });
 
-  test('nobody is there', async () => {
+  test('an unreachable vendor is temporary', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;

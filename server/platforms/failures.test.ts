@@ -30,12 +30,12 @@ test.each([
   ['reply', call(200, undefined, new JSONParseError({ text: '{', cause: null }))],
   ['reply', call(200, undefined, new TypeValidationError({ value: {}, cause: null }))],
   ['reply', new ReplyTooLarge()],
-])('what is told of a failure of kind %s is counted as one', (kind, error) => {
+])('classifies the message of a failure of kind %s', (kind, error) => {
   const { message } = failureOf(error, ASKED, new Date());
   expect(kindOfFailure(message)).toBe(kind);
 });
 
-test('words from elsewhere are of no kind', () => {
+test('does not classify other messages', () => {
   expect(kindOfFailure('')).toBe('other');
   expect(kindOfFailure('the vendor was closed on that day')).toBe('other');
 });

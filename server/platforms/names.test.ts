@@ -13,7 +13,7 @@ test.each([
   expect(platformName(key)).toBe(name);
 });
 
-test('an endpoint is called as it was configured, everywhere', () => {
+test('shows an endpoint under its configured name', () => {
   const platforms = createPlatforms(
     readConfig({
       COMPATIBLE_1_NAME: 'vLLM (DeepSeek-R1)',

@@ -15,7 +15,7 @@ const LOCAL = {
 };
 
 describe('platforms by environment', () => {
-  test('without any variable every vendor is off and the simulator there', () => {
+  test('without variables every vendor is off and the simulator is there', () => {
     const platforms = platformsOf({});
     expect(platforms.all().map(({ key, status, reason }) => [key, status, reason])).toEqual([
       ['chatgpt', 'off', 'Set OPENAI_API_KEY to turn it on.'],
@@ -37,7 +37,7 @@ describe('platforms by environment', () => {
     ).not.toContain('simulator');
   });
 
-  test('a key turns a platform on, with a model that can be another', () => {
+  test('a key turns a platform on, with the default or another model', () => {
     expect(of({ OPENAI_API_KEY: 'sk-1' }, 'chatgpt')).toMatchObject({
       name: 'ChatGPT',
       status: 'on',
@@ -60,7 +60,7 @@ describe('platforms by environment', () => {
     ).toMatchObject({ status: 'on', model: 'sonar-pro', concurrency: 2, requestsPerMinute: 9 });
   });
 
-  test('a wrong setting stops its platform and nothing else, and says what is allowed', () => {
+  test('an invalid setting disables only its platform and says what is allowed', () => {
     const env = {
       OPENAI_API_KEY: 'sk with spaces',
       OPENAI_BASE_URL: 'ftp://me:secret@proxy.example',
@@ -78,7 +78,7 @@ describe('platforms by environment', () => {
     expect(of(env, 'claude').status).toBe('on');
   });
 
-  test('an endpoint of one’s own is known by its name', () => {
+  test('a compatible endpoint is identified by its name', () => {
     expect(of(LOCAL, 'llama-at-home')).toMatchObject({
       name: 'Llama at home',
       model: 'llama3.3:70b',
@@ -115,7 +115,7 @@ describe('platforms by environment', () => {
     expect(of(env, key)).toMatchObject({ status: 'misconfigured', reason: expect.stringContaining(reason) });
   });
 
-  test('two endpoints of one name are two platforms, the second of them misconfigured', () => {
+  test('of two endpoints with the same name the second is misconfigured', () => {
     const env = {
       ...LOCAL,
       ...Object.fromEntries(Object.entries(LOCAL).map(([name, value]) => [name.replace('1', '2'), value])),
@@ -124,13 +124,13 @@ describe('platforms by environment', () => {
     expect(of(env, 'compatible-2').status).toBe('misconfigured');
   });
 
-  test('what is wrong for all platforms is a wrong configuration', () => {
+  test('refuses an invalid setting for all platforms', () => {
     expect(() => readConfig({ PLATFORM_TIMEOUT: 'soon', SIMULATOR: 'maybe' })).toThrow(
       /PLATFORM_TIMEOUT:.*\n.*SIMULATOR:/,
     );
   });
 
-  test('no key is in what the registry tells', () => {
+  test('the registry exposes no key', () => {
     const env = {
       OPENAI_API_KEY: 'sk-SENTINEL',
       GEMINI_API_KEY: 'sk-SENTINEL bad',

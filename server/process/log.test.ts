@@ -15,7 +15,7 @@ function openLog() {
   return { log: createLog({ logLevel: 'info' }, to), lines };
 }
 
-test('a statement that fails is logged without its values', async () => {
+test('logs a failed statement without its values', async () => {
   const { db, close } = await createTestDatabase();
   const { log, lines } = openLog();
   const values = ['visitor@example.com\n    at home', 'a-secret-key'];
@@ -44,7 +44,7 @@ test('a statement that fails is logged without its values', async () => {
   });
 });
 
-test('any other error is logged as it is', () => {
+test('logs any other error unchanged', () => {
   const { log, lines } = openLog();
   log.error({ err: new TypeError('odd') }, 'x');
   expect(lines[0]?.err).toMatchObject({ type: 'TypeError', message: 'odd', stack: expect.any(String) });

@@ -36,14 +36,14 @@ async function messageFor(url: string): Promise<string | null> {
   }
 }
 
-test('an unreachable database is named without its password', async () => {
+test('names an unreachable database without its password', async () => {
   expect(await messageFor('postgres://sightline:secret-word@127.0.0.1:1/sightline')).toBe(
     'The database is unavailable (ECONNREFUSED). Check that it runs and that DATABASE_URL is right.',
   );
 });
 
 describe.runIf(hasPostgres)('on Postgres', () => {
-  test('a missing database and an unknown user are told apart', async () => {
+  test('distinguishes a missing database from an unknown user', async () => {
     const database = await createTestDatabase();
     if (!('url' in database.connection)) throw new Error('needs a Postgres server');
     const url = new URL(database.connection.url);
@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)('on Postgres', () => {
   });
 });
 
-test('a port in use is named', async () => {
+test('names a port in use', async () => {
   const [first, second] = [createServer(), createServer()];
   cleanUps.push(() => first.close());
   first.listen(0, '127.0.0.1');
@@ -67,14 +67,14 @@ test('a port in use is named', async () => {
   );
 });
 
-test('a data folder that is a file is named', async () => {
+test('names a data folder that is a file', async () => {
   const file = join(makeFolder(), 'data');
   writeFileSync(file, '');
   const error = await openEmbedded(join(file, 'sub')).catch((thrown) => thrown);
   expect(startErrorMessage(error)).toBe(`${join(file, 'sub')} is not a folder (ENOTDIR).`);
 });
 
-test('an unexpected error keeps its stack', () => {
+test('keeps the stack of an unexpected error', () => {
   expect(startErrorMessage(new TypeError('x is not a function'))).toMatch(/^TypeError: .*\n +at /);
 });
 
@@ -102,7 +102,7 @@ describe.runIf(process.getuid?.() === 0)('as another user than the builder', () 
     return (await text(child.stdout)).trim();
   }
 
-  test('a first start does without a prepared database that it may not read', async () => {
+  test('a first start ignores a prepared database that it may not read', async () => {
     const folder = makeFolder();
     chmodSync(folder, 0o777);
     const prepared = join(folder, 'prepared');
@@ -110,7 +110,7 @@ describe.runIf(process.getuid?.() === 0)('as another user than the builder', () 
     expect(await openAsNobody(join(folder, 'data'), prepared)).toBe('opened');
   });
 
-  test('a data folder that it may not write is named', async () => {
+  test('names a data folder that it may not write', async () => {
     const folder = makeFolder();
     chmodSync(folder, 0o755);
     const dataDir = join(folder, 'data');

@@ -18,7 +18,7 @@ describe('counting', () => {
   const server = () => createRateLimiter(database.db, () => new Date(now));
   const LIMIT = { count: 3, seconds: 60 };
 
-  test('servers share a limit, and uses at once are all counted', async () => {
+  test('servers share a limit and count concurrent uses', async () => {
     const servers = [server(), server()];
     const uses = await Promise.all([0, 1, 0, 1, 0].map((index) => servers[index]?.consume('shared', LIMIT)));
     expect(uses.filter((use) => use?.allowed)).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('counting', () => {
     expect(uses[0]?.resetsIn).toBe(60);
   });
 
-  test('a window begins with the first use, and each key has its own', async () => {
+  test('a window begins with the first use of each key', async () => {
     const limiter = server();
     await limiter.consume('one', LIMIT);
     now += 20_000;
@@ -39,7 +39,7 @@ describe('counting', () => {
     expect(await limiter.consume('one', LIMIT)).toMatchObject({ allowed: true, remaining: 2, resetsIn: 60 });
   });
 
-  test('counters whose window is over are removed', async () => {
+  test('removes counters after their window', async () => {
     const limiter = server();
     for (let key = 0; key < 150; key++) await limiter.consume(`many ${key}`, LIMIT);
     now += 60_000;
@@ -52,14 +52,14 @@ describe('counting', () => {
   });
 });
 
-describe('requests with a token', () => {
+describe('requests with an API token', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ config: { apiRequestsPerMinute: 2 } });
   });
   afterAll(() => app.close());
 
-  test('are counted over GraphQL and REST, told what is left, and refused in our words', async () => {
+  test('are counted over GraphQL and REST, with the remaining number, and refused above the limit', async () => {
     const owner = await app.signedIn();
     const { secret } = await createToken(app, owner);
     const rest = () =>
@@ -83,7 +83,7 @@ describe('requests with a token', () => {
     expect((await rest()).statusCode).toBe(200);
   });
 
-  test('another token has its own allowance, and a session none', async () => {
+  test('are counted for each token, and not for sessions', async () => {
     const owner = await app.signedIn();
     const { secret } = await createToken(app, owner);
     const { status } = await graphql(app, bearer(secret), '{ viewer { id } }');

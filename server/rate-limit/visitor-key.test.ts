@@ -13,9 +13,9 @@ test.each([
   ['', 'unknown'],
   ['not an address', 'unknown'],
   ["1'; drop table", 'unknown'],
-])('%s is counted as %s', (ip, key) => expect(visitorKey(ip)).toBe(key));
+])('counts %s as %s', (ip, key) => expect(visitorKey(ip)).toBe(key));
 
-test('all addresses of a /64 count as one, and those of another do not', () => {
+test('counts all addresses of a /64 as one visitor', () => {
   const groups = (count: number) =>
     fc.array(fc.integer({ min: 0x1000, max: 0xffff }), { minLength: count, maxLength: count });
   const text = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');

@@ -21,7 +21,7 @@ const anyShare = fc
   .chain((answers) => fc.integer({ min: 0, max: answers }).map((hits) => share(hits, answers)));
 const misses = ({ hits, answers }: { hits: number; answers: number }) => share(answers - hits, answers);
 
-test('is a probability, the same from either side and for misses', () => {
+test('is a probability, symmetrical in sides and in outcomes', () => {
   fc.assert(
     fc.property(anyShare, anyShare, (a, b) => {
       const p = fisherExactTest(a, b);

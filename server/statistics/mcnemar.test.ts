@@ -13,7 +13,7 @@ test.each([
   expect(mcNemarExactTest(one, other)).toBeCloseTo(p, 10),
 );
 
-test('it is the same both ways, a probability, and smaller the further the two are apart', () => {
+test('is a symmetrical probability that falls with the difference', () => {
   const count = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(count, count, (one, other) => {

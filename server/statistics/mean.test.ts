@@ -29,7 +29,7 @@ describe('mean', () => {
     expect(high).toBeCloseTo(2.4599, 4);
   });
 
-  test('is null, never zero, without answers, and has no interval with one', () => {
+  test('is null without answers, and has no interval with one', () => {
     expect(mean(0, 0, 0)).toEqual({ value: null, low: null, high: null, answers: 0, variance: null });
     expect(mean(1, 62.5, 3906.25)).toEqual({
       value: 62.5,
@@ -40,7 +40,7 @@ describe('mean', () => {
     });
   });
 
-  test('equals what the values themselves give, its interval holds it and lies in 0–100', () => {
+  test('equals the direct computation; the interval contains it and is within 0–100', () => {
     fc.assert(
       fc.property(values, (list) => {
         const { value, low, high, variance } = meanOf(list);
@@ -57,7 +57,7 @@ describe('mean', () => {
     );
   });
 
-  test('equal values do not vary, however many there are', () => {
+  test('equal values have no variance', () => {
     fc.assert(
       fc.property(hundredths, fc.integer({ min: 2, max: 200_000 }), (value, answers) => {
         const exact = (n: number) => Math.round(n * 10_000) / 10_000;
@@ -81,7 +81,7 @@ describe('compareMeans', () => {
     expect(compared(first, shifted(second, 0.21)).verdict).toBe('DOWN');
   });
 
-  test('calls nothing a change with fewer than five answers in a window', () => {
+  test('reports no change with fewer than five answers in a window', () => {
     expect(compared([90, 90, 91, 91], [10, 10, 11, 11, 10])).toMatchObject({
       difference: 80.1,
       verdict: 'NO_CLEAR_CHANGE',
@@ -89,21 +89,21 @@ describe('compareMeans', () => {
     expect(compared([90, 90, 91, 91, 90], [10, 10, 11, 11, 10]).verdict).toBe('UP');
   });
 
-  test('has nothing to say without answers on either side', () => {
+  test('is null without answers on either side', () => {
     expect(compared([50, 60, 70, 80, 90], [])).toMatchObject({
       difference: null,
       verdict: 'NO_CLEAR_CHANGE',
     });
   });
 
-  test('answers that all score the same differ by what their scores differ, not by rounding', () => {
+  test('answers with equal scores differ by their scores, not by rounding', () => {
     const same = (value: number, answers: number) => Array.from({ length: answers }, () => value);
     expect(compared(same(33.33, 7), same(33.33, 10)).verdict).toBe('NO_CLEAR_CHANGE');
     expect(compared(same(33.33, 7), same(33.34, 10)).verdict).toBe('DOWN');
     expect(compared(same(66.67, 5), [50, 50, 50, 50, 60]).verdict).toBe('UP');
   });
 
-  test('is symmetrical, in time and in direction, and the same wherever on the scale it happens', () => {
+  test('is symmetrical in time and direction, and independent of the position on the scale', () => {
     const low = fc.array(
       fc.integer({ min: 0, max: 6_000 }).map((n) => n / 100),
       { minLength: 2, maxLength: 30 },
@@ -120,7 +120,7 @@ describe('compareMeans', () => {
     );
   });
 
-  test('chance alone passes for a change about once in twenty times, and the interval misses as often', () => {
+  test('has about 5 % false positives, and its interval misses about as often', () => {
     const random = xoroshiro128plus(20_251_121);
     const sample = (answers: number, spread: number) =>
       Array.from({ length: answers }, () => 50 + uniformInt(random, -spread * 100, spread * 100) / 100);

@@ -18,11 +18,11 @@ describe('rate', () => {
     expect(none.high).toBeCloseTo(16.11, 2);
   });
 
-  test('is null, never zero, without answers', () => {
+  test('is null without answers', () => {
     expect(rate(0, 0)).toEqual({ value: null, low: null, high: null, hits: 0, answers: 0 });
   });
 
-  test('the interval holds the value, lies in 0–100 and narrows with more answers', () => {
+  test('the interval contains the value, is within 0–100 and narrows with more answers', () => {
     fc.assert(
       fc.property(counts, ({ hits, answers }) => {
         const few = rate(hits, answers);
@@ -39,7 +39,7 @@ describe('rate', () => {
 });
 
 describe('compareRates', () => {
-  test('calls a change only what is more than chance', () => {
+  test('reports a change only beyond chance', () => {
     expect(compareRates(rate(60, 100), rate(40, 100)).verdict).toBe('UP');
     expect(compareRates(rate(40, 100), rate(60, 100)).verdict).toBe('DOWN');
     expect(compareRates(rate(52, 100), rate(48, 100)).verdict).toBe('NO_CLEAR_CHANGE');
@@ -50,7 +50,7 @@ describe('compareRates', () => {
     });
   });
 
-  test('has nothing to say without answers on either side', () => {
+  test('is null without answers on either side', () => {
     expect(compareRates(rate(5, 10), rate(0, 0))).toMatchObject({
       difference: null,
       verdict: 'NO_CLEAR_CHANGE',
@@ -69,7 +69,7 @@ describe('compareRates', () => {
   });
 });
 
-test('round is robust against binary representation', () => {
+test('rounds decimal values correctly in spite of binary fractions', () => {
   expect([round(1.005, 2), round(33.35, 1), round(-2.5, 0), round(66.66666, 1)]).toEqual([
     1.01, 33.4, -3, 66.7,
   ]);

@@ -46,17 +46,17 @@ test.each([
   'javascript:alert(1)',
   'https://',
   'data:text/html,x',
-])('%j is no source', (raw) => {
+])('ignores %j', (raw) => {
   expect(canonicalUrl(raw)).toBeNull();
 });
 
-test('an address that stays too long is no source', () => {
+test('ignores an address that is too long', () => {
   const path = (length: number): string => `https://example.com/${'a'.repeat(length)}`;
   expect(canonicalUrl(path(MAX_URL_LENGTH - 20))?.url).toHaveLength(MAX_URL_LENGTH);
   expect(canonicalUrl(path(MAX_URL_LENGTH - 19))).toBeNull();
 });
 
-test('canonicalising twice is canonicalising once, and nothing makes it fail', () => {
+test('is idempotent and never throws', () => {
   const part = fc.constantFrom(
     '/amp',
     '/',

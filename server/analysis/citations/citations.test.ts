@@ -45,7 +45,7 @@ test.each([
   expect(urls(text)).toEqual(expected);
 });
 
-test("the platform's own sources come first and each address counts once", () => {
+test('lists the platform’s own sources first and each address once', () => {
   const found = cited('[Label](https://b.com/?utm_source=x) and [Later](https://www.a.com/x/)', [
     { url: 'https://a.com/x#part', title: '' },
     { url: 'https://c.com', title: 'C' },
@@ -57,13 +57,13 @@ test("the platform's own sources come first and each address counts once", () =>
   ]);
 });
 
-test("a definition's title goes before the link's label", () => {
+test('prefers a definition’s title to the link’s label', () => {
   expect(cited('([Site][1])\n\n[1]: https://a.com "The \\"whole\\" title"')[0]?.title).toBe(
     'The "whole" title',
   );
 });
 
-test('titles are one clean line of limited length', () => {
+test('makes titles one clean line of limited length', () => {
   const titleOf = (title: string): string | undefined =>
     cited('', [{ url: 'https://a.com', title }])[0]?.title;
   expect(titleOf('  **A**\n\u0000 b\ud800 ')).toBe('A b\ufffd');
@@ -71,14 +71,14 @@ test('titles are one clean line of limited length', () => {
   expect(titleOf('x'.repeat(1000))).toHaveLength(300);
 });
 
-test('a one-time redirect of Gemini stands for the site its title names', () => {
+test('replaces a redirect of Gemini by the site in its title', () => {
   const url = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AbC';
   expect(cited('', [{ url, title: 'rtings.com' }])).toMatchObject([
     { url: 'https://rtings.com', domain: 'rtings.com' },
   ]);
 });
 
-test('there is a limit to the sources of one answer', () => {
+test('limits the sources of an answer', () => {
   const sources = Array.from({ length: MAX_CITATIONS + 5 }, (_, index) => ({
     url: `https://a.com/${index}`,
     title: '',
@@ -86,7 +86,7 @@ test('there is a limit to the sources of one answer', () => {
   expect(cited('', sources)).toHaveLength(MAX_CITATIONS);
 });
 
-test('no text and no source makes it fail; positions run from 1 and addresses differ', () => {
+test('never throws; positions run from 1 and addresses are unique', () => {
   const piece = fc.constantFrom(
     '[',
     ']',

@@ -94,19 +94,19 @@ test.each([
   expect(namesFound([name], text)).toEqual([]);
 });
 
-test('an uncertain place counts when the company is surely named elsewhere in the answer', () => {
+test('accepts an uncertain match when the answer names the company with certainty elsewhere', () => {
   const uncertain = '- Ring doorbells';
   expect(namesFound(['Ring'], uncertain)).toEqual([]);
   expect(namesFound(['Ring'], `${uncertain}\n\nMost people buy from Ring.`)).toEqual(['Ring', 'Ring']);
 });
 
-test('an uncertain place counts when the answer links to the company', () => {
+test('accepts an uncertain match when the answer links to the company', () => {
   const company = { id: 'ring', name: 'Ring', aliases: [], domain: 'ring.com' };
   const known = { notProse: { hidden: [], hosts: [] }, domains: new Set(['ring.com']) };
   expect(createMatcher([company]).find('- Ring doorbells')).toEqual([]);
   expect(createMatcher([company]).find('- Ring doorbells', known)).toHaveLength(1);
 });
 
-test('an uncertain place counts beside a company that is surely named', () => {
+test('accepts an uncertain match beside a company that is named with certainty', () => {
   expect(namesFound(['Nest', 'Google'], '### 2. **Google Nest Wifi Pro**')).toEqual(['Google', 'Nest']);
 });

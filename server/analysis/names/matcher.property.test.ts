@@ -80,7 +80,7 @@ const coined = fc
   .map((parts) => parts.join(''))
   .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-test('any text is analysed without an error, into places that exist and hold a spelling of the name', () => {
+test('never throws, and every match contains a spelling of the name', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { mentions } = analyse({ text, sources: [] });
@@ -101,7 +101,7 @@ test('any text is analysed without an error, into places that exist and hold a s
   );
 });
 
-test('the order in which companies are given makes no difference', () => {
+test('does not depend on the order of companies', () => {
   fc.assert(
     fc.property(anyText, fc.shuffledSubarray(NAMES, { minLength: NAMES.length }), (text, shuffled) => {
       const other = createAnalyser(companiesNamed(shuffled));
@@ -111,7 +111,7 @@ test('the order in which companies are given makes no difference', () => {
   );
 });
 
-test('a name between separators is found, wherever it stands', () => {
+test('finds a name between separators anywhere', () => {
   const separator = fc.constantFrom(
     ' ',
     ', ',
@@ -135,7 +135,7 @@ test('a name between separators is found, wherever it stands', () => {
   );
 });
 
-test('a name inside letters is not found', () => {
+test('does not find a name inside letters', () => {
   fc.assert(
     fc.property(
       coined,
@@ -150,7 +150,7 @@ test('a name inside letters is not found', () => {
   );
 });
 
-test('a name folds to the same however its accents and syllables are encoded', () => {
+test('folds every encoding of a name to the same text', () => {
   const letter = fc
     .constantFrom([0xc0, 0x17e], [0x370, 0x3ff], [0x400, 0x45f], [0xac00, 0xd7a3], [0x3041, 0x30fa])
     .chain(([from = 0, to = 0]) => fc.integer({ min: from, max: to }))

@@ -126,14 +126,14 @@ test.each([
   expect(namesFound(['Sony'], text)).toEqual(found);
 });
 
-test('a name that is a host name is found in prose, not in an address', () => {
+test('finds a name that is a host name in prose, not in an address', () => {
   const names = ['monday.com', 'Booking.com'];
   const text =
     'Use Monday.com, not booking.com! See https://monday.com/pricing, api.monday.com and me@booking.com.';
   expect(namesFound(names, text)).toEqual(['Monday.com', 'booking.com']);
 });
 
-test('the longest of overlapping names is meant', () => {
+test('prefers the longest of overlapping names', () => {
   const names = ['Apple', 'Apple Music', 'Galaxy', 'Samsung Galaxy', 'Samsung'];
   expect(namesFound(names, 'Apple Music runs on any device by Apple or on a Samsung Galaxy')).toEqual([
     'Apple Music',
@@ -142,7 +142,7 @@ test('the longest of overlapping names is meant', () => {
   ]);
 });
 
-test('a name that tells its maker names both', () => {
+test('a product name with its maker’s name mentions both', () => {
   expect(namesFound(['Philips', 'Philips Sonicare'], 'Philips Sonicare 4100')).toEqual([
     'Philips',
     'Philips Sonicare',
@@ -153,7 +153,7 @@ test('a name that tells its maker names both', () => {
   ]);
 });
 
-test('companies with the same name share every place, and a derived spelling gives way to a given one', () => {
+test('companies with the same name share every match; given spellings win over derived ones', () => {
   const company = (id: string, name: string) => ({ id, name, aliases: [], domain: null });
   const shared = createMatcher([company('a', 'Eufy'), company('b', 'eufy')]).find('Eufy is good');
   expect(shared.map((hit) => hit.company)).toEqual([0, 1]);

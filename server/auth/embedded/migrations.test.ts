@@ -6,8 +6,8 @@ import { createLimitedDatabase, hasPostgres } from '../../testing/limited-databa
 import { ALL_MIGRATIONS } from '../../testing/migrations.ts';
 import { supabaseClient } from '../../testing/supabase.ts';
 
-describe.skipIf(!hasPostgres)('on a Postgres whose user is no superuser', () => {
-  test('the tables are made and each request can take on its role', async () => {
+describe.skipIf(!hasPostgres)('on Postgres with a user that is no superuser', () => {
+  test('creates the tables, and requests can take their roles', async () => {
     const database = await createLimitedDatabase();
     await migrate(database, ALL_MIGRATIONS);
     const app = await createTestApp({ database });
@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)('on a Postgres whose user is no superuser', () => 
     }
   });
 
-  test('several databases of one server can be migrated at once', async () => {
+  test('migrates several databases of a server concurrently', async () => {
     const databases: Database[] = await Promise.all([1, 2, 3].map(createLimitedDatabase));
     try {
       await Promise.all(databases.map((database) => migrate(database, ALL_MIGRATIONS)));

@@ -17,7 +17,7 @@ const signup = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-test('errors come in the form that the version header asks for', async () => {
+test('formats errors as the version header requests', async () => {
   const weak = { email: 'a@example.com', password: 'short' };
   const modern = await signup(weak, version);
   expect(modern.statusCode).toBe(422);
@@ -44,7 +44,7 @@ test.each([
   ['[]', 400, 'validation_failed'],
   ['"text"', 400, 'validation_failed'],
   [JSON.stringify({ data: 'x'.repeat(1_100_000) }), 413, 'validation_failed'],
-])('a body that cannot be read is told so, without its text', async (payload, status, code) => {
+])('refuses an invalid body without repeating it', async (payload, status, code) => {
   const response = await signup(payload, version);
   expect({ status: response.statusCode, code: response.json<{ code: string }>().code }).toEqual({
     status,
@@ -53,7 +53,7 @@ test.each([
   expect(response.body.length).toBeLessThan(200);
 });
 
-test('other content types are refused', async () => {
+test('refuses other content types', async () => {
   const response = await signup('email=a', {
     ...version,
     'content-type': 'application/x-www-form-urlencoded',
@@ -62,7 +62,7 @@ test('other content types are refused', async () => {
   expect(response.json()).toMatchObject({ code: 'bad_json' });
 });
 
-test('pages of other origins may call it, with the headers supabase-js sends', async () => {
+test('allows other origins with the headers of supabase-js', async () => {
   const asked =
     'authorization,apikey,content-type,x-client-info,x-supabase-api-version,prefer,accept-profile';
   const preflight = await app.server.inject({
@@ -93,7 +93,7 @@ test('pages of other origins may call it, with the headers supabase-js sends', a
   expect(product.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('the public keys are served, and no private half', async () => {
+test('serves the public keys only', async () => {
   const response = await app.server.inject({ url: '/auth/v1/.well-known/jwks.json' });
   expect(response.headers['cache-control']).toBe('public, max-age=600');
   const { keys } = response.json<{ keys: Record<string, unknown>[] }>();
@@ -102,7 +102,7 @@ test('the public keys are served, and no private half', async () => {
   expect(keys[0]).not.toHaveProperty('d');
 });
 
-test('what is not offered is refused by name', async () => {
+test('refuses unsupported features by name', async () => {
   const { headers } = await app.signedIn();
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, sent = {}) => {
     const response = await app.server.inject({
@@ -122,7 +122,7 @@ test('what is not offered is refused by name', async () => {
   expect((await app.server.inject('/auth/v1/settings')).json()).toMatchObject({ mailer_autoconfirm: false });
 });
 
-test('a failure of ours says nothing of its cause', async () => {
+test('hides the cause of a server error', async () => {
   const broken = await createTestApp({
     mailer: { send: async () => Promise.reject(new Error('connect ECONNREFUSED smtp.internal')) },
   });
@@ -143,7 +143,7 @@ test('a failure of ours says nothing of its cause', async () => {
   }
 });
 
-test('with a hosted project nothing of it is served', async () => {
+test('is not served with a hosted project', async () => {
   const hosted = await createTestApp({
     config: { hostedAuth: { url: 'https://project.example', publishableKey: 'key', jwtSecret: undefined } },
   });

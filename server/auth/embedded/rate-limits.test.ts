@@ -24,7 +24,7 @@ test.each([
   ['/recover', {}, 30],
   ['/signup', { email: 'a@example.com' }, 30],
   ['/token?grant_type=password', {}, 150],
-])('%s is counted by sender and five minutes', async (path, payload, limit) => {
+])('limits %s by visitor and five minutes', async (path, payload, limit) => {
   const found = await statuses(limit + 1, () => post(path, payload));
   expect(found.slice(0, limit)).not.toContain(429);
   const refused = await post(path, payload);
@@ -36,7 +36,7 @@ test.each([
   expect((await post(path, payload)).statusCode).not.toBe(429);
 });
 
-test('ten wrong passwords lock the address for this sender, and the right one with it', async () => {
+test('ten wrong passwords block the address for this visitor, also with the right password', async () => {
   const { email, password } = await app.signUp();
   const signIn = (typed: string, sender?: string) =>
     post('/token?grant_type=password', { email, password: typed }, sender);
@@ -47,7 +47,7 @@ test('ten wrong passwords lock the address for this sender, and the right one wi
   expect((await signIn(password)).statusCode).toBe(200);
 });
 
-test('an address gets one mail a minute', async () => {
+test('allows one mail a minute to an address', async () => {
   const { email } = await app.signUp();
   expect((await post('/recover', { email })).statusCode).toBe(200);
   app.clock.advance(20_000);
@@ -61,7 +61,7 @@ test('an address gets one mail a minute', async () => {
   expect((await post('/recover', { email })).statusCode).toBe(200);
 });
 
-test('all together get thirty mails an hour', async () => {
+test('allows thirty mails an hour in total', async () => {
   const ask = (index: number) =>
     post('/recover', { email: `person${index}@example.com` }, `198.51.100.${index}`);
   expect(new Set(await statuses(30, ask))).toEqual(new Set([200]));

@@ -27,14 +27,14 @@ const pointsOf = (query: string) =>
     ...[...selectedFields(parse(query))].map(([operation, asked]) => estimateCost(schema, operation, asked)),
   );
 
-describe('what is asked for in earnest', () => {
-  test.each(operations)('%s passes with a tenth to spare', (name) => {
+describe('operations of the client', () => {
+  test.each(operations)('%s stays a tenth below the limits', (name) => {
     const query = clientOperation(name);
     expect(pass(query)).toBeNull();
     expect(pointsOf(query)).toBeLessThan(MAX_POINTS * 0.9);
   });
 
-  test('a tool may ask for the schema, and a visitor may not', () => {
+  test('introspection is for signed-in users', () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
     expect(pass(query)).toBeNull();
     expect(gate(query, { isSignedIn: false })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
@@ -55,7 +55,7 @@ describe('tables', () => {
   );
   const named = new Set(fields.map(({ name }) => name));
 
-  test('every list has a size, and no size is of anything else', () => {
+  test('every list has a size, and every size a list', () => {
     const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
       'getFields' in type && !type.astNode?.kind.startsWith('Input')
         ? Object.values(type.getFields())
@@ -68,13 +68,13 @@ describe('tables', () => {
     expect([...LIST_SIZES.keys(), ...nodes, ...pages].sort()).toEqual(lists.sort());
   });
 
-  test('every weight and page is of a field', () => {
+  test('every weight and page belongs to a field', () => {
     const known = [...Object.keys(WEIGHTS).filter((name) => !name.endsWith('.*')), ...PAGES.keys()];
     expect(known.filter((name) => !named.has(name))).toEqual([]);
   });
 });
 
-describe('what is asked for to do harm', () => {
+describe('harmful operations', () => {
   const doublings = many(30, (place) => `fragment F${place} on Viewer { ...F${place + 1} ...F${place + 1} }`);
   test.each<[string, string, RegExp]>([
     ['a long document', `{ viewer { id } } # ${'x'.repeat(20_000)}`, /at most 20,000 characters/],
@@ -141,7 +141,7 @@ describe('what is asked for to do harm', () => {
     expect(pass(query)).toMatch(message);
   });
 
-  test('what is no document is left to the executor', () => {
+  test('leaves invalid documents to the executor', () => {
     for (const query of [undefined, 5, '', '{', '{ a'.repeat(500), 'fragment'])
       expect(pass(query)).toBeNull();
   });

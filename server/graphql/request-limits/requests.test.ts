@@ -65,7 +65,7 @@ describe.each(ENDPOINTS)('%s', (url) => {
       400,
       'GRAPHQL_VALIDATION_FAILED',
     ],
-  ])('%s is refused in the form of GraphQL', async (_what, payload, headers, status, code) => {
+  ])('refuses %s with a GraphQL error', async (_what, payload, headers, status, code) => {
     const reply = await post(payload, { ...owner.headers, ...headers }, url);
     expect([reply.statusCode, reply.json()]).toEqual([
       status,
@@ -74,7 +74,7 @@ describe.each(ENDPOINTS)('%s', (url) => {
   });
 
   test.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
-    '%s is refused, with the methods that are taken',
+    'refuses %s and names the allowed methods',
     async (method) => {
       const { status, allow, body } = await raw(method, url, '{"query":"{ __typename }"}');
       expect([status, allow]).toEqual([405, url === '/graphql' ? 'GET, HEAD, POST' : 'POST']);
@@ -106,7 +106,7 @@ function raw(
   });
 }
 
-test('a visitor sends at most 100 KB, whether or not the length is told', async () => {
+test('limits a visitor’s body to 100 KB, with or without Content-Length', async () => {
   const payload = JSON.stringify({
     query: '{ reportOffer { enabled } }',
     variables: { x: 'x'.repeat(110_000) },
@@ -123,13 +123,13 @@ test('a visitor sends at most 100 KB, whether or not the length is told', async 
   expect((await post(payload, owner.headers)).statusCode).toBe(200);
 });
 
-test('several operations at once are refused', async () => {
+test('refuses batched operations', async () => {
   const reply = await post(JSON.stringify([{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]));
   expect(reply.statusCode).toBe(400);
   expect(reply.json().errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
 });
 
-test('an address with a query in it runs nothing', async () => {
+test('runs no query from the URL', async () => {
   const query = encodeURIComponent('mutation { setWeeklyDigest(on: true) { weeklyDigest } }');
   const reply = await app.server.inject({
     url: `/graphql?query=${query}`,
@@ -144,7 +144,7 @@ test('an address with a query in it runs nothing', async () => {
   expect(data.alertSettings).toEqual({ weeklyDigest: false });
 });
 
-test('a reply is at most a megabyte, in bytes', async () => {
+test('limits a reply to a megabyte', async () => {
   const person = await app.signedIn();
   const [first] = RECORDINGS;
   const answer = 'ü'.repeat(90_000);
@@ -158,7 +158,7 @@ test('a reply is at most a megabyte, in bytes', async () => {
   expect(await ask(15)).toMatchObject({ data: null, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
 });
 
-test('errors name nothing of the schema that was not asked for, and no whole texts', async () => {
+test('errors suggest no names of the schema and repeat no long texts', async () => {
   const { errors } = await graphql(app, owner.headers, '{ viewr { id } }');
   expect(errors?.[0]?.message).toBe('Cannot query field "viewr" on type "Query".');
   const value = 'x'.repeat(50_000);

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-test('what is known or read after a commit is what was committed, in every process', async () => {
+test('after a commit every process reads or knows the committed revision', async () => {
   const [writer = fail()] = databases;
   const { viewer } = await seedAccount(writer.db, { name: 'Quillmark', aliases: [] }, []);
   const { userId } = viewer;

@@ -30,7 +30,7 @@ const headersOf = (reply: Response) => {
   return rest;
 };
 
-test('the reply over the wire is the same whether it was made or kept', async () => {
+test('hits and misses are the same bytes on the wire', async () => {
   const first = await send(person.headers);
   const second = await send(person.headers);
   expect(headersOf(second)).toEqual(headersOf(first));
@@ -42,7 +42,7 @@ test('the reply over the wire is the same whether it was made or kept', async ()
   expect(JSON.parse(body).data).toEqual(inside.data);
 });
 
-test('a change is seen at once, and 304 is said until then', async () => {
+test('shows a change at once and replies 304 until then', async () => {
   const { headers } = person;
   const etag = (await send(headers)).headers.get('etag') ?? '';
   const known = await send({ ...headers, 'if-none-match': etag });
@@ -54,7 +54,7 @@ test('a change is seen at once, and 304 is said until then', async () => {
   expect((await changed.json()).data.a.metrics.answers).toBeGreaterThan(0);
 });
 
-test('lets through what it has no reply for, as it came', async () => {
+test('passes on requests that it has no reply for unchanged', async () => {
   const { headers } = person;
   const rename = JSON.stringify({ query: 'mutation { setWeeklyDigest(on: true) { weeklyDigest } }' });
   expect(await (await send(headers, rename)).json()).toEqual({
@@ -69,7 +69,7 @@ test('lets through what it has no reply for, as it came', async () => {
   expect((await send(headers, long)).status).toBe(400);
 });
 
-test('many who ask for the same at once get the same', async () => {
+test('concurrent equal requests get the same reply', async () => {
   await importInto(app, person.headers, QUILLMARK, [answer({ id: 'newer', answer: 'Quillmark!' })]);
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(person.headers)));
   const bodies = await Promise.all(replies.map((reply) => reply.text()));

@@ -48,7 +48,7 @@ async function somebody(): Promise<SignedIn> {
   return person;
 }
 
-test('an unchanged request is answered from memory, with the same bytes and headers', async () => {
+test('answers an unchanged request from memory with the same bytes and headers', async () => {
   const { headers } = await somebody();
   const first = await send({ headers });
   expect(first.json().errors).toBeUndefined();
@@ -67,7 +67,7 @@ test('an unchanged request is answered from memory, with the same bytes and head
   expect(withoutNumber(second.headers)).toEqual(withoutNumber(first.headers));
 });
 
-test('says how it may be kept, and nothing that it would not say otherwise', async () => {
+test('sets the same cache headers for hits and misses', async () => {
   const { headers } = await somebody();
   const plain = await send({ headers, query: '{ alerts { id } }' });
   const kept = await send({ headers });
@@ -81,7 +81,7 @@ test('says how it may be kept, and nothing that it would not say otherwise', asy
   expect(Object.keys(plain.headers).filter((name) => !(name in kept.headers))).toEqual([]);
 });
 
-test('sends a reply compressed as it is asked for', async () => {
+test('compresses a reply as the client accepts', async () => {
   const { headers } = await somebody();
   const query = `{ ${[...'abcdefghij'].map((name) => `${name}: topics { id name slug }`).join(' ')} }`;
   const plain = await send({ headers, query });
@@ -93,7 +93,7 @@ test('sends a reply compressed as it is asked for', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
 });
 
-test('says 304 to whoever has the reply, until it changes', async () => {
+test('replies 304 to a matching ETag until the reply changes', async () => {
   const { headers } = await somebody();
   const first = await send({ headers });
   const ifNoneMatch = { ...headers, 'if-none-match': `"other", ${first.headers.etag}` };
@@ -106,7 +106,7 @@ test('says 304 to whoever has the reply, until it changes', async () => {
   expect(changed.headers.etag).not.toBe(first.headers.etag);
 });
 
-test('nobody gets what was made for another', async () => {
+test('never shares replies between users', async () => {
   const [one, other] = [await somebody(), await app.signedIn()];
   const mine = await send({ headers: one.headers });
   await send({ headers: one.headers });
@@ -125,7 +125,7 @@ test('nobody gets what was made for another', async () => {
   expect(visitor.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('an analyst sees the other account change, and no more of it once they are none', async () => {
+test('an analyst sees changes of another account, and nothing after losing the role', async () => {
   const [owner, analyst] = [await somebody(), await app.signedIn()];
   await graphql(app, analyst.headers, '{ viewer { id } }');
   await setRole(app.database.db, analyst.email, 'analyst');
@@ -146,14 +146,14 @@ test('an analyst sees the other account change, and no more of it once they are 
   expect((await byDefault()).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('a session that ended gets nothing more', async () => {
+test('an ended session gets no cached reply', async () => {
   const { headers } = await somebody();
   await send({ headers });
   await app.server.inject({ method: 'POST', url: '/auth/v1/logout?scope=global', headers });
   expect((await send({ headers })).json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('requests with an API token are counted each', async () => {
+test('counts every request with an API token', async () => {
   const owner = await somebody();
   const { secret } = await createToken(app, owner, { scope: 'READ' });
   await send({ headers: owner.headers });
@@ -162,7 +162,7 @@ test('requests with an API token are counted each', async () => {
   expect(await left()).toBe(first - 1);
 });
 
-test('keeps no mutation, no error and no field without a data version', async () => {
+test('caches no mutation, no error and no field without a data version', async () => {
   const { headers } = await somebody();
   for (const query of [
     'mutation { setWeeklyDigest(on: true) { weeklyDigest } }',
@@ -175,7 +175,7 @@ test('keeps no mutation, no error and no field without a data version', async ()
   }
 });
 
-test('a body that differs in anything is another request', async () => {
+test('any difference in the body is another cache key', async () => {
   const { headers } = await somebody();
   const topics = await send({ headers, query: '{ topics { name } }' });
   const aliased = await send({ headers, query: '{ other: topics { name } }' });
@@ -188,7 +188,7 @@ test('a body that differs in anything is another request', async () => {
   expect(topics.headers['content-type']).toContain('application/json');
 });
 
-test('an account that was made anew is not taken for the one before, though its versions are the same', async () => {
+test('a recreated account with the same versions gets no reply of its predecessor', async () => {
   const person = await app.signedIn();
   const query = '{ brand { name } viewer { dataVersion } }';
   const seen = async (name: string) => {

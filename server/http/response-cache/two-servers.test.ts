@@ -36,7 +36,7 @@ async function read({ server }: TestApp, { headers }: SignedIn) {
   };
 }
 
-test('a request that comes after a commit sees it, at whichever server, however many ask at once', async () => {
+test('a request after a commit sees it on either server, also among concurrent requests', async () => {
   const [first, second] = apps as [TestApp, TestApp];
   const person = await first.signedIn();
   const save = (app: TestApp, round: number) => {
@@ -66,7 +66,7 @@ test('a request that comes after a commit sees it, at whichever server, however 
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('both servers find the same reply current, and keep it', async () => {
+test('both servers cache the same reply', async () => {
   const [first, second] = apps as [TestApp, TestApp];
   const person = await first.signedIn();
   await importInto(first, person.headers, QUILLMARK, RECORDINGS);

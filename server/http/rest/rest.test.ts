@@ -160,7 +160,7 @@ describe('the routes of the specification', () => {
   });
 });
 
-describe('who may ask, and how', () => {
+describe('permissions and parameters', () => {
   test.each(ROUTES)(
     '%s: 401 signed out, 403 for another’s account, 400 without user_id',
     async (path, query) => {
@@ -185,7 +185,7 @@ describe('who may ask, and how', () => {
     },
   );
 
-  test('a bad parameter is named with what it allows', async () => {
+  test('names an invalid parameter and what is allowed', async () => {
     const cases: [string, Record<string, string>, string][] = [
       ['impressions', { user_id: "' or 1=1" }, 'user_id must be a user id (UUID).'],
       ['time-series', {}, 'type is missing.'],
@@ -200,7 +200,7 @@ describe('who may ask, and how', () => {
     }
   });
 
-  test('an analyst may name any account and gets 404 for none', async () => {
+  test('an analyst may name any account and gets 404 for an unknown one', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     expect((await get('impressions', {}, analyst.headers)).statusCode).toBe(200);
@@ -219,7 +219,7 @@ describe('who may ask, and how', () => {
     ['GET', '/api/website', 'POST'],
     ['PATCH', '/api/reports/a-token.pdf', 'GET, HEAD'],
     ['TRACE', '/health', 'GET, HEAD'],
-  ] as const)('%s %s is refused with what the address takes', async (method, url, allowed) => {
+  ] as const)('refuses %s %s and names the allowed methods', async (method, url, allowed) => {
     const reply = await app.server.inject({ method, url, headers: owner.headers });
     expect([reply.statusCode, reply.headers.allow, reply.json().error.code]).toEqual([
       405,
@@ -229,7 +229,7 @@ describe('who may ask, and how', () => {
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  test('an address without anything takes nothing', async () => {
+  test('an unknown path allows no method', async () => {
     const reply = await app.server.inject({ method: 'PUT', url: '/api/nothing' });
     expect([reply.statusCode, reply.headers.allow, reply.json().error.code]).toEqual([
       404,
@@ -238,7 +238,7 @@ describe('who may ask, and how', () => {
     ]);
   });
 
-  test('an address that cannot be decoded is one with nothing at it', async () => {
+  test('a path that cannot be decoded is 404', async () => {
     const { statusCode, json } = await get('%E0%A4%A');
     expect([statusCode, json().error.code]).toEqual([404, 'NOT_FOUND']);
   });

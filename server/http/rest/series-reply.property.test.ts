@@ -27,7 +27,7 @@ function database(all: readonly Point[]) {
 /** Days before the latest one: gaps of years, and several points of a day. */
 const ages = fc.array(fc.oneof(fc.nat(5), fc.nat(400), fc.constantFrom(0, 9000, 700_000)), { maxLength: 60 });
 
-test('replies one after the other hold every point once, the latest day first', async () => {
+test('successive pages contain every point once, the latest day first', async () => {
   await fc.assert(
     fc.asyncProperty(ages, fc.integer({ min: 1, max: 12 }), async (list, most) => {
       const all = list
@@ -50,7 +50,7 @@ test('replies one after the other hold every point once, the latest day first', 
   );
 });
 
-test('what is read for a reply does not grow with what lies further back', async () => {
+test('reads no more for a page when the history is longer', async () => {
   const year = Array.from({ length: 365 * 200 }, (_, place) => ({
     date: addDays('2026-03-01', -Math.floor(place / 200)),
     place,
@@ -64,7 +64,7 @@ test.each([
   ['descending', (all: Point[]) => all],
   ['ascending', (all: Point[]) => all.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))],
 ] as const)(
-  'a whole series, days %s, holds every point once, in batches of bounded size',
+  'streams a whole series, days %s, with every point once, in limited batches',
   async (order, sorted) => {
     await fc.assert(
       fc.asyncProperty(ages, fc.constantFrom(1, 40, 1001, 2500), async (list, copies) => {

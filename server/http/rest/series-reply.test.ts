@@ -70,7 +70,7 @@ async function replies(path: string, { userId, headers }: SignedIn, query = {}):
 
 const daysOf = ({ data }: Reply, field = 'date') => data.map((point) => point[field] as string);
 
-test('prompts come in replies below 1 MB, each answer once, the latest day first', async () => {
+test('pages prompts below 1 MB, each answer once, the latest day first', async () => {
   const all = await replies('get-prompts', person);
   expect(all).toHaveLength(2);
   const points = all.flatMap(({ data }) => data);
@@ -84,7 +84,7 @@ test('prompts come in replies below 1 MB, each answer once, the latest day first
 test.each([
   ['time-series/competitors', 'competitor', DAYS.length * TOPICS * (NAMES.length + 1)],
   ['time-series/sources', 'source', DAYS.length * TOPICS * SOURCES.length],
-])('%s gives the latest days first, which ascend within a reply', async (path, field, total) => {
+])('%s returns the latest days first, ascending within a reply', async (path, field, total) => {
   const all = await replies(path, person);
   expect(all).toHaveLength(2);
   for (const reply of all) expect(daysOf(reply)).toEqual(daysOf(reply).toSorted());
@@ -97,7 +97,7 @@ test.each([
   expect(new Set(keys).size).toBe(total);
 });
 
-test('impressions by day are cut alike, and one topic fits into a reply', async () => {
+test('pages impressions by day alike, and one topic fits into a reply', async () => {
   const { userId } = person;
   await app.database.db.execute(sql`
     insert into sightline.topic_day (user_id, topic_id, day, platform, branded, answers, visible, impressions)
@@ -113,7 +113,7 @@ test('impressions by day are cut alike, and one topic fits into a reply', async 
   expect([one?.data.length, further]).toEqual([150 + DAYS.length, []]);
 });
 
-test('without a page asked for, 100,000 records come whole, in chunks and with days ascending', async () => {
+test('without a page parameter, streams 100,000 records with days ascending', async () => {
   const { userId, headers } = await app.signedIn();
   const competitors = NAMES.map((name) => ({ name, aliases: [], domain: null }));
   await importInto(app, { ...headers }, { ...QUILLMARK, competitors }, [
@@ -144,7 +144,7 @@ test('without a page asked for, 100,000 records come whole, in chunks and with d
   expect(daysOf(whole)).toEqual(daysOf(whole).toSorted());
 });
 
-test('whole replies are compressed, and hold what the pages hold', async () => {
+test('compresses whole replies, which equal the pages', async () => {
   const { userId, headers } = person;
   for (const path of ['get-prompts', 'time-series/sources', 'impression-details']) {
     const request = { url: `/api/${path}`, query: { user_id: userId } };
@@ -157,7 +157,7 @@ test('whole replies are compressed, and hold what the pages hold', async () => {
   }
 });
 
-test.each(['0', '4001', 'many'])('a limit of %s is refused', async (limit) => {
+test.each(['0', '4001', 'many'])('refuses a limit of %s', async (limit) => {
   const query = { user_id: person.userId, limit };
   const reply = await app.server.inject({ url: '/api/get-prompts', query, headers: person.headers });
   expect([reply.statusCode, reply.json().error.message]).toEqual([
@@ -166,7 +166,7 @@ test.each(['0', '4001', 'many'])('a limit of %s is refused', async (limit) => {
   ]);
 });
 
-test('years without answers are passed over', async () => {
+test('skips years without answers', async () => {
   const rare = await app.signedIn();
   const years = ['2001-01-01', '2013-06-30', '2025-05-24'];
   const few = years.map((day) => answer({ id: day, collectedAt: `${day}T00:00:00Z`, answer: 'Quillmark.' }));
@@ -180,7 +180,7 @@ test.each([
   ['no day', Buffer.from('2025-02-30 0').toString('base64url')],
   ['a number that is none', Buffer.from('2025-05-24 -1').toString('base64url')],
   ['a number without end', Buffer.from('2025-05-24 99999999').toString('base64url')],
-])('%s is refused', async (_name, cursor) => {
+])('refuses %s', async (_name, cursor) => {
   const { userId, headers } = person;
   for (const path of ['get-prompts', 'time-series/sources', 'impression-details']) {
     const query = { user_id: userId, after: cursor };
@@ -192,7 +192,7 @@ test.each([
   }
 });
 
-test('what cannot come in parts is refused above 1 MB, with the way to have it', async () => {
+test('refuses a reply without pages above 1 MB and says what to do', async () => {
   const owner = await app.signedIn();
   const names = times(100, (place) => `${place} ${'長'.repeat(116)}`);
   const competitors = names.map((name) => ({ name, aliases: [], domain: null }));

@@ -16,7 +16,7 @@ import { letter } from './letter.ts';
 const rendered = (document: MailDocument) => renderMail({ to: 'a@example.com', document });
 const link = 'https://app.example.com/auth/v1/verify?token=a&type=signup&redirect_to=x';
 
-test('both parts carry the link and the code', () => {
+test('both parts have the link and the code', () => {
   for (const build of [signupMail, recoveryMail]) {
     const { html, text } = rendered(build({ link, code: '012345' }));
     expect(text).toContain(link);
@@ -36,7 +36,7 @@ test('a change of address names the other address to each', () => {
   );
 });
 
-test('no text becomes markup', () => {
+test('escapes texts', () => {
   const tags = (document: MailDocument) => tagsOf(rendered(document).html);
   const plainLetter = letter({
     subject: '',

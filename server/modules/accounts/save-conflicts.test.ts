@@ -27,7 +27,7 @@ const REFUSED = [
   { field: 'version', message: 'These settings were changed after they were read. Nothing was saved.' },
 ];
 
-test('the second of two writers of the brand gets the companies that the first saved, and overwrites nothing', async () => {
+test('the second of two savers of the brand gets the saved companies and overwrites nothing', async () => {
   const companies = 'companiesVersion brand { id name domain } competitors { id name }';
   type Viewer = {
     companiesVersion: string;
@@ -63,7 +63,7 @@ test('the second of two writers of the brand gets the companies that the first s
   });
 });
 
-test('of two writers who save at once with one version, one gets a conflict', async () => {
+test('one of two concurrent saves with the same version gets a conflict', async () => {
   const { collectionSettings } = await run<{ collectionSettings: { version: string } }>(
     '{ collectionSettings { version } }',
   );
@@ -86,7 +86,7 @@ test('of two writers who save at once with one version, one gets a conflict', as
   expect(refused?.conflict?.version).toBe(saved?.settings.version);
 });
 
-test('a topic renamed and topics ordered by someone else stay as they are', async () => {
+test('a conflict keeps a topic’s name and the order of topics', async () => {
   const TOPICS = 'conflict { message version } errors { field message } topics { id name version }';
   type Topics = Payload & { topics: { id: string; name: string; version: string }[] };
   const { addTopics } = await run<{ addTopics: Topics }>(
@@ -128,7 +128,7 @@ test('a topic renamed and topics ordered by someone else stay as they are', asyn
   expect(late.topics.map(({ id }) => id)).toEqual(reversed);
 });
 
-test('a prompt that was changed by someone else is a conflict with its new question', async () => {
+test('changing a changed prompt is a conflict that returns its new question', async () => {
   const { addTopics } = await run<{ addTopics: { added: string[] } }>(
     'mutation { addTopics(names: ["Audio"]) { added } }',
   );
@@ -169,7 +169,7 @@ test('a prompt that was changed by someone else is a conflict with its new quest
   expect(errors?.[0]).toMatchObject({ message: 'An archived prompt cannot be changed. Restore it first.' });
 });
 
-test('a webhook that was saved by someone else stays', async () => {
+test('a conflict keeps the saved webhook', async () => {
   type Settings = { webhookVersion: string; webhook: { url: string } | null };
   const { alertSettings } = await run<{ alertSettings: Settings }>(
     '{ alertSettings { webhookVersion webhook { url } } }',

@@ -72,8 +72,8 @@ async function dataVersion() {
   return data.viewer.dataVersion;
 }
 
-describe('who has it', () => {
-  test('everybody at first; the flag and the configured block take it away, the block above the flag', async () => {
+describe('permissions', () => {
+  test('every account has it unless the flag or the configured block removes it; the block wins', async () => {
     expect(await statusOf(owner)).toBe('AVAILABLE');
     await home();
     await switchOff(owner.userId);
@@ -83,7 +83,7 @@ describe('who has it', () => {
     expect(await statusOf(blocked)).toBe('NOT_AVAILABLE');
   });
 
-  test('an account the configuration names is told that it is to come, and gets none of it', async () => {
+  test('a configured “coming soon” account gets only the announcement', async () => {
     const off = await app.signedIn({ id: OFF_ID });
     expect(await statusOf(off)).toBe('COMING_SOON');
     for (const query of [
@@ -97,7 +97,7 @@ describe('who has it', () => {
   });
 
   test.each(['actionCenter', 'contentComparison', 'sourceAnalysis'])(
-    'without it there is no %s',
+    'refuses %s without the Action Center',
     async (field) => {
       const query = `{ ${field} { sample } }`;
       expect(codeOf(await graphql(app, blocked.headers, query))).toBe('FORBIDDEN');
@@ -108,11 +108,11 @@ describe('who has it', () => {
     },
   );
 
-  test('without it no progress is kept', async () => {
+  test('stores no progress without the Action Center', async () => {
     expect(codeOf(await set('llms-txt', true, blocked))).toBe('FORBIDDEN');
   });
 
-  test('an analyst sees another’s progress, nobody else does', async () => {
+  test('only analysts see another account’s progress', async () => {
     const analyst = await app.signUp();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     const signIn = await app.server.inject({
@@ -130,7 +130,7 @@ describe('who has it', () => {
 });
 
 describe('next steps', () => {
-  test('five, none completed, each 15 % of visibility and 8 % of citations', async () => {
+  test('are five, none completed, each 15 % of visibility and 8 % of citations', async () => {
     const { nextSteps, ...rest } = await home();
     expect(rest).toMatchObject({ sample: true, visibilityGainPerStep: 15, citationGainPerStep: 8 });
     expect(nextSteps).toHaveLength(5);
@@ -138,7 +138,7 @@ describe('next steps', () => {
     expect(await completedOf()).toEqual([]);
   });
 
-  test('progress is kept for each account', async () => {
+  test('stores progress for each account', async () => {
     const { data } = await set('llms-txt', true);
     expect(data.setNextStep.nextStep).toMatchObject({ id: 'llms-txt', completed: true });
     await set('pitch-roundup', true);
@@ -148,7 +148,7 @@ describe('next steps', () => {
     expect(await completedOf()).toEqual(['pitch-roundup']);
   });
 
-  test('saying the same twice, or from two tabs at once, changes nothing more', async () => {
+  test('setting a step twice, also concurrently, has no further effect', async () => {
     await Promise.all([set('llms-txt', true), set('llms-txt', true), set('answer-first', true)]);
     expect(await completedOf()).toEqual(['llms-txt', 'answer-first']);
     const version = await dataVersion();
@@ -159,14 +159,14 @@ describe('next steps', () => {
     expect(await dataVersion()).toBe(version + 1);
   });
 
-  test('a step that is none is not kept', async () => {
+  test('refuses an unknown step', async () => {
     const reply = await set('x'.repeat(5000), true);
     expect(codeOf(reply)).toBe('NOT_FOUND');
     expect(reply.errors?.[0]?.extensions.field).toBe('id');
   });
 });
 
-test('every kind of opportunity is in the radar', async () => {
+test('the radar has every kind of opportunity', async () => {
   const { opportunities } = await home();
   expect(new Set(opportunities.map(({ type }) => type)).size).toBe(3);
   expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);

@@ -32,7 +32,7 @@ async function read<Data>(view: string, query: string): Promise<Data> {
 }
 
 describe.each(['general', 'fund'])('the %s view', (view) => {
-  test('five articles of competitors and ten of one’s own, with scores that bars can show', async () => {
+  test('has five articles of competitors and ten of the brand, with scores of 0–100', async () => {
     const { contentComparison } = await read<{ contentComparison: ContentComparison }>(view, COMPARISON);
     const { sample, competitorArticles, ownArticles } = contentComparison;
     expect([sample, competitorArticles.length, ownArticles.length]).toEqual([true, 5, 10]);
@@ -48,7 +48,7 @@ describe.each(['general', 'fund'])('the %s view', (view) => {
     }
   });
 
-  test('sources by citations, and every kind of text with the source that has most of it', async () => {
+  test('sorts sources by citations and gives every kind of text with its leading source', async () => {
     const { sourceAnalysis } = await read<{ sourceAnalysis: SourceAnalysis }>(view, SOURCES);
     const { sources, contentTypes } = sourceAnalysis;
     expect(sourceAnalysis.sample).toBe(true);
@@ -65,7 +65,7 @@ describe.each(['general', 'fund'])('the %s view', (view) => {
     }
   });
 
-  test('the figures bear the insight out: tables and lists are cited three times as often as the rest', async () => {
+  test('figures match the insight that tables and lists are cited three times as often', async () => {
     const { sourceAnalysis } = await read<{ sourceAnalysis: SourceAnalysis }>(view, SOURCES);
     const isList = (type: string) => type === 'Top 10 Lists' || type === 'Comparison Tables';
     const meanOf = (lists: boolean) => {
@@ -81,7 +81,7 @@ test('the general view analyses three sources', async () => {
   expect(sourceAnalysis.sources).toHaveLength(3);
 });
 
-test('the source with the higher count leads a kind of text; a kind that nobody has is left out', () => {
+test('the source with the highest count leads a kind of text; unused kinds are left out', () => {
   const source = (name: string, count: number): AnalysedSource => ({
     id: name,
     name,

@@ -4,7 +4,7 @@ import { categoryPerformance, toolFigures } from './fund-figures.ts';
 
 const NOTHING = { items: [], sources: [], campaigns: [], prompts: [] };
 
-test('tools without anything in them come to nothing, and no e-mail has no response rate', () => {
+test('empty tools have figures of 0, and no response rate without e-mails', () => {
   expect(toolFigures(NOTHING)).toEqual({
     publishedItems: 0,
     libraryItems: 0,
@@ -17,7 +17,7 @@ test('tools without anything in them come to nothing, and no e-mail has no respo
   });
 });
 
-test('a campaign weighs as much as it has e-mails', () => {
+test('weights a campaign by its e-mails', () => {
   const campaigns = [
     { sentCount: 30, responseRate: 10 },
     { sentCount: 10, responseRate: 50 },
@@ -26,7 +26,7 @@ test('a campaign weighs as much as it has e-mails', () => {
   expect(toolFigures({ ...NOTHING, campaigns })).toMatchObject({ emailsSent: 40, responseRate: 20 });
 });
 
-test('every prompt is in one category, and the most visible category comes first', () => {
+test('puts every prompt into one category, the most visible first', () => {
   const prompts = fc.array(
     fc.record({ category: fc.constantFrom('Seed', 'Health', 'Climate'), visibility: fc.nat(100) }),
   );

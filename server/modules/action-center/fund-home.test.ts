@@ -46,8 +46,8 @@ async function content() {
 }
 const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
 
-describe('the home', () => {
-  test('its figures are those of the tools', async () => {
+describe('the home page', () => {
+  test('its figures equal those of the tools', async () => {
     const { fundActionCenter } = await content();
     const { data } = await graphql<{
       sourceAnalysis: { sources: { citations: number }[] };
@@ -83,7 +83,7 @@ describe('the home', () => {
     );
   });
 
-  test('activities of every tool, latest first', async () => {
+  test('lists activities of every tool, latest first', async () => {
     const { activities } = (await content()).fundActionCenter;
     expect(unique(activities)).toBe(true);
     expect(new Set(activities.map(({ tool }) => tool)).size).toBe(4);
@@ -91,7 +91,7 @@ describe('the home', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test('recommendations are for categories in which the fund does worse than on average', async () => {
+  test('recommends categories in which the fund is below average', async () => {
     const { figures, performance, recommendations } = (await content()).fundActionCenter;
     expect(unique(recommendations)).toBe(true);
     expect(new Set(recommendations.map(({ tool }) => tool)).size).toBe(4);
@@ -101,7 +101,7 @@ describe('the home', () => {
 });
 
 describe('the generator', () => {
-  test('is said to be an imitation and has a template for every kind of text', async () => {
+  test('is marked as simulated and has a template for every kind of text', async () => {
     const { simulated, templates } = (await content()).fundGenerator;
     expect(simulated).toBe(true);
     expect(unique(templates)).toBe(true);
@@ -120,7 +120,7 @@ describe('the generator', () => {
   });
 });
 
-test('the brand is the one the account tracks', async () => {
+test('shows the account’s brand', async () => {
   const before = await content();
   expect(before.fundGenerator.brand).toBeNull();
   await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));

@@ -23,7 +23,7 @@ const ACTIVITY = `query ($userId: ID) {
 const read = (headers: Record<string, string>, userId?: string) =>
   graphql<{ crawlerActivity: CrawlerActivity }>(app, headers, ACTIVITY, { userId });
 
-test('the figures are those of the specification, said to be a sample', async () => {
+test('has the specified figures, marked as sample content', async () => {
   const { data, errors } = await read(fund.headers);
   expect(errors).toBeUndefined();
   expect(data.crawlerActivity).toMatchObject({
@@ -36,7 +36,7 @@ test('the figures are those of the specification, said to be a sample', async ()
   });
 });
 
-test('six visits in ten are one provider’s, and all of them somebody’s', async () => {
+test('one provider has six of ten visits, and shares sum to all visits', async () => {
   const { crawlers } = (await read(fund.headers)).data.crawlerActivity;
   const shareOf = (list: typeof crawlers) => list.reduce((sum, { share }) => sum + share, 0);
   expect(shareOf(crawlers)).toBeCloseTo(1, 9);
@@ -45,13 +45,13 @@ test('six visits in ten are one provider’s, and all of them somebody’s', asy
   for (const { name, userAgent } of crawlers) expect(userAgent).toContain(name);
 });
 
-test('every page is a path of its own', async () => {
+test('pages have unique paths', async () => {
   const { pages } = (await read(fund.headers)).data.crawlerActivity;
   expect(new Set(pages).size).toBe(pages.length);
   for (const page of pages) expect(page).toMatch(/^\/[a-z0-9./-]*$/);
 });
 
-test('only the fund sees it', async () => {
+test('is for the fund only', async () => {
   const other = await app.signedIn();
   for (const userId of [undefined, FUND_ID]) {
     expect((await read(other.headers, userId)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

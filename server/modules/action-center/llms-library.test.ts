@@ -37,7 +37,7 @@ const library = async () => {
   return data.llmsLibrary;
 };
 
-test('the content is said to be a sample, with every status and items of more than three tags', async () => {
+test('is marked as sample content and covers every status and items with more than three tags', async () => {
   const { sample, items } = await library();
   expect(sample).toBe(true);
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -46,7 +46,7 @@ test('the content is said to be a sample, with every status and items of more th
   expect(items.some(({ tags }) => tags.length < 3)).toBe(true);
 });
 
-test('every item has a text, its words counted, and was changed on a day that has been', async () => {
+test('every item has a text, its word count and a past date', async () => {
   for (const { title, category, content, lastModified, wordCount } of (await library()).items) {
     for (const text of [title, category, content]) expect(text.trim()).toBe(text);
     expect(wordCount).toBe(content.match(/\S+/g)?.length);
@@ -56,13 +56,13 @@ test('every item has a text, its words counted, and was changed on a day that ha
   }
 });
 
-test('the brand is the one the account tracks', async () => {
+test('shows the account’s brand', async () => {
   expect((await library()).brand).toBeNull();
   await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
   expect((await library()).brand).toEqual({ name: 'Wendrova Ventures' });
 });
 
-test('only the fund and analysts who name its account see it', async () => {
+test('is for the fund and for analysts who name its account', async () => {
   const other = await app.signedIn();
   expect((await read(other)).errors?.[0]).toMatchObject({
     message: 'Only accounts with the fund view have this data.',

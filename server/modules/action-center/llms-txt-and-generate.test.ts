@@ -27,7 +27,7 @@ const read = (headers: Record<string, string>, userId?: string) =>
     { userId },
   );
 
-test('the llms.txt file is a sample of links with descriptions, each on one line', async () => {
+test('the sample llms.txt file has one link with a description per line', async () => {
   const { data, errors } = await read(owner.headers);
   expect(errors).toBeUndefined();
   const { sample, text, scores } = data.llmsTxtFile;
@@ -45,13 +45,13 @@ test('the llms.txt file is a sample of links with descriptions, each on one line
   }
 });
 
-test('the content to try the generator with has several paragraphs and is said to be for an imitation', async () => {
+test('the generator’s sample content has several paragraphs and is marked as simulated', async () => {
   const { simulated, sampleContent } = (await read(owner.headers)).data.contentGenerator;
   expect(simulated).toBe(true);
   expect(sampleContent.trim().split('\n\n').length).toBeGreaterThanOrEqual(3);
 });
 
-test('one’s own account, or any for an analyst', async () => {
+test('is for the own account, and for an analyst any', async () => {
   const other = await app.signedIn();
   const codeOf = async (query: string, headers: Record<string, string>) =>
     (await graphql(app, headers, query, { userId: owner.userId })).errors?.[0]?.extensions.code;
@@ -68,7 +68,7 @@ test('one’s own account, or any for an analyst', async () => {
   expect((await read(analyst.headers, owner.userId)).errors).toBeUndefined();
 });
 
-test('neither without the Action Center', async () => {
+test('refuses both without the Action Center', async () => {
   const without = await app.signedIn();
   // The first request makes the account.
   expect((await read(without.headers)).errors).toBeUndefined();

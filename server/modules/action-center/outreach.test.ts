@@ -55,7 +55,7 @@ const outreach = async () => {
 const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
 
 describe('the sources', () => {
-  test('are said to be a sample and come to the figures above them', async () => {
+  test('are marked as sample content and add up to the figures above them', async () => {
     const { sample, summary, sources } = await outreach();
     expect(sample).toBe(true);
     expect(summary).toEqual({ averagePotential: 87, combinedReach: 5_200_000, recentCoverage: 0 });
@@ -66,7 +66,7 @@ describe('the sources', () => {
     expect(sources.every(({ lastCoverage }) => !lastCoverage || lastCoverage < '2026-01-01')).toBe(true);
   });
 
-  test('stay within their limits, with every level of potential among them', async () => {
+  test('are within their limits and cover every level of potential', async () => {
     const { sources } = await outreach();
     expect(unique(sources)).toBe(true);
     for (const { authorityScore, partnershipPotential, engagement, topics } of sources) {
@@ -82,7 +82,7 @@ describe('the sources', () => {
     expect(potentials.some((value) => value < 80)).toBe(true);
   });
 
-  test('can be reached at no address that exists', async () => {
+  test('have no address that can exist', async () => {
     for (const { domain, contactEmail } of (await outreach()).sources) {
       expect(domain).toMatch(/^[a-z-]+\.example$/);
       expect(contactEmail).toMatch(new RegExp(`^[a-z-]+@${domain}$`));
@@ -91,7 +91,7 @@ describe('the sources', () => {
 });
 
 describe('templates and campaigns', () => {
-  test('a template of every type, with placeholders and only whole ones', async () => {
+  test('have a template of every type with complete placeholders', async () => {
     const { templates } = await outreach();
     expect(unique(templates)).toBe(true);
     expect(new Set(templates.map(({ type }) => type))).toEqual(
@@ -103,7 +103,7 @@ describe('templates and campaigns', () => {
     }
   });
 
-  test('a campaign in every state; a draft has sent nothing and so has no response rate', async () => {
+  test('have a campaign in every state; a draft has no response rate', async () => {
     const { campaigns } = await outreach();
     expect(unique(campaigns)).toBe(true);
     expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'COMPLETED', 'DRAFT']));
@@ -117,13 +117,13 @@ describe('templates and campaigns', () => {
   });
 });
 
-test('the brand is the one the account tracks', async () => {
+test('shows the account’s brand', async () => {
   expect((await outreach()).brand).toBeNull();
   await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
   expect((await outreach()).brand).toEqual({ name: 'Wendrova Ventures' });
 });
 
-test('only the fund and analysts who name its account see it', async () => {
+test('is for the fund and for analysts who name its account', async () => {
   const other = await app.signedIn();
   expect((await read(other)).errors?.[0]).toMatchObject({
     message: 'Only accounts with the fund view have this data.',

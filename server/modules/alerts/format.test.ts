@@ -14,13 +14,13 @@ const [rules, model] = [
   { name: 'gpt-x', answers: 40 },
 ];
 
-test('a week that one method judged', () => {
+test('describes a week with one judge', () => {
   const [line, ...more] = describeSentiment({ change, judges: [rules] });
   expect(line).toMatch(/20\.0 points down/);
   expect(more).toEqual([]);
 });
 
-test('a week that several methods judged says so, and a week of other methods is not compared', () => {
+test('names several judges, and does not compare weeks with different judges', () => {
   const lines = describeSentiment({
     change: { ...change, verdict: 'NO_CLEAR_CHANGE', judgesDiffer: true },
     judges: [rules, model],

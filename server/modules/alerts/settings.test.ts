@@ -74,7 +74,7 @@ test('a new account is mailed about failed runs; everything else is off until it
 });
 
 describe('rules', () => {
-  test('are added, listed and removed, and nobody removes another’s', async () => {
+  test('are added, listed and removed, only in the own account', async () => {
     await t.collect(owner, [{ days: [0, 0], count: 1, answer: 'Quillmark.', topic: 'Notes' }]);
     const { topics } = await t.services.topics.list(owner.userId);
     const topic = topics[0]?.id;
@@ -106,13 +106,13 @@ describe('rules', () => {
       'topicId',
       /whole account/,
     ],
-  ])('%s is refused', async (input, field, message) => {
+  ])('refuses %s', async (input, field, message) => {
     const { errors, settings: after } = await add(input);
     expect(errors).toEqual([{ field, message: expect.stringMatching(message) }]);
     expect(after.rules).toHaveLength(1);
   });
 
-  test('are not given twice', async () => {
+  test('cannot be added twice', async () => {
     const { errors } = await add('kind: FAILED_RUN, channels: [EMAIL]');
     expect(errors).toMatchObject([{ field: 'kind' }]);
   });
@@ -131,13 +131,13 @@ describe('the webhook', () => {
     'https://me:secret@hooks.example.com/',
     'nonsense',
     '',
-  ])('is not set to %s', async (url) => {
+  ])('refuses %s', async (url) => {
     const { errors, settings: after } = await save(url);
     expect(errors).toMatchObject([{ field: 'url' }]);
     expect(after.webhook).toBeNull();
   });
 
-  test('keeps its secret when its address changes, gets another on request, and loses it with its address', async () => {
+  test('keeps its secret when its address changes, rotates it on request, and deletes it with its address', async () => {
     const first = (await save('https://hooks.example.com/a')).settings.webhook;
     expect(first?.secret).toMatch(/^whsec_[\w-]{43}$/);
     const moved = (await save('https://hooks.example.com/b')).settings.webhook;
@@ -152,7 +152,7 @@ describe('the webhook', () => {
     expect((await save('https://hooks.example.com/a')).settings.webhook?.secret).not.toBe(rotated?.secret);
   });
 
-  test('does not show its secret to a token that may only read', async () => {
+  test('does not show its secret to a read-only token', async () => {
     await save('https://hooks.example.com/a');
     const { secret } = await ask<{ secret: string }>(
       'createApiToken',
@@ -163,7 +163,7 @@ describe('the webhook', () => {
   });
 });
 
-describe('a test', () => {
+describe('a test message', () => {
   let receiver: Awaited<ReturnType<typeof openReceiver>>;
   let asker: SignedIn;
   beforeEach(async () => {
@@ -184,7 +184,7 @@ describe('a test', () => {
     expect(open.app.mails.at(-1)).toMatchObject({ to: asker.email, subject: 'A test of your alerts' });
   });
 
-  test('by webhook tells what the receiver replied, and is allowed five times in ten minutes', async () => {
+  test('by webhook shows the receiver’s reply, five times in ten minutes', async () => {
     expect(await send('WEBHOOK')).toEqual({ sent: false, problem: 'No webhook address is set.' });
     await save(receiver.url, open, asker);
     expect(await send('WEBHOOK')).toEqual({ sent: true, problem: null });
@@ -197,7 +197,7 @@ describe('a test', () => {
     await expect(send('WEBHOOK')).rejects.toThrow(/^RATE_LIMITED: Only 5 tests in ten minutes/);
   });
 
-  test('goes to no private address that was saved while that was allowed', async () => {
+  test('is not sent to a private address that was saved while those were allowed', async () => {
     await t.deps.db.execute(
       sql`insert into sightline.alert_setting (user_id, webhook_url, webhook_secret)
           values (${owner.userId}, ${receiver.url.replace('http:', 'https:')}, 'whsec_x')`,

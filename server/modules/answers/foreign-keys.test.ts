@@ -17,9 +17,7 @@ const AT_ONCE = 5;
 const SETTLED = 600;
 
 // A server of Postgres counts each connection for itself, and tells late; its autovacuum makes plans anew as well.
-test('an embedded database reads a stored answer by its id, however empty it was at first', async ({
-  skip,
-}) => {
+test('an embedded database that started empty reads a stored answer by its primary key', async ({ skip }) => {
   skip(database.kind !== 'embedded');
   const { services, viewer } = await seedAccount(database.db, { name: 'Quillmark', aliases: [] }, []);
   const answer = (number: number) => ({

@@ -58,7 +58,7 @@ test('stored answers stay outdated after a change of names until they are analys
   expect(await mentionsOf('Ostrava Labs')).toBeUndefined();
 });
 
-test('answers are outdated that another method analysed, whatever it is called, and failed ones never', async () => {
+test('answers of any other analysis method are outdated, failed ones never', async () => {
   const someone = await app.signedIn();
   await importInto(app, someone.headers, QUILLMARK, RECORDINGS);
   const { answers } = createServices(app.database.db, app.config);
@@ -75,7 +75,7 @@ test('answers are outdated that another method analysed, whatever it is called, 
   expect(await answers.outdated(someone.userId)).toBe(0);
 });
 
-test('a brand file at fault is refused field by field and changes nothing', async () => {
+test('refuses an invalid brand file field by field and changes nothing', async () => {
   const before = await mentionsOf('Tarnwick');
   const { errors } = await save({
     brand: { name: '  ', domain: 'not a domain' },

@@ -61,7 +61,7 @@ async function recomputed(userId: string) {
   return rollupsOf(database.db, userId);
 }
 
-test('late, duplicate and out-of-order answers, in any batches and at once, give the recomputed rollups', async () => {
+test('rollups of late, duplicate, unordered and concurrent answers equal recomputed ones', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(recording, { maxLength: 8 }), { maxLength: 6 }), async (batches) => {
       const { services, viewer } = await seed();
@@ -75,7 +75,7 @@ test('late, duplicate and out-of-order answers, in any batches and at once, give
   );
 });
 
-test('the order of arrival makes no difference', async () => {
+test('rollups do not depend on the order of arrival', async () => {
   const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(unique, async (recordings) => {
@@ -90,7 +90,7 @@ test('the order of arrival makes no difference', async () => {
   );
 });
 
-test('analysing again after the names changed equals importing with the new names', async () => {
+test('analysing again after a change of names equals importing with the new names', async () => {
   const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(unique, async (recordings) => {
@@ -110,7 +110,7 @@ test('analysing again after the names changed equals importing with the new name
   );
 });
 
-test('analysing again day by day keeps the rollups true, with answers that come in between and prompts that name the brand now', async () => {
+test('analysing again day by day keeps the rollups correct while answers arrive and prompts become branded', async () => {
   const unique = fc.uniqueArray(recording, { selector: (r) => r.id, minLength: 2, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(unique, unique, async (before, between) => {
@@ -137,7 +137,7 @@ test('analysing again day by day keeps the rollups true, with answers that come 
   );
 });
 
-test('others get their turn between the days that are analysed again', async () => {
+test('other requests are served between the days that are analysed again', async () => {
   const { services, viewer } = await seed();
   await services.answers.importRecorded(
     viewer,
@@ -158,7 +158,7 @@ test('others get their turn between the days that are analysed again', async () 
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('a known answer changes neither numbers nor the data version', async () => {
+test('importing a stored answer changes neither numbers nor the data version', async () => {
   const { services, viewer } = await seed();
   const answer = {
     id: 'a',
@@ -174,7 +174,7 @@ test('a known answer changes neither numbers nor the data version', async () => 
   expect(second).toMatchObject({ stored: 0, unchanged: 1, dataVersion: first.dataVersion });
 });
 
-test('more answers than a call may hold are refused as a whole', async () => {
+test('refuses a call with too many answers as a whole', async () => {
   const { services, viewer } = await seed();
   const answers = fc.sample(recording, IMPORT_BATCH + 1);
   await expect(services.answers.importRecorded(viewer, answers)).rejects.toMatchObject({

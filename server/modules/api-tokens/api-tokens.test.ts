@@ -36,8 +36,8 @@ const list = async () => (await graphql<{ apiTokens: Listed[] }>(app, owner.head
 const rest = (headers: Record<string, string>, userId = owner.userId) =>
   app.server.inject({ url: `/api/impressions?user_id=${userId}`, headers });
 
-describe('a token', () => {
-  test('opens GraphQL and REST in the name of whoever made it', async () => {
+describe('an API token', () => {
+  test('works in GraphQL and REST as the user who created it', async () => {
     const { secret } = await createToken(app, owner);
     expect(secret).toMatch(/^sightline_[\w-]{43}$/);
     const { data } = await graphql<{ viewer: { id: string } }>(app, bearer(secret), VIEWER);
@@ -45,7 +45,7 @@ describe('a token', () => {
     expect((await rest(bearer(secret))).statusCode).toBe(200);
   });
 
-  test('is listed by its beginning and stored as a hash alone', async () => {
+  test('is listed by its prefix and stored only as a hash', async () => {
     const { secret } = await createToken(app, owner, { name: '  Nightly report ', expiresInDays: 90 });
     const [token] = await list();
     expect(token).toMatchObject({ name: 'Nightly report', scope: 'READ', lastUsedAt: null });
@@ -59,7 +59,7 @@ describe('a token', () => {
     expect(JSON.stringify(stored)).not.toContain(secret.slice(20));
   });
 
-  test('shows when it was used, written once a minute', async () => {
+  test('shows when it was last used, written at most once a minute', async () => {
     const { secret } = await createToken(app, owner);
     await rest(bearer(secret));
     const first = (await list())[0]?.lastUsedAt;
@@ -91,11 +91,11 @@ describe('a token', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('that nobody made is refused', async () => {
+  test('is refused when it is unknown', async () => {
     await expectRefused(`sightline_${'A'.repeat(43)}`);
   });
 
-  test('of somebody who was shut out is refused', async () => {
+  test('is refused when its user is blocked', async () => {
     const { secret } = await createToken(app, owner);
     await app.database.db.execute(
       sql`update sightline_auth.users set banned_until = now() + interval '1 day' where id = ${owner.userId}`,
@@ -103,7 +103,7 @@ describe('a token', () => {
     await expectRefused(secret);
   });
 
-  test('of an analyst reads every account, another one its own', async () => {
+  test('reads every account for an analyst, and only its own for others', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     const reading = await createToken(app, analyst);
@@ -124,7 +124,7 @@ describe('a token', () => {
   }
 });
 
-describe('making tokens', () => {
+describe('creating tokens', () => {
   const create = (input: object, headers: Record<string, string> = owner.headers) =>
     graphql<{ createApiToken: { secret: string | null; errors: { field: string; message: string }[] } }>(
       app,
@@ -137,13 +137,13 @@ describe('making tokens', () => {
     [{ name: '  ' }, 'name', 'A name is needed.'],
     [{ name: 'x'.repeat(81) }, 'name', 'At most 80 characters.'],
     [{ expiresInDays: 31 }, 'expiresInDays', 'Choose 30, 90 or 365 days, or none.'],
-  ])('%j is not taken', async (input, field, message) => {
+  ])('refuses %j', async (input, field, message) => {
     const { data } = await create(input);
     expect(data.createApiToken).toMatchObject({ secret: null, errors: [{ field, message }] });
     expect(await list()).toEqual([]);
   });
 
-  test('there are at most 20 that can be used, also when they are made at once', async () => {
+  test('allows 20 active tokens, also when they are created concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 24 }, () => create({})));
     expect(made.filter(({ data }) => data.createApiToken.secret !== null)).toHaveLength(20);
     const [token] = await list();
@@ -152,7 +152,7 @@ describe('making tokens', () => {
   });
 
   test.each(['READ', 'WRITE'] as const)(
-    'a token (%s) can neither list, make nor revoke any',
+    'an API token (%s) can neither list, create nor revoke tokens',
     async (scope) => {
       const { id, secret } = await createToken(app, owner, { scope });
       const codes = await Promise.all(
@@ -166,7 +166,7 @@ describe('making tokens', () => {
     },
   );
 
-  test('tokens of others can be neither seen nor revoked', async () => {
+  test('tokens of other users can be neither listed nor revoked', async () => {
     const other = await app.signedIn();
     const { id, secret } = await createToken(app, other);
     const { errors } = await graphql(app, owner.headers, REVOKE, { id });

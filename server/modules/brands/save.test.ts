@@ -95,7 +95,7 @@ test('a competitor that is renamed by its id keeps its history', async () => {
   expect(Tarnwick?.mentions).toBeGreaterThan(0);
 });
 
-test('with the old name kept as another one, analysing again finds what it found before', async () => {
+test('with the old name as an alias, analysing again finds the same mentions', async () => {
   const before = await tracked();
   const { Tarnwick: old, ...others } = await numbers();
   await save({
@@ -122,7 +122,7 @@ test('a brand that is renamed keeps its history, with and without its id', async
   expect(await numbers()).toEqual({ ...others, Quills: old });
 });
 
-test('two competitors can change names with each other', async () => {
+test('two competitors can swap names', async () => {
   const before = await tracked();
   const { Tarnwick, 'Ostrava Labs': ostrava, ...others } = await numbers();
   await save({
@@ -147,13 +147,13 @@ test('a new competitor with the former name of a renamed one starts without hist
   expect((await numbers()).tarnwick).toBeUndefined();
 });
 
-test('without ids a competitor is known by its name, as in a brand file', async () => {
+test('identifies a competitor without an id by its name, as in a brand file', async () => {
   const before = await tracked();
   const saved = await save({ ...QUILLMARK, competitors: [{ name: 'TARNWICK' }, { name: 'Newcomer' }] });
   expect(competitor(saved.viewer, 'TARNWICK').id).toBe(competitor(before, 'Tarnwick').id);
 });
 
-test('ids that name nothing of this account, or the same twice, are refused and change nothing', async () => {
+test('refuses ids that are unknown, of another account or repeated, and changes nothing', async () => {
   const before = await tracked();
   const tarnwick = competitor(before, 'Tarnwick');
   const stranger = await app.signedIn();
@@ -181,7 +181,7 @@ test('ids that name nothing of this account, or the same twice, are refused and 
   expect(await tracked()).toEqual(before);
 });
 
-test('the account says how many usable answers the new names are not counted in yet', async () => {
+test('reports how many usable answers were analysed with former names', async () => {
   const before = await tracked();
   expect(before.outdatedAnswers).toBe(0);
   const saved = await save({ brand: before.brand, competitors: [] });
@@ -192,7 +192,7 @@ test('the account says how many usable answers the new names are not counted in 
   expect((await tracked()).outdatedAnswers).toBe(0);
 });
 
-test('of a web address the registrable domain is kept', async () => {
+test('keeps the registrable domain of a web address', async () => {
   const { brand } = await save({
     brand: { name: 'Quillmark', domain: 'https://www.shop.quillmark.co.uk/notes?x=1' },
     competitors: [],

@@ -58,7 +58,7 @@ async function rowsOf(db: Db, userId: string): Promise<Record<string, number>> {
   return found;
 }
 
-test('nothing of the account is left in any table, and others keep theirs', async () => {
+test('deletes the account from every table and keeps others', async () => {
   const { db } = app.database;
   const leaving = await settled();
   const staying = await settled();
@@ -79,7 +79,7 @@ test('nothing of the account is left in any table, and others keep theirs', asyn
   expect(await rowsOf(db, staying.userId)).toEqual(before);
 });
 
-test('whoever was signed in is signed out, the token is dead, and the address is free again', async () => {
+test('ends sessions and tokens, and frees the address', async () => {
   const { headers, email, secret, password } = await settled();
   await deleteAccount(headers, email);
   const { errors } = await graphql(app, headers, '{ viewer { id } }');
@@ -94,7 +94,7 @@ test('whoever was signed in is signed out, the token is dead, and the address is
   expect(data.viewer.brand).toBeNull();
 });
 
-test('whoever still writes into the account finds none and makes nothing', async () => {
+test('concurrent writers find no account and create nothing', async () => {
   const { userId, headers, email } = await settled();
   const services = createServices(app.database.db, app.config);
   const asking = Array.from({ length: 5 }, () => graphql(app, headers, '{ viewer { id } }'));
@@ -106,7 +106,7 @@ test('whoever still writes into the account finds none and makes nothing', async
   expect(await rowsOf(app.database.db, userId)).toEqual({});
 });
 
-test('nothing waits to be done for it any more', async () => {
+test('leaves no jobs', async () => {
   const leaving = await settled();
   const staying = await settled();
   const boss = createBoss(app.database, () => {});
@@ -137,7 +137,7 @@ test('an API token deletes nothing', async () => {
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('with a hosted sign-in the data goes, and it is said that the sign-in stays', async () => {
+test('with a hosted sign-in the data is deleted and the reply says that the sign-in stays', async () => {
   const userId = '7d1f3f5e-0000-4000-8000-000000000001';
   const hosted = await createTestApp({
     config: { hostedAuth: { url: 'https://project.example', publishableKey: 'key', jwtSecret: undefined } },

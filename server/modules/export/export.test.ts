@@ -49,8 +49,8 @@ const linesOf = (jsonl: string) =>
 const table = (csv: string) =>
   Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data;
 
-describe('the recorded answers', () => {
-  test('hold every measurement once, oldest day first, failed ones too', async () => {
+describe('recorded answers', () => {
+  test('contain every measurement once, oldest day first, failed ones too', async () => {
     const reply = await get('answers.jsonl');
     expect(reply.headers).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
@@ -67,7 +67,7 @@ describe('the recorded answers', () => {
     });
   });
 
-  test('those of a day are in the order in which they came', async () => {
+  test('are in the order of collection within a day', async () => {
     const other = await app.signedIn();
     const day = Array.from({ length: 60 }, (_, n) =>
       answer({ id: `n${n}`, answer: `Number ${n}.`, run: n + 1 }),
@@ -77,7 +77,7 @@ describe('the recorded answers', () => {
     expect(lines.map(({ id }) => id)).toEqual(day.map(({ id }) => id));
   });
 
-  test('imported into a new account they give the same numbers, and the same export', async () => {
+  test('give the same numbers and the same export when imported into a new account', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sightline-export-'));
     const file = join(folder, 'answers.jsonl');
     const brandFile = join(folder, 'brand.json');
@@ -107,7 +107,7 @@ describe('the recorded answers', () => {
     expect(data.viewer.simulated).toBe(true);
   });
 
-  test('of more than a page are all there, once each', async () => {
+  test('contain every answer once over several pages', async () => {
     const big = await app.signedIn();
     const days = ['2025-05-01', '2025-05-02', '2025-05-03'];
     for (const day of days) {
@@ -129,7 +129,7 @@ describe('the recorded answers', () => {
 });
 
 describe('tables', () => {
-  test('every answer is a row, and no cell runs as a formula', async () => {
+  test('have a row for every answer, and no cell that runs as a formula', async () => {
     const { body } = await get('answers.csv');
     const rows = table(body);
     expect(rows).toHaveLength(ANSWERS.length);
@@ -144,7 +144,7 @@ describe('tables', () => {
     expect(rows.find(({ key }) => key === 'f1')).toMatchObject({ status: 'failed', visible: 'false' });
   });
 
-  test('every mention is a row', async () => {
+  test('have a row for every mention', async () => {
     const rows = table((await get('mentions.csv')).body);
     const [listed] = table((await get('answers.csv')).body).filter(({ key }) => key === 'r1');
     const found = rows.filter(({ answer_id }) => answer_id === listed?.answer_id);
@@ -156,7 +156,7 @@ describe('tables', () => {
   });
 });
 
-describe('the product’s numbers can be computed from the tables', () => {
+describe('numbers computed from the tables', () => {
   const NUMBERS = `{ dashboard { metrics {
     visibility { mentionRate { hits answers } }
     competitors(window: ALL) { rankings { name mentions shareOfVoice } }
@@ -177,7 +177,7 @@ describe('the product’s numbers can be computed from the tables', () => {
     numbers = data.dashboard.metrics;
   });
 
-  test('mentions and share of voice from mentions.csv, which leaves prompts that name the brand out', async () => {
+  test('mentions.csv gives mentions and share of voice without branded prompts', async () => {
     const rows = table((await get('mentions.csv')).body);
     const generic = rows.filter(({ branded }) => branded === 'false');
     expect(generic.length).toBeLessThan(rows.length);
@@ -194,7 +194,7 @@ describe('the product’s numbers can be computed from the tables', () => {
     expect(rows.filter(({ simulated }) => simulated === 'true')).toHaveLength(1);
   });
 
-  test('the mention rate and cited pages from answers.csv', async () => {
+  test('answers.csv gives the mention rate and cited pages', async () => {
     const answered = table((await get('answers.csv')).body).filter(({ status }) => status === 'answered');
     const generic = answered.filter(({ branded }) => branded === 'false');
     const visible = generic.filter((row) => row.visible === 'true');
@@ -209,8 +209,8 @@ describe('the product’s numbers can be computed from the tables', () => {
   });
 });
 
-describe('who may have it', () => {
-  test('whoever has a token for the account, and analysts', async () => {
+describe('permissions', () => {
+  test('allow tokens of the account, and analysts', async () => {
     const { secret } = await createToken(app, owner);
     expect((await get('answers.jsonl', bearer(secret))).statusCode).toBe(200);
     const analyst = await app.signedIn();
@@ -219,7 +219,7 @@ describe('who may have it', () => {
     expect(table(reply.body).length).toBeGreaterThan(0);
   });
 
-  test('nobody else', async () => {
+  test('refuse everybody else', async () => {
     const other = await app.signedIn();
     const codes = await Promise.all(
       ['brand.json', 'answers.jsonl', 'answers.csv', 'mentions.csv'].flatMap((file) => [
@@ -231,7 +231,7 @@ describe('who may have it', () => {
     expect((await get('answers.csv', owner.headers, '?user_id=x')).json().error.field).toBe('user_id');
   });
 
-  test('a browser, by a form with the session', async () => {
+  test('allow a browser that posts a form with its session', async () => {
     const post = (token: string) =>
       app.server.inject({
         method: 'POST',
@@ -245,7 +245,7 @@ describe('who may have it', () => {
     for (const wrong of ['', 'a.b.c', secret]) expect((await post(wrong)).statusCode).toBe(401);
   });
 
-  test('an account without a brand has no brand file, and its tables have headings alone', async () => {
+  test('an account without a brand has no brand file, and tables with headings only', async () => {
     const fresh = await app.signedIn();
     expect((await get('brand.json', fresh.headers)).json().error.code).toBe('NOT_FOUND');
     expect(table((await get('answers.csv', fresh.headers)).body)).toEqual([]);

@@ -40,7 +40,7 @@ const topic = async (slug: string, who = fund) =>
   graphql<{ fundTopic: object | null }>(app, who.headers, TOPIC, { slug });
 
 describe('the fund’s prompts', () => {
-  test('are twenty, said to be a sample, each with its own id and text', async () => {
+  test('are twenty, marked as sample content, with unique ids and texts', async () => {
     const { data, errors } = await prompts();
     expect(errors).toBeUndefined();
     expect(data.fundPrompts.sample).toBe(true);
@@ -50,7 +50,7 @@ describe('the fund’s prompts', () => {
     expect(new Set(listed.map(({ prompt }) => prompt)).size).toBe(20);
   });
 
-  test('hold figures within their limits, on both sides of every limit a badge has', async () => {
+  test('have figures within their limits, on both sides of each badge’s threshold', async () => {
     const listed = (await prompts()).data.fundPrompts.prompts;
     for (const { averageRank, rankChange, visibility } of listed) {
       expect(averageRank).toBeGreaterThanOrEqual(1);
@@ -62,7 +62,7 @@ describe('the fund’s prompts', () => {
     expect(listed.map(({ visibility }) => visibility)).toEqual(expect.arrayContaining([85, 84, 70, 69]));
   });
 
-  test('name only invented rivals, and more than a screen shows for some', async () => {
+  test('name only invented competitors, some more than a screen shows', async () => {
     const rivals = DEMO_FUND.competitors.map(({ name }) => name);
     const listed = (await prompts()).data.fundPrompts.prompts;
     for (const { topCompetitors } of listed) {
@@ -72,7 +72,7 @@ describe('the fund’s prompts', () => {
     expect(listed.some(({ topCompetitors }) => topCompetitors.length > 3)).toBe(true);
   });
 
-  test('come with the brand the account tracks', async () => {
+  test('come with the account’s brand', async () => {
     expect((await prompts()).data.fundPrompts.brand).toBeNull();
     await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
     expect((await prompts()).data.fundPrompts.brand).toEqual({ name: 'Wendrova Ventures' });
@@ -80,7 +80,7 @@ describe('the fund’s prompts', () => {
 });
 
 describe('the fund’s topics', () => {
-  test('count as many prompts as the sidebar says', async () => {
+  test('have the prompt count that the sidebar shows', async () => {
     const found = await Promise.all(
       ['portfolio-companies', 'investment-strategy'].map((slug) => topic(slug)),
     );
@@ -94,24 +94,24 @@ describe('the fund’s topics', () => {
     ]);
   });
 
-  test('hold a sentiment from 0 to 1', async () => {
+  test('have a sentiment from 0 to 1', async () => {
     const { data } = await topic('portfolio-companies');
     expect(data.fundTopic).toMatchObject({ sentiment: 0.82, visibility: 87.5, marketPosition: 2 });
   });
 
-  test('another topic is none', async () => {
+  test('another topic is null', async () => {
     expect(await topic('api')).toMatchObject({ data: { fundTopic: null } });
   });
 
-  test('an unknown number of prompts is taken for 20', () => {
+  test('an unknown number of prompts counts as 20', () => {
     const figures = { name: 'A', slug: 'a', sentiment: 0.5, marketPosition: null };
     expect(fundTopic({ ...figures, promptCount: null }).activePrompts).toBe(20);
     expect(fundTopic({ ...figures, promptCount: 0 }).activePrompts).toBe(0);
   });
 });
 
-describe('who sees them', () => {
-  test('not an account without the fund view', async () => {
+describe('permissions', () => {
+  test('refuses an account without the fund view', async () => {
     for (const { errors } of [await prompts(other), await topic('portfolio-companies', other)]) {
       expect(errors?.[0]).toMatchObject({
         message: 'Only accounts with the fund view have this data.',
@@ -120,12 +120,12 @@ describe('who sees them', () => {
     }
   });
 
-  test('not another member, and no visitor', async () => {
+  test('refuses other members and visitors', async () => {
     expect((await prompts(other, FUND_ID)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await graphql(app, {}, PROMPTS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('an analyst who names the fund’s account', async () => {
+  test('allows an analyst who names the fund’s account', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     expect((await prompts(analyst, FUND_ID)).data.fundPrompts.prompts).toHaveLength(20);

@@ -120,7 +120,7 @@ async function topicsOf(person: SignedIn) {
   return new Map(data.topics.map(({ id, name }) => [name, id]));
 }
 
-test('gaps are what the recordings say, and open to exactly as many answers', async () => {
+test('gaps match the recorded answers, and open lists of exactly as many answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(recording, { minLength: 1, maxLength: 25 }),

@@ -90,7 +90,7 @@ const topicId = async (slug: string) => {
 };
 
 describe('prompts with missed answers', () => {
-  test('most first, with who is named instead', async () => {
+  test('the most missed first, with the companies named instead', async () => {
     const { nodes, total, next } = await list('promptGaps');
     expect(nodes).toMatchObject([
       {
@@ -122,7 +122,7 @@ describe('prompts with missed answers', () => {
     expect(wiki?.missed).toMatchObject({ low: expect.closeTo(23.07, 2), high: expect.closeTo(88.24, 2) });
   });
 
-  test('only those that are never visible', async () => {
+  test('only prompts that are never visible', async () => {
     const { nodes, total } = await list('promptGaps', { neverVisible: true });
     expect(nodes.map(({ question }) => question)).toEqual([WIKIS.prompt]);
     expect(total).toBe(1);
@@ -130,7 +130,7 @@ describe('prompts with missed answers', () => {
 });
 
 describe('sources of missed answers', () => {
-  test('most first', async () => {
+  test('the most missed first', async () => {
     const { nodes, total } = await list('sourceGaps');
     expect(nodes).toMatchObject([
       {
@@ -151,12 +151,12 @@ describe('sources of missed answers', () => {
     expect(total).toBe(2);
   });
 
-  test('only those that are never cited where the brand is named', async () => {
+  test('only sources that are never cited in answers naming the brand', async () => {
     const { nodes } = await list('sourceGaps', { neverVisible: true });
     expect(nodes.map(({ domain }) => domain)).toEqual(['wikis.example']);
   });
 
-  test('the brand’s own pages are told', async () => {
+  test('marks the brand’s own pages', async () => {
     const person = await app.signedIn();
     await importInto(app, person.headers, QUILLMARK, [
       { ...MORE[0], sources: [{ url: 'https://docs.quillmark.example/start', title: '' }] },
@@ -165,7 +165,7 @@ describe('sources of missed answers', () => {
     expect(data.sourceGaps.nodes).toMatchObject([{ domain: 'quillmark.example', own: true }]);
   });
 
-  test('leave out competitors’ own sites', async () => {
+  test('leaves out competitors’ own sites', async () => {
     const person = await app.signedIn();
     const competitors = [{ name: 'Tarnwick', aliases: [], domain: 'tarnwick.example' }];
     const sources = ['https://tarnwick.example/tour', 'https://reviews.example/best'];
@@ -193,7 +193,7 @@ describe('a search', () => {
     expect([total, totalUnsearched]).toEqual([found.length, 2]);
   });
 
-  test('for a competitor follows range and platform', async () => {
+  test('for a competitor respects range and platform', async () => {
     const search = { search: 'ostrava', searchIn: ['NAMED_INSTEAD'] };
     expect((await list('promptGaps', { ...search, filter: { to: '2025-05-23' } })).total).toBe(0);
     expect((await list('promptGaps', { ...search, filter: { platform: 'gemini' } })).total).toBe(0);
@@ -209,7 +209,7 @@ describe('a search', () => {
   });
 });
 
-describe('which answers are looked at', () => {
+describe('range and platform', () => {
   test.each([
     [{ from: '2025-05-25' }, [], []],
     [{ to: '2025-05-23' }, [2, 1], [2, 1]],
@@ -225,7 +225,7 @@ describe('which answers are looked at', () => {
     expect(await missed('sourceGaps')).toEqual(sources);
   });
 
-  test('who is named instead follows range and platform', async () => {
+  test('companies named instead respect range and platform', async () => {
     const { nodes } = await list('promptGaps', { filter: { platform: 'chatgpt', from: '2025-05-24' } });
     expect(nodes.map(({ instead }) => instead)).toMatchObject([
       [
@@ -245,7 +245,7 @@ describe('which answers are looked at', () => {
     expect(scope).toMatchObject({ topic: { id, slug: 'note-taking' }, answers: 6 });
   });
 
-  test.each(FIELDS)('%s tells what it looked at', async (field) => {
+  test.each(FIELDS)('%s returns its resolved filter', async (field) => {
     expect((await list(field)).scope).toEqual({
       brand: { name: 'Quillmark' },
       topic: null,
@@ -264,7 +264,7 @@ describe('which answers are looked at', () => {
 const cursor = (...order: (string | number)[]) =>
   Buffer.from(JSON.stringify([...order, 1, '019e0000-0000-7000-8000-000000000000'])).toString('base64url');
 
-describe('what cannot be read is refused by name', () => {
+describe('refuses an invalid argument and names it', () => {
   test.each([
     [{ first: 0 }, 'first', 'first must be a number from 1 to 1000.'],
     [{ first: 1001 }, 'first', 'first must be a number from 1 to 1000.'],
@@ -287,20 +287,23 @@ describe('what cannot be read is refused by name', () => {
     }
   });
 
-  test.each(['cloud', '019e0000-0000-7000-8000-000000000000'])('no topic has the id %s', async (id) => {
-    for (const query of FIELDS) {
-      const { errors } = await ask(query, { topicId: id });
-      expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field: 'topicId' });
-    }
-  });
+  test.each(['cloud', '019e0000-0000-7000-8000-000000000000'])(
+    'refuses the unknown topic id %s',
+    async (id) => {
+      for (const query of FIELDS) {
+        const { errors } = await ask(query, { topicId: id });
+        expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', field: 'topicId' });
+      }
+    },
+  );
 });
 
-describe.each(FIELDS)('whose %s', (field) => {
-  test('a visitor is asked to sign in', async () => {
+describe.each(FIELDS)('permissions of %s', (field) => {
+  test('a visitor has to sign in', async () => {
     expect((await ask(field, {}, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('another’s account is refused, and so are its topics', async () => {
+  test('refuses another account and its topics', async () => {
     const { errors } = await ask(field, { userId: owner.userId }, stranger.headers);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const topic = await ask(field, { topicId: await topicId('note-taking') }, stranger.headers);
@@ -324,7 +327,7 @@ describe.each(FIELDS)('whose %s', (field) => {
     });
   });
 
-  test('an analyst may read', async () => {
+  test('an analyst may read any account', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     const { data } = await ask(field, { userId: owner.userId }, analyst.headers);
@@ -332,7 +335,7 @@ describe.each(FIELDS)('whose %s', (field) => {
   });
 });
 
-test('a longer page takes no more statements', async () => {
+test('sends no more statements for a longer page', async () => {
   const statements = vi.spyOn(app.database.db, 'execute');
   const taken: number[] = [];
   for (const first of [1, 1000]) {

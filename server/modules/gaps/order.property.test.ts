@@ -162,7 +162,7 @@ function expectedKeys(whole: readonly Gap[], { sort, direction, search, searchIn
 
 const rowKey = ({ id, url }: Gap) => id ?? url;
 
-test('pages in any order and of any search are the whole list, sorted and searched', async () => {
+test('pages of any sort order and search make up the sorted and searched list', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(recording, { minLength: 5, maxLength: 30 }),

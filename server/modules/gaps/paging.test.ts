@@ -69,7 +69,7 @@ async function pages(field: Field, first: number): Promise<Page[]> {
 
 const keysOf = (read: readonly Page[]) => read.flatMap(({ nodes }) => nodes.map(({ id, url }) => id ?? url));
 
-test('1,000 long texts come in pages below 1 MB, each once, the most missed first', async () => {
+test('pages 1,000 long texts below 1 MB, each once, the most missed first', async () => {
   const missed = missedAnswers(1000, LONG.slice(0, 120), LONG);
   await importInto(app, person.headers, QUILLMARK, missed);
   // Three of them a second time.
@@ -94,7 +94,7 @@ test('1,000 long texts come in pages below 1 MB, each once, the most missed firs
   }
 });
 
-test('1,000 ordinary questions are one page', async () => {
+test('returns 1,000 short questions in one page', async () => {
   person = await app.signedIn();
   const missed = missedAnswers(
     1000,

@@ -70,7 +70,7 @@ const check = (key: string, headers = ada.headers) =>
 const healthOf = async (key: string) => (await list()).find((each) => each.key === key)?.health;
 
 describe('the list of platforms', () => {
-  test('says which are on, which are not, and to operators which variables to set', async () => {
+  test('shows which are on, and to operators which variables to set', async () => {
     const off = 'It is not connected to this server. The operator of this server can connect it.';
     expect((await list()).map(({ reason }) => reason)).toEqual([
       null,
@@ -92,14 +92,14 @@ describe('the list of platforms', () => {
     expect(await healthOf('chatgpt')).toBeNull();
   });
 
-  test('is for people who are signed in', async () => {
+  test('is for signed-in users', async () => {
     const { errors } = await graphql(app, {}, LIST);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('a check', () => {
-  test('asks one tiny question, and remembers a good reply', async () => {
+  test('asks a short question and stores that it was answered', async () => {
     const { data } = await check('chatgpt');
     const health = { healthy: true, reason: null, checkedAt: app.clock.now().toISOString() };
     expect(data.checkPlatform).toEqual({
@@ -111,7 +111,7 @@ describe('a check', () => {
     expect(await healthOf('chatgpt')).toEqual(health);
   });
 
-  test('does not ask again within a minute of a good reply', async () => {
+  test('does not ask again within a minute of an answer', async () => {
     await check('chatgpt');
     app.clock.advance(59_000);
     expect((await check('chatgpt')).data.checkPlatform.answered).toBe(true);
@@ -121,7 +121,7 @@ describe('a check', () => {
     expect(vendors.received).toHaveLength(2);
   });
 
-  test('remembers that a key is refused until it is taken', async () => {
+  test('stores that a key is refused until it is accepted', async () => {
     vendors.set('chatgpt', { kind: 'error', status: 401 });
     const problem = 'ChatGPT refused the key (HTTP 401, invalid_api_key).';
     expect((await check('chatgpt')).data.checkPlatform).toMatchObject({ answered: false, problem });
@@ -131,7 +131,7 @@ describe('a check', () => {
     expect(await healthOf('chatgpt')).toMatchObject({ healthy: true, reason: null });
   });
 
-  test('tells what may heal by itself, and does not keep it', async () => {
+  test('reports a temporary failure without storing it', async () => {
     await check('chatgpt');
     const before = await healthOf('chatgpt');
     app.clock.advance(600_000);
@@ -143,7 +143,7 @@ describe('a check', () => {
     expect(await healthOf('chatgpt')).toEqual(before);
   });
 
-  test('of the simulator is always good', async () => {
+  test('of the simulator always succeeds', async () => {
     expect((await check('simulator')).data.checkPlatform).toMatchObject({ answered: true, problem: null });
   });
 
@@ -168,7 +168,7 @@ describe('a check', () => {
   });
 });
 
-test('the key is in no reply, no log and nowhere in the database', async () => {
+test('the key is in no reply, log or table', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 401 });
   const replies = [await check('chatgpt'), await check('gemini'), await list()];
   expect(vendors.received[0]?.key).toBe(SENTINEL);

@@ -48,7 +48,7 @@ const step = fc.oneof(
   }),
 );
 
-test('after any moves the rollups are those a recomputation gives', async () => {
+test('rollups equal recomputed ones after any moves', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const { services, viewer } = await seedAccount(database.db, BRAND, [{ name: 'Tarnwick', aliases: [] }]);

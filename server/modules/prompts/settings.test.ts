@@ -88,7 +88,7 @@ async function fill(count: number, topic: string): Promise<void> {
 }
 
 describe('adding', () => {
-  test('trims, drops what is given twice, and says what was there and what was archived', async () => {
+  test('trims, drops duplicates, and reports existing and archived prompts', async () => {
     const first = await add(['  Which are best? ', 'Which are best?', 'Which last?']);
     expect(questions(first.added)).toEqual(['Which are best?', 'Which last?']);
     await ask('archivePrompts', { ids: idsOf(first.added).slice(1) });
@@ -99,18 +99,18 @@ describe('adding', () => {
     expect((await listed()).total).toBe(3);
   });
 
-  test('two spellings of one letter are one question', async () => {
+  test('treats two encodings of a letter as one question', async () => {
     await add(['Which caf\u00e9?']);
     expect((await add(['Which cafe\u0301?'])).added).toEqual([]);
   });
 
-  test('judges which questions name the brand', async () => {
+  test('marks questions that name the brand', async () => {
     await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
     const { added } = await add(['Is Quillmark any good?', 'Which app?']);
     expect(added.map(({ branded }) => branded)).toEqual([true, false]);
   });
 
-  test('says which question is unusable, and then adds none', async () => {
+  test('names an invalid question and then adds none', async () => {
     const { errors } = await add(['Which?', ' ', 'x'.repeat(2001)]);
     expect(errors).toEqual([
       { field: 'questions.1', message: 'A question is needed.' },
@@ -123,7 +123,7 @@ describe('adding', () => {
     });
   });
 
-  test('an archived topic takes none', async () => {
+  test('refuses an archived topic', async () => {
     await archiveTopic(topicId);
     expect(await refusal('addPrompts', { topicId, questions: ['Which?'] })).toEqual({
       code: 'CONFLICT',
@@ -133,7 +133,7 @@ describe('adding', () => {
   });
 });
 
-test('at most 2,000 prompts are asked, however they come to be', async () => {
+test('allows 2,000 active prompts, however they are added', async () => {
   const [other = ''] = await addTopics(['Speakers']);
   const archived = await add(['Archived?']);
   await ask('archivePrompts', { ids: idsOf(archived.added) });
@@ -163,7 +163,7 @@ test('at most 2,000 prompts are asked, however they come to be', async () => {
 });
 
 describe('changing a question', () => {
-  test('leaves the history with the old one and begins another', async () => {
+  test('leaves the history with the old prompt and creates a new one', async () => {
     await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
     const old =
       (await listed()).prompts.find((prompt) => prompt.question === 'Which note app is best?') ??
@@ -193,7 +193,7 @@ describe('changing a question', () => {
     expect(back.prompt).toEqual(old);
   });
 
-  test('the same question changes nothing; another prompt’s is refused, and so is an archived prompt', async () => {
+  test('does nothing for the same question and refuses another prompt’s question and an archived prompt', async () => {
     const { added } = await add(['One?', 'Two?']);
     const [one, two] = added;
     const change = (question: string) =>
@@ -211,7 +211,7 @@ describe('changing a question', () => {
   });
 });
 
-test('prompts are moved once, and stay where the topic has their question already', async () => {
+test('moves prompts, except where the topic has their question already', async () => {
   const [other = '', third = ''] = await addTopics(['Speakers', 'Cables']);
   const { added: first } = await add(['Same?', 'Archived there?', 'Free?']);
   const { added: there } = await add(['Same?', 'Archived there?'], other);
@@ -236,7 +236,7 @@ test('prompts are moved once, and stay where the topic has their question alread
   });
 });
 
-test('a file adds prompts and topics, and tells of each row what became of it', async () => {
+test('a file adds prompts and topics, with an outcome for each row', async () => {
   const [old = ''] = await addTopics(['Old']);
   await archiveTopic(old);
   const { added } = await add(['There?', 'Archived?']);
@@ -271,7 +271,7 @@ test('a file adds prompts and topics, and tells of each row what became of it', 
   expect(await refusal('importPrompts', tooMany)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows' });
 });
 
-test('another’s prompts and topics cannot be touched, and what is no id is not found', async () => {
+test('prompts and topics of another account and invalid ids are not found', async () => {
   const { added } = await add(['Mine?']);
   const stranger = await app.signedIn();
   const [theirs = ''] = await addTopics(['Theirs'], stranger);

@@ -21,7 +21,7 @@ describe('suggestAliases', () => {
     if (expected.length === 0) expect(suggestAliases(name, domain)).toEqual([]);
   });
 
-  test('never suggests an everyday word alone', () => {
+  test('never suggests a single everyday word', () => {
     for (const name of [
       'Apple Inc.',
       'The Gap',
@@ -59,7 +59,7 @@ describe('suggestAliases', () => {
       .map((words) => words.join(' ')),
   );
 
-  test('any name gives few, different, distinctive aliases that are not the name', () => {
+  test('gives any name few distinct aliases that differ from it', () => {
     fc.assert(
       fc.property(names, fc.option(fc.domain()), (name, domain) => {
         const aliases = suggestAliases(name, domain);

@@ -16,7 +16,7 @@ test.each([
   expect(findSite(name)).toBe(site);
 });
 
-test('an unknown company has no site, whatever its name', () => {
+test('an unknown company has no site', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (rest) => {
       expect(findSite(`Zqxvorblat ${rest}`)).toBeNull();
@@ -24,7 +24,7 @@ test('an unknown company has no site, whatever its name', () => {
   );
 });
 
-test('every company of the catalogue is known by its name, in the first category that lists it', () => {
+test('finds every company of the catalogue by its name, in the first category that lists it', () => {
   for (const { companies } of CATALOGUE) {
     for (const { name, domain } of companies) {
       const found = findCategory(name, null, null);
@@ -41,7 +41,7 @@ test.each([
   ['Kestrelwright', 'kestrelaccounting.example', null, 'accounting-software'],
   ['Kestrelwright', null, 'A workflow automation tool for accountants', 'automation-low-code'],
   ['Kestrelwright', null, 'An e-commerce marketing agency', 'marketing-agencies'],
-])('guesses the business of %s (%s, %s)', (name, domain, description, key) => {
+])('guesses the category of %s (%s, %s)', (name, domain, description, key) => {
   const found = findCategory(name, domain, description);
   expect(found?.basis).toBe('guess');
   expect(found?.category.key).toBe(key);
@@ -52,7 +52,7 @@ test.each([
   ['Amazon Web Services', 'amazon.de', 'cloud-platforms'],
   ['Close', 'close-brothers.example', null],
   ['Google', 'google.com', null],
-])('tells %s at %s apart from companies of that name or domain', (name, domain, key) => {
+])('does not confuse %s at %s with companies of the same name or domain', (name, domain, key) => {
   const found = findCategory(name, domain, null);
   expect(found && { key: found.category.key, basis: found.basis }).toEqual(key && { key, basis: 'known' });
 });
@@ -62,7 +62,7 @@ test.each([
   ['Kestrel', 'Sofas and mattresses', ['Mattresses', 'Sofas']],
   ['Kestrel', 'A bank with savings accounts', ['Savings']],
   ['Kestrel Bank', null, null],
-])('the words of %s (%s) tell its topics', (name, description, topics) => {
+])('derives the topics of %s (%s) from its words', (name, description, topics) => {
   expect(findCategory(name, null, description)?.topics).toEqual(topics);
 });
 
@@ -71,15 +71,15 @@ test.each([
   ['Kestrel Health Insurance', null],
   ['Luigi’s Restaurant', null],
   ['Seaview Hotel', null],
-])('a business that no topic is about is not known: %s (%s)', (name, description) => {
+])('has no category for a business without topics: %s (%s)', (name, description) => {
   expect(findCategory(name, null, description)).toBeNull();
 });
 
-test('guesses nothing where nothing tells it', () => {
+test('guesses nothing without evidence', () => {
   expect(findCategory('Kestrelwright', 'kestrelwright.example', null)).toBeNull();
 });
 
-test('a category is named by its key, its label or one of its words, and by nothing else', () => {
+test('finds a category by its key, label or one of its words only', () => {
   for (const category of CATALOGUE) {
     expect(findCategoryByText(category.key)?.category).toBe(category);
     expect(findCategoryByText(category.label.toUpperCase())).not.toBeNull();

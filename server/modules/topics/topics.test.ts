@@ -62,7 +62,7 @@ async function shown(as = owner): Promise<string[]> {
 }
 
 describe('adding', () => {
-  test('makes topics once, whatever the case and the space around a name', async () => {
+  test('ignores case and surrounding space when a topic exists', async () => {
     const { topics, added } = await edit('addTopics', { names: [' Headphones ', 'Speakers', 'HEADPHONES'] });
     expect(topics).toEqual([
       expect.objectContaining({ name: 'Headphones', slug: 'headphones', archived: false, promptCount: 0 }),
@@ -74,12 +74,12 @@ describe('adding', () => {
     expect(again.added).toEqual([topicNamed(again.topics, 'Cables').id]);
   });
 
-  test('names that differ in punctuation alone are two topics with slugs of their own', async () => {
+  test('names that differ only in punctuation are two topics with different slugs', async () => {
     const { topics } = await edit('addTopics', { names: ['C', 'C++', 'Aggregate'] });
     expect(topics.map(({ slug }) => slug)).toEqual(['aggregate-topic', 'c', 'c-2']);
   });
 
-  test('says which name is unusable, and then adds none', async () => {
+  test('names an invalid name and then adds none', async () => {
     const { errors, topics } = await edit('addTopics', { names: ['Good', ' \n ', 'x'.repeat(121)] });
     expect(errors).toEqual([
       { field: 'names.1', message: 'A name is needed.' },
@@ -88,7 +88,7 @@ describe('adding', () => {
     expect(topics).toEqual([]);
   });
 
-  test('ends at 100 topics; archived ones are not counted', async () => {
+  test('allows 100 topics; archived ones do not count', async () => {
     const hundred = Array.from({ length: 100 }, (_, index) => `Topic ${index}`);
     const { topics } = await edit('addTopics', { names: hundred });
     const refused = await send('addTopics', { names: ['One more'] });
@@ -104,7 +104,7 @@ describe('adding', () => {
 });
 
 describe('renaming', () => {
-  test('keeps the slug and the history, and older files find the topic by its former name', async () => {
+  test('keeps the slug and history, and imports find the topic by its former name', async () => {
     await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
     const page = `{ topicDashboard(slug: "note-taking") { topic { name } metrics { answers } } }`;
     const before = await graphql<{ topicDashboard: { metrics: object } }>(app, owner.headers, page);
@@ -125,7 +125,7 @@ describe('renaming', () => {
     expect(names((await edit('orderTopics', { ids: [] })).topics)).not.toContain('Note taking');
   });
 
-  test('a former name can be given to another topic, which files then find', async () => {
+  test('a former name can be given to another topic, which imports then find', async () => {
     const { added } = await edit('addTopics', { names: ['Notes'] });
     await edit('renameTopic', { id: added[0], name: 'Notebooks' });
     const { topics } = await edit('addTopics', { names: ['Notes'] });
@@ -138,7 +138,7 @@ describe('renaming', () => {
     expect(topicNamed(after.topics, 'Notes').promptCount).toBe(1);
   });
 
-  test('the name of another topic is refused; another case of its own is not', async () => {
+  test('refuses the name of another topic, but not another case of its own', async () => {
     const { topics } = await edit('addTopics', { names: ['One', 'Two', 'Old'] });
     await edit('archiveTopic', { id: topicNamed(topics, 'Old').id });
     const { id } = topicNamed(topics, 'One');
@@ -153,7 +153,7 @@ describe('renaming', () => {
   });
 });
 
-test('topics stand in the order they are put into, and new ones come last', async () => {
+test('keeps the chosen order, with new topics last', async () => {
   const { topics } = await edit('addTopics', { names: ['A', 'B', 'C'] });
   const idOf = (name: string) => topicNamed(topics, name).id;
   expect(names((await edit('orderTopics', { ids: [idOf('C'), idOf('A')] })).topics)).toEqual(['C', 'A', 'B']);
@@ -162,7 +162,7 @@ test('topics stand in the order they are put into, and new ones come last', asyn
   expect(codeOf(await send('orderTopics', { ids: [idOf('A'), idOf('A')] }))).toBe('BAD_USER_INPUT');
 });
 
-test('an archived topic is in no list, its prompts are not counted, and it comes back as it was', async () => {
+test('an archived topic is in no list, its prompts do not count, and restoring brings it back unchanged', async () => {
   await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
   const before = await edit('orderTopics', { ids: [] });
   const { id, promptCount } = topicNamed(before.topics, 'Note taking');
@@ -189,7 +189,7 @@ test('an archived topic is in no list, its prompts are not counted, and it comes
   expect(await counts()).toBe(all);
 });
 
-test('another’s topics cannot be touched, and what is no id is not found', async () => {
+test('topics of another account and invalid ids are not found', async () => {
   const { added } = await edit('addTopics', { names: ['Mine'] });
   const stranger = await app.signedIn();
   for (const id of [added[0], 'no id']) {

@@ -52,7 +52,7 @@ const dashboard = async (filter?: object, headers = owner.headers, userId?: stri
   graphql<DashboardData>(app, headers, DASHBOARD, { filter, userId });
 
 describe('the overview', () => {
-  test('every number is what counting the recordings by hand gives', async () => {
+  test('every number matches a manual count of the recorded answers', async () => {
     const { data, errors } = await dashboard();
     expect(errors).toBeUndefined();
     expect(data.dashboard).toMatchObject({
@@ -146,7 +146,7 @@ describe('the overview', () => {
     });
   });
 
-  test('a platform narrows every number to its own answers', async () => {
+  test('a platform filters every number', async () => {
     const { data } = await dashboard({ platform: 'gemini' });
     expect(data.dashboard.metrics).toMatchObject({
       answers: 3,
@@ -160,7 +160,7 @@ describe('the overview', () => {
     });
   });
 
-  test('a range narrows every number to its days', async () => {
+  test('a range filters every number', async () => {
     const { data } = await dashboard({ from: '2025-05-24', to: '2025-05-24' });
     expect(data.dashboard).toMatchObject({
       range: { from: '2025-05-24', to: '2025-05-24' },
@@ -168,7 +168,7 @@ describe('the overview', () => {
     });
   });
 
-  test('measurements that failed outside the days with answers still count as failed', async () => {
+  test('failed measurements on days without answers count as failed', async () => {
     const unlucky = await app.signedIn();
     const empty = { ...RECORDINGS[7], answer: '' };
     await importInto(app, unlucky.headers, QUILLMARK, [
@@ -183,7 +183,7 @@ describe('the overview', () => {
     });
   });
 
-  test('a range without answers has no rate rather than zero, and no history', async () => {
+  test('a range without answers has a null rate, not zero, and no history', async () => {
     const { data } = await dashboard({ from: '2024-01-01', to: '2024-01-31' });
     expect(data.dashboard).toMatchObject({
       topicBreakdown: [],
@@ -197,7 +197,7 @@ describe('the overview', () => {
     });
   });
 
-  test('a wrong filter is refused with the field and what it allows', async () => {
+  test('refuses an invalid filter with the field and what is allowed', async () => {
     const platform = await dashboard({ platform: 'Chat GPT!' });
     expect(platform.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'platform' } });
     const order = await dashboard({ from: '2025-05-26', to: '2025-05-25' });
@@ -212,7 +212,7 @@ describe('one topic', () => {
     topicDashboard(slug: $slug) { topic { name promptCount } metrics { answers visibility { percent promptCount } } }
   }`;
 
-  test('shows its own numbers only', async () => {
+  test('has its own numbers only', async () => {
     const { data } = await graphql<{ topicDashboard: object }>(app, owner.headers, TOPIC, {
       slug: 'team-wikis',
     });
@@ -230,8 +230,8 @@ describe('one topic', () => {
   });
 });
 
-describe('whose account', () => {
-  test('a visitor is asked to sign in', async () => {
+describe('permissions', () => {
+  test('a visitor has to sign in', async () => {
     const { errors } = await dashboard({}, {} as SignedIn['headers']);
     expect(errors?.[0]).toMatchObject({
       message: 'Sign in to see this.',
@@ -239,13 +239,13 @@ describe('whose account', () => {
     });
   });
 
-  test('another’s account is refused, whoever owns it', async () => {
+  test('refuses another account', async () => {
     const stranger = await app.signedIn();
     const { errors } = await dashboard({}, stranger.headers, owner.userId);
     expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
   });
 
-  test('a new account has honest empty numbers', async () => {
+  test('a new account has null rates and empty lists', async () => {
     const fresh = await app.signedIn();
     const { data } = await dashboard({}, fresh.headers);
     expect(data.dashboard).toMatchObject({

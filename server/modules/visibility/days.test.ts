@@ -17,7 +17,7 @@ const overview = (filter?: object, who = owner) => overviewOf(app, who, filter);
 const topicPage = (slug: string, filter: object) => topicPageOf(app, owner, slug, filter);
 
 describe('a number of days', () => {
-  test('ends on the latest collected day and gives what asking for those days gives', async () => {
+  test('ends on the latest collected day and equals the same days as a range', async () => {
     const week = await overview({ days: 7 });
     expect(week.range).toEqual({ from: '2025-05-30', to: '2025-06-05' });
     expect(week.metrics).toMatchObject({ range: week.range, answers: 5, failed: 0 });
@@ -36,13 +36,13 @@ describe('a number of days', () => {
     expect(metrics).toMatchObject({ answers: 10, previous: { answers: 0 } });
   });
 
-  test('ends for a topic where it ends for the account', async () => {
+  test('ends on the account’s latest day for a topic too', async () => {
     const { range, metrics } = await topicPage('wikis', { days: 8 });
     expect(range).toEqual({ from: '2025-05-29', to: '2025-06-05' });
     expect(metrics).toMatchObject({ answers: 1, previous: { answers: 1 } });
   });
 
-  test('says nothing in an account without history', async () => {
+  test('is empty in an account without history', async () => {
     const fresh = await app.signedIn();
     expect(await overview({ days: 7 }, fresh)).toMatchObject({
       range: { from: null, to: null },
@@ -50,7 +50,7 @@ describe('a number of days', () => {
     });
   });
 
-  test('narrows every list and the prompts too', async () => {
+  test('also filters every list and the prompts', async () => {
     const lists = [
       'prompts(filter: $filter) { topic { slug } prompts { question visibility { hits answers } } }',
       'impressions(filter: $filter) { topic { slug } history { date impressions } }',
@@ -127,7 +127,7 @@ describe('a number of days', () => {
     });
   });
 
-  test('is refused where it makes no sense, with the field and what it allows', async () => {
+  test('is refused when invalid, with the field and what is allowed', async () => {
     const whole = 'days must be a whole number from 1 to 3660.';
     const either = 'days must not be given together with `from` or `to`.';
     for (const [filter, message] of [
@@ -149,7 +149,7 @@ describe('a number of days', () => {
     expect(year0.errors?.[0]?.message).toContain('A Date is a UTC day such as "2025-05-24".');
   });
 
-  test('is refused for another’s account', async () => {
+  test('is refused for another account', async () => {
     const stranger = await app.signedIn();
     const { errors } = await graphql(app, stranger.headers, OVERVIEW, {
       filter: { days: 7 },

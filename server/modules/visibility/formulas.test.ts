@@ -28,27 +28,27 @@ const company = (name: string, mentions: number, isBrand = false): CompanyRow =>
   positionSum: mentions,
 });
 
-test('without prompts the overview takes 40, a topic none', () => {
+test('assumes 40 prompts for an overview without prompts, and none for a topic', () => {
   expect(promptCountOf(topic('all', 0, true))).toBe(40);
   expect(promptCountOf(topic('all', 12, true))).toBe(12);
   expect(promptCountOf(topic('wireless', 0))).toBe(0);
 });
 
-test('visibility is impressions ÷ prompts × 100 with one decimal, and 0 where there is nothing', () => {
+test('visibility is impressions ÷ prompts × 100 with one decimal, and 0 without either', () => {
   expect(visibilityPercent(25, topic('a', 40))).toBe(62.5);
   expect(visibilityPercent(1, topic('a', 3))).toBe(33.3);
   expect(visibilityPercent(0, topic('a', 40))).toBe(0);
   expect(visibilityPercent(0, topic('a', 0))).toBe(0);
 });
 
-test('a rank up to 5 is shown, one above and none are 0', () => {
+test('shows a rank up to 5; others and none are 0', () => {
   expect([1, 5, 6, 70, undefined].map(companyRank)).toEqual([1, 5, 0, 0, 0]);
   const rivals = ['A', 'B', 'C', 'D', 'E'].map((name) => company(name, 10));
   expect(competitorRanking([...rivals, company('Brand', 9, true)]).companyRank).toBe(0);
   expect(competitorRanking([...rivals.slice(1), company('Brand', 9, true)]).companyRank).toBe(5);
 });
 
-test('competitor mentions are halved and rounded', () => {
+test('halves and rounds competitor mentions', () => {
   const { rankings } = competitorRanking([company('A', 201), company('B', 150), company('C', 1)]);
   expect(rankings.map(({ mentions, count }) => [mentions, count])).toEqual([
     [201, 101],
@@ -68,7 +68,7 @@ test('the breakdown has each topic’s rounded share of all impressions, the lar
   ]);
 });
 
-test('shares of a breakdown are within rounding of 100 together', () => {
+test('shares of a breakdown sum to 100 within rounding', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(counts, (impressions) => {

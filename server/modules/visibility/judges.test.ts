@@ -5,7 +5,7 @@ import { countByJudge, haveDifferentJudges } from './sentiment.ts';
 const row = (judge: string, analyzed: number, day = '2026-08-01') => ({ topicId: 't', day, judge, analyzed });
 const of = (rules: number, model: number) => countByJudge([row('rules', rules), row('gpt-x', model)]);
 
-test('judges are added up over days, most first, the built-in rules by their name', () => {
+test('sums judges over days, the most frequent first, with names', () => {
   expect(
     countByJudge([row('rules', 2), row('gpt-x', 3), row('gpt-x', 4, '2026-08-02'), row('gone', 0)]),
   ).toEqual([
@@ -25,7 +25,7 @@ test.each([
   expect(haveDifferentJudges(current, previous)).toBe(expected);
 });
 
-test('windows differ from each other both ways or not at all, and never from themselves', () => {
+test('judges of two windows differ symmetrically, and never from themselves', () => {
   const judges = fc
     .array(fc.tuple(fc.constantFrom('rules', 'a', 'b'), fc.nat({ max: 50 })))
     .map((rows) => countByJudge(rows.map(([judge, analyzed]) => row(judge, analyzed))));

@@ -21,7 +21,7 @@ const topicPage = (slug: string, filter: object) => topicPageOf(app, owner, slug
 /** The numbers without those before them, which are as deep as they were asked for. */
 const alone = ({ previous: _, ...numbers }: Numbers) => numbers;
 
-describe('the range before', () => {
+describe('the previous period', () => {
   const asked = fc.oneof(
     fc.record({ days: fc.integer({ min: 1, max: 25 }) }),
     fc
@@ -31,7 +31,7 @@ describe('the range before', () => {
   );
   const platform = fc.constantFrom(undefined, 'chatgpt', 'gemini');
 
-  test('has the numbers that asking for it directly gives, of a topic and of the overview', async () => {
+  test('has the same numbers as its days as a range, for a topic and the overview', async () => {
     await fc.assert(
       fc.asyncProperty(asked, platform, fc.constantFrom('notes', 'wikis'), async (range, on, slug) => {
         const page = await overview({ ...range, platform: on });
@@ -56,7 +56,7 @@ describe('the range before', () => {
     );
   });
 
-  test('is named apart from the range, and the same way each time', async () => {
+  test('has ids that differ from the range’s and are stable', async () => {
     const names = async () => {
       const { metrics } = await overview({ days: 7 });
       return [metrics.id, metrics.previous?.id, metrics.previous?.previous?.id];
@@ -66,7 +66,7 @@ describe('the range before', () => {
     expect(await names()).toEqual(first);
   });
 
-  test('is there for a first day alone, and not for a last day alone or for all days', async () => {
+  test('exists for a range with a first day only, not with a last day only or for all days', async () => {
     expect((await overview({ from: '2025-06-04' })).metrics).toMatchObject({
       range: { from: '2025-06-04', to: '2025-06-05' },
       failed: 1,
@@ -77,7 +77,7 @@ describe('the range before', () => {
     }
   });
 
-  test('two ranges that show the same days are named apart where an open end lets more in', async () => {
+  test('ranges with the same days have different ids when one has an open end', async () => {
     const [open, closed] = [
       await overview({ from: '2025-06-04' }),
       await overview({ from: '2025-06-04', to: '2025-06-05' }),
@@ -87,14 +87,14 @@ describe('the range before', () => {
     expect(open.metrics.id).not.toBe(closed.metrics.id);
   });
 
-  test('ends where days can no longer be written', async () => {
+  test('does not exist before the first representable day', async () => {
     expect((await overview({ from: '0001-01-01', to: '2025-06-05' })).metrics).toMatchObject({
       answers: 10,
       previous: null,
     });
   });
 
-  test('goes a year back by months, and no further', async () => {
+  test('reaches a year back by months, and no further', async () => {
     const back = (ranges: number) =>
       graphql(
         app,
@@ -112,7 +112,7 @@ describe('the range before', () => {
     ]);
   });
 
-  test('is read once, however often it is asked for', async () => {
+  test('is read once per request', async () => {
     const statements = vi.spyOn(app.database.db, 'execute');
     const taken = async (asked: string) => {
       statements.mockClear();

@@ -71,7 +71,7 @@ async function sentimentOf({ headers }: SignedIn, filter?: object) {
 const all = (times: number, answer: string) => Array.from({ length: times }, () => answer);
 
 describe('the certainty of sentiment', () => {
-  test('the mean, its interval and each day’s are made of judged answers only', async () => {
+  test('means and intervals use only answers with a sentiment', async () => {
     const owner = await accountWith({
       '2025-05-23': [UNJUDGED],
       '2025-05-24': [PRAISE],
@@ -94,7 +94,7 @@ describe('the certainty of sentiment', () => {
     ]);
   });
 
-  test('a clear change is called one, over the range against the range before it', async () => {
+  test('reports a clear change against the previous period', async () => {
     const owner = await accountWith({
       '2025-05-01': all(6, PRAISE),
       '2025-05-20': all(6, BLAME),
@@ -122,7 +122,7 @@ describe('the certainty of sentiment', () => {
     });
   });
 
-  test('without a range the last week stands against the week before it', async () => {
+  test('compares the last week with the week before when there is no range', async () => {
     const owner = await accountWith({
       '2025-05-10': all(9, PRAISE),
       '2025-05-13': all(5, PRAISE),
@@ -136,7 +136,7 @@ describe('the certainty of sentiment', () => {
     });
   });
 
-  test('few answers are never a change, however far apart', async () => {
+  test('reports no change for few answers, however far apart', async () => {
     const owner = await accountWith({ '2025-05-24': all(20, BLAME), '2025-05-25': all(4, PRAISE) });
     const { change } = (await sentimentOf(owner, { days: 1 })).sentiment;
     expect(change).toMatchObject({ verdict: 'NO_CLEAR_CHANGE', current: { answers: 4 } });

@@ -35,7 +35,7 @@ describe('a name', () => {
     'C++ Builders',
     '@cosme',
     'noise cancelling headphones',
-  ])('%s is taken as it is', (name) => expect(taken(name)).toEqual({ success: true, data: name }));
+  ])('keeps %s unchanged', (name) => expect(taken(name)).toEqual({ success: true, data: name }));
 
   test.each([
     ['spaces', '  Acme \t Works  ', 'Acme Works'],
@@ -49,7 +49,7 @@ describe('a name', () => {
     ['hidden tags', `Acme${String.fromCodePoint(0xe0041, 0xe0042)}`, 'Acme'],
     ['a joiner where none belongs', 'Ac\u200dme', 'Acme'],
     ['a joiner that Persian needs', 'خانه\u200cها', 'خانه\u200cها'],
-  ])('%s are tidied', (_what, given, name) => expect(taken(given).data).toBe(name));
+  ])('normalizes %s', (_what, given, name) => expect(taken(given).data).toBe(name));
 
   test.each([
     ['a header of a mail', 'Acme\r\nBcc: all@example.com', /one line/],
@@ -70,7 +70,7 @@ describe('a name', () => {
     ['a number', 5, /Text is needed/],
     ['null', null, /Text is needed/],
     ['a list', ['Acme'], /Text is needed/],
-  ])('%s is refused with what is allowed', (_what, given, words) => expect(problem(given)).toMatch(words));
+  ])('refuses %s and says what is allowed', (_what, given, words) => expect(problem(given)).toMatch(words));
 
   test.each([
     'https://evil.example',
@@ -104,7 +104,7 @@ describe('a name', () => {
   ])('%s holds a link', (text) => expect(problem(text)).toMatch(/Links are not allowed/));
 });
 
-test('whatever is taken is one line within the limit, and is taken again as it is', () => {
+test('every accepted text is one line within the limit and is accepted again unchanged', () => {
   const unit = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
     fc.constantFrom(
@@ -143,7 +143,7 @@ test('whatever is taken is one line within the limit, and is taken again as it i
 
 describe('a list', () => {
   const list = visitorList(3, 'competitors');
-  test('loses blank entries and repeats', () => {
+  test('loses blank and repeated entries', () => {
     expect(list.parse(['Acme', '', '  ', 'ACME', 'Zorblax', '\u200b', 'Oatly'])).toEqual([
       'Acme',
       'Zorblax',
@@ -159,14 +159,14 @@ describe('a list', () => {
     [['a', 7], [1], /Text is needed/],
     ['Acme', [], /A list of competitors is needed/],
     [{ 0: 'Acme' }, [], /A list of competitors is needed/],
-  ])('%j is refused, naming the place', (given, path, words) => {
+  ])('refuses %j and names the entry', (given, path, words) => {
     const [issue] = list.safeParse(given).error?.issues ?? [];
     expect(issue?.path).toEqual(path);
     expect(issue?.message).toMatch(words);
   });
 });
 
-test('a line may be longer where it is a question, and blank', () => {
+test('a prompt may be longer, and blank', () => {
   const line = visitorLine(300);
   expect(line.parse('x'.repeat(300))).toHaveLength(300);
   expect(line.parse('  ')).toBe('');

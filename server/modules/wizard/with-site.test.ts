@@ -50,7 +50,7 @@ const PROPOSE = `mutation ($companyName: String!, $website: String) {
 const suggest = (companyName: string, site: string | null = website) =>
   graphql<Record<string, Record<string, unknown>>>(app, {}, PROPOSE, { companyName, website: site });
 
-test('a company that nobody knows is placed by its home page, as a guess, read once for all steps', async () => {
+test('guesses an unknown company’s category from its home page, read once for all steps', async () => {
   const { data, errors } = await suggest('Kestrelwright');
   expect(errors).toBeUndefined();
   expect(data.suggestReportSearchTopics).toMatchObject({ basis: 'GUESS', category: { key: 'cars-bikes' } });
@@ -66,14 +66,14 @@ test('a company that nobody knows is placed by its home page, as a guess, read o
   expect(asked).toHaveLength(1);
 });
 
-test('nothing of the page reaches the visitor or the database', async () => {
+test('no text of the page reaches the visitor or the database', async () => {
   const reply = await suggest('Kestrelwright');
   expect(JSON.stringify(reply)).not.toContain(SECRET);
   const kept = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_limit`);
   expect(JSON.stringify(kept)).not.toMatch(/kestrelwright|quixotic/);
 });
 
-test('the page of a known company, and of a chosen business, is not read', async () => {
+test('does not read the page of a known company or of a chosen category', async () => {
   await suggest('Asana', 'https://asana.com');
   await graphql(
     app,
@@ -84,7 +84,7 @@ test('the page of a known company, and of a chosen business, is not read', async
   expect(asked).toEqual([]);
 });
 
-test('one visitor has only so many pages read, and gets what is known without them', async () => {
+test('limits how many pages are read for a visitor, who then gets suggestions without them', async () => {
   for (let at = 0; at < 20; at += 1) {
     const { errors } = await suggest('Zorblax', website.replace('www.', `site-${at}.`));
     expect(errors).toBeUndefined();

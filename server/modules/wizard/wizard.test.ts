@@ -46,7 +46,7 @@ const suggest = (variables: Record<string, unknown>) =>
 describe('the routes of the specification', () => {
   const known = { companyName: 'HubSpot', competitors: ['Salesforce', 'Pipedrive'] };
 
-  test('each gives a visitor what it is called', async () => {
+  test('each returns its suggestions to a visitor', async () => {
     const website = await post('website', known);
     expect([website.statusCode, website.json()]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe('the routes of the specification', () => {
     expect(prompts.filter((prompt: string) => prompt.includes('Salesforce'))).toHaveLength(1);
   });
 
-  test('GraphQL gives the same', async () => {
+  test('GraphQL returns the same', async () => {
     const { data } = await suggest(known);
     const rest = async (path: string, body: object = {}) =>
       (await post(path, { ...known, keywords: ['payroll services'], ...body })).json().data;
@@ -78,7 +78,7 @@ describe('the routes of the specification', () => {
     ]);
   });
 
-  test('a business that was chosen gives its search topics', async () => {
+  test('a chosen category gives its search topics', async () => {
     const chosen = { companyName: 'Kestrelwright', competitors: [], category: 'banking' };
     expect((await post('keywords', chosen)).json().data.keywords[0]).toBe('online banks');
     const { data } = await suggest({ ...chosen, category: 'Handmade bagpipes' });
@@ -89,7 +89,7 @@ describe('the routes of the specification', () => {
     });
   });
 
-  test('nothing is made up for a company that nobody knows', async () => {
+  test('makes nothing up for an unknown company', async () => {
     const { data } = await suggest({ companyName: 'Kestrelwright' });
     expect(data).toMatchObject({
       suggestReportWebsite: { website: null },
@@ -102,7 +102,7 @@ describe('the routes of the specification', () => {
     });
   });
 
-  test('blank entries and repeats are left out, and what is typed is tidied', async () => {
+  test('leaves out blank and repeated entries and normalizes text', async () => {
     const { prompts } = (
       await post('prompts', {
         companyName: '  Kestrel\u200bwright ',
@@ -150,7 +150,7 @@ describe('wrong input', () => {
     ['prompts', { ...prompts, keywords: ['<b>CRM</b>'] }, 'keywords.0', /not allowed/],
     ['prompts', { ...prompts, keywords: Array.from('abcdefghijk') }, 'keywords', /At most 10/],
     ['prompts', { ...prompts, keywords: ['Acme'] }, 'keywords', /does not name the company/],
-  ])('POST %s %j: %s is named with what is allowed', async (path, body, field, words) => {
+  ])('POST %s %j: names %s and what is allowed', async (path, body, field, words) => {
     const reply = await post(path, body);
     expect(reply.statusCode).toBe(400);
     const { status, error } = reply.json();
@@ -158,7 +158,7 @@ describe('wrong input', () => {
     expect(error.message).toMatch(words);
   });
 
-  test('a body that is no JSON, of another kind, or too large', async () => {
+  test('refuses a body that is no JSON object or too large', async () => {
     expect((await post('website', '{"companyName":')).statusCode).toBe(400);
     expect((await post('website', '')).statusCode).toBe(400);
     expect((await post('website', '{"__proto__":{"companyName":"Acme"}}')).statusCode).toBe(400);
@@ -187,7 +187,7 @@ describe('wrong input', () => {
   });
 });
 
-test('anybody may see which kinds of business there are', async () => {
+test('visitors can list the categories', async () => {
   const { data } = await graphql<{ reportCategories: unknown[] }>(
     app,
     {},
@@ -196,7 +196,7 @@ test('anybody may see which kinds of business there are', async () => {
   expect(data.reportCategories.length).toBeGreaterThanOrEqual(60);
 });
 
-test('a server that makes no reports suggests nothing for them', async () => {
+test('a server without reports has no suggestions for them', async () => {
   const closed = await createTestApp({
     config: { reports: { ...app.config.reports, enabled: false } },
     database: app.database,
@@ -219,7 +219,7 @@ describe('limits', () => {
       payload: { companyName: 'Asana' },
     });
 
-  test('a visitor is told when to come again, over REST and GraphQL; others go on', async () => {
+  test('limits a visitor and says when to try again, over REST and GraphQL; others are not limited', async () => {
     // A window is never left in the middle of the test.
     app.clock.advance(600_000 - (app.clock.now().getTime() % 600_000));
     for (let at = 0; at < 60; at += 1) expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);
@@ -243,7 +243,7 @@ describe('limits', () => {
     expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);
   });
 
-  test('input that is refused costs nothing', async () => {
+  test('invalid input does not count against the limit', async () => {
     for (let at = 0; at < 70; at += 1) await post('website', {}, {});
     expect((await post('website', { companyName: 'Asana' })).statusCode).toBe(200);
   });

@@ -28,7 +28,7 @@ describe('the built-in prices', () => {
     expect(prices.asOf).toBe(BUILT_IN_PRICES.asOf);
   });
 
-  test('hold for the dated versions of a model and for no other model', () => {
+  test('apply to a model’s dated versions and to no other model', () => {
     const of = (model: string) => prices.costOf('chatgpt', model, MILLION);
     expect(of('gpt-5.4-2026-03-05')).toBe(of('gpt-5.4'));
     expect(of('gpt-5.4-mini-2026-03-17')).toBe(of('gpt-5.4-mini'));
@@ -40,7 +40,7 @@ describe('the built-in prices', () => {
     expect(prices.costOf('constructor', 'toString', MILLION)).toBeNull();
   });
 
-  test('name each model once, and none is negative', () => {
+  test('list each model once, with prices of 0 or more', () => {
     const names = BUILT_IN_PRICES.prices.map(({ platform, model }) => `${platform} ${model}`);
     expect(new Set(names).size).toBe(names.length);
     const amounts = BUILT_IN_PRICES.prices.flatMap(({ input, output, search }) => [input, output, search]);
@@ -77,7 +77,7 @@ test('the simulator costs nothing', () => {
   expect(createPrices(readConfig({})).costOf('simulator', null, MILLION)).toBe(0);
 });
 
-test('an endpoint of one’s own costs what its configuration says, or nobody knows', () => {
+test('a compatible endpoint has its configured price, or an unknown one', () => {
   const env = {
     COMPATIBLE_1_NAME: 'local',
     COMPATIBLE_1_BASE_URL: 'http://127.0.0.1:1/v1',
@@ -91,7 +91,7 @@ test('an endpoint of one’s own costs what its configuration says, or nobody kn
 describe('PRICES_FILE', () => {
   const price = { platform: 'chatgpt', model: 'house', input: 1, output: 2, search: 3 };
 
-  test('takes the place of the built-in prices, with its own date', () => {
+  test('replaces the built-in prices and their date', () => {
     const prices = pricesBy({ asOf: '2026-11-01', prices: [price] });
     expect(prices.asOf).toBe('2026-11-01');
     expect(prices.costOf('chatgpt', 'house-2026-01-01', MILLION)).toBe(6);
@@ -108,12 +108,12 @@ describe('PRICES_FILE', () => {
       /prices\.0\.output: must be a number/,
     ],
     ['a field nobody knows', { asOf: '2026-11-01', prices: [], currency: 'EUR' }, /currency/],
-  ])('with %s is told at the start', (_, content, message) => {
+  ])('with %s stops the start', (_, content, message) => {
     expect(() => pricesBy(content)).toThrow(ConfigError);
     expect(() => pricesBy(content)).toThrow(message);
   });
 
-  test('that is not there is told at the start', () => {
+  test('that is missing stops the start', () => {
     const config = readConfig({ PRICES_FILE: join(folder, 'nowhere.json') });
     expect(() => createPrices(config)).toThrow(/PRICES_FILE cannot be read \(ENOENT\)/);
   });

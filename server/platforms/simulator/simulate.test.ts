@@ -53,7 +53,7 @@ describe('a simulated answer', () => {
     }
   });
 
-  test('has no gaps in its sentences and cites only hosts that cannot exist', () => {
+  test('has complete sentences and cites only hosts that cannot exist', () => {
     fc.assert(
       fc.property(scenes, styles, (scene, style) => {
         const { status, text, sources, failure } = simulate(scene, style);
@@ -68,7 +68,7 @@ describe('a simulated answer', () => {
     );
   });
 
-  test('is written for brands it knows nothing about, too', () => {
+  test('works for brands without details', () => {
     const unknown = {
       seed: 'x',
       brand: { name: 'Ælfgárd', aliases: [], domain: null },
@@ -94,7 +94,7 @@ describe('a simulated answer', () => {
   });
 });
 
-test('failures of every kind happen, but seldom', () => {
+test('every kind of failure happens, but rarely', () => {
   const statuses = questions.flatMap((asked) =>
     STYLES.flatMap((style) =>
       Array.from(

@@ -20,7 +20,7 @@ async function replies(brand: string) {
   );
 }
 
-test('is a platform of its own that says what it is and bills nothing', async () => {
+test('is a platform that is marked as simulated and costs nothing', async () => {
   expect(simulatorOf('Quillmark')).toMatchObject({ key: 'simulator', name: 'Simulator', simulated: true });
   for (const reply of await replies('Quillmark')) {
     expect(reply).toMatchObject({
@@ -30,7 +30,7 @@ test('is a platform of its own that says what it is and bills nothing', async ()
   }
 });
 
-test('speaks of the account’s own companies, in the ways of several platforms', async () => {
+test('names the account’s own companies in the styles of several platforms', async () => {
   const texts = (await replies('Quillmark')).map(({ text }) => text).join('\n');
   expect(texts).toContain('Quillmark');
   expect(texts).toContain('Tarnwick');
@@ -38,19 +38,19 @@ test('speaks of the account’s own companies, in the ways of several platforms'
   expect(texts).toMatch(/^\* {3}\*\*/m);
 });
 
-test('answers another account in other words', async () => {
+test('answers another account differently', async () => {
   const [one] = await replies('Quillmark');
   const [other] = await replies('Ostrava Labs');
   expect(one?.text).not.toBe(other?.text);
 });
 
-test('asked again, says the same', async () => {
+test('gives the same answer again', async () => {
   expect((await replies('Quillmark')).map(({ text }) => text)).toEqual(
     (await replies('Quillmark')).map(({ text }) => text),
   );
 });
 
-test('an outage is final: the same question fails again, however often it is asked', async () => {
+test('a simulated outage is permanent: the same question fails again', async () => {
   const asked = Array.from({ length: 300 }, (_, index) =>
     simulatorOf('Quillmark').ask('Which note app is best?', { sample: index + 1 }),
   );
@@ -59,7 +59,7 @@ test('an outage is final: the same question fails again, however often it is ask
   for (const { reason } of failed) expect(reason).toBeInstanceOf(PermanentFailure);
 });
 
-test('answers another day and another sample in other words', async () => {
+test('answers differently on another day and for another sample', async () => {
   const texts = await Promise.all([
     simulatorOf('Quillmark').ask('Which note app is best?'),
     simulatorOf('Quillmark').ask('Which note app is best?', { sample: 2 }),

@@ -41,7 +41,7 @@ describe.each([
     all = cases(account);
   });
 
-  test('finds exactly the companies that were put in', () => {
+  test('finds exactly the planned companies', () => {
     for (const { plan, found, text } of all) {
       const wanted = plan.mentions.map(({ company }) => company.name).sort();
       expect(found.mentions.map(({ companyId }) => companyId).sort(), text).toEqual(wanted);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  test('finds every page that is cited, without its tracking', () => {
+  test('finds every cited page without tracking parameters', () => {
     for (const { plan, found, text } of all) {
       const urls = found.citations.map(({ url }) => url);
       for (const page of plan.pages) {
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  test('tells praise from criticism', () => {
+  test('distinguishes praise from criticism', () => {
     const judged = all.flatMap(({ plan, found }) =>
       found.mentions.flatMap(({ companyId, sentiment }) => {
         const tone = plan.mentions.find(({ company }) => company.name === companyId)?.tone;

@@ -52,7 +52,7 @@ const EXPECTED: Record<Exclude<Tone, 'mixed'>, (sentiment: number | null) => boo
 describe.each(vocabularies)('every sentence about %s', (_, vocabulary) => {
   const wording = WORDINGS[vocabulary.subject];
 
-  test.each(['praise', 'criticism', 'neutral'] as const)('of %s is judged so', (tone) => {
+  test.each(['praise', 'criticism', 'neutral'] as const)('of %s is judged as such', (tone) => {
     const wrong = wording.predicates[tone]
       .flatMap((template) => fill(template, vocabulary))
       .flatMap(sentences)
@@ -60,7 +60,7 @@ describe.each(vocabularies)('every sentence about %s', (_, vocabulary) => {
     expect(wrong).toEqual([]);
   });
 
-  test('that compares two companies favours the better one', () => {
+  test('comparing two companies favours the better one', () => {
     const wrong = wording.contrasts
       .flatMap((template) => fill(template, vocabulary))
       .map((text) => text.replace('{better}', 'Brixalto').replace('{worse}', 'Pelgandro'))
@@ -71,7 +71,7 @@ describe.each(vocabularies)('every sentence about %s', (_, vocabulary) => {
     expect(wrong).toEqual([]);
   });
 
-  test('agrees in number: features take a singular verb, audiences and things a plural one', () => {
+  test('has verbs that agree in number', () => {
     for (const feature of vocabulary.features) expect(feature).not.toMatch(/[^s]s$/);
     for (const group of [...vocabulary.audiences, vocabulary.things]) expect(group).toMatch(/[a-z]s\b/);
   });

@@ -22,31 +22,34 @@ async function startChange(newEmail: string) {
   return { account, client, user: data.user };
 }
 
-test.each(['current first', 'new first'])('both addresses must agree, %s', async (order) => {
-  const newEmail = `moved-${order.replace(' ', '-')}@example.com`;
-  const { account, client, user } = await startChange(newEmail);
-  expect(user).toMatchObject({ email: account.email, new_email: newEmail });
-  const links = [mailedLink(app, account.email), mailedLink(app, newEmail)];
-  if (order === 'new first') links.reverse();
-  const [first = '', second = ''] = links;
+test.each(['current first', 'new first'])(
+  'requires the confirmation of both addresses, %s',
+  async (order) => {
+    const newEmail = `moved-${order.replace(' ', '-')}@example.com`;
+    const { account, client, user } = await startChange(newEmail);
+    expect(user).toMatchObject({ email: account.email, new_email: newEmail });
+    const links = [mailedLink(app, account.email), mailedLink(app, newEmail)];
+    if (order === 'new first') links.reverse();
+    const [first = '', second = ''] = links;
 
-  const half = await openLink(first);
-  expect(half.fragment.get('message')).toContain('Confirmation link accepted');
-  expect(half.fragment.get('access_token')).toBeNull();
-  expect((await openLink(first)).fragment.get('error_code')).toBe('otp_expired');
-  expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
+    const half = await openLink(first);
+    expect(half.fragment.get('message')).toContain('Confirmation link accepted');
+    expect(half.fragment.get('access_token')).toBeNull();
+    expect((await openLink(first)).fragment.get('error_code')).toBe('otp_expired');
+    expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
 
-  const done = await openLink(second);
-  expect(done.fragment.get('type')).toBe('email_change');
-  const { data } = await client.auth.getUser();
-  expect(data.user).toMatchObject({ email: newEmail });
-  expect(data.user?.new_email).toBeUndefined();
-  const auth = supabaseClient(origin).auth;
-  expect((await auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
-  expect((await auth.signInWithPassword({ ...account, email: newEmail })).error).toBeNull();
-});
+    const done = await openLink(second);
+    expect(done.fragment.get('type')).toBe('email_change');
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({ email: newEmail });
+    expect(data.user?.new_email).toBeUndefined();
+    const auth = supabaseClient(origin).auth;
+    expect((await auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
+    expect((await auth.signInWithPassword({ ...account, email: newEmail })).error).toBeNull();
+  },
+);
 
-test('a client that posts the tokens itself is told of the first half', async () => {
+test('tells a client that posts the tokens about the first confirmation', async () => {
   const { account, client } = await startChange('posted@example.com');
   const tokenOf = (to: string) => new URL(mailedLink(app, to)).searchParams.get('token') ?? '';
   const verify = (to: string) => client.auth.verifyOtp({ token_hash: tokenOf(to), type: 'email_change' });
@@ -57,7 +60,7 @@ test('a client that posts the tokens itself is told of the first half', async ()
   expect(second.data.session?.user.email).toBe('posted@example.com');
 });
 
-test('an address that is taken is refused, at once or at the end', async () => {
+test('refuses a taken address, at once or at the confirmation', async () => {
   const { client, account } = await startChange('wanted@example.com');
   const other = await app.signUp();
   app.clock.advance(61_000);
@@ -72,7 +75,7 @@ test('an address that is taken is refused, at once or at the end', async () => {
   expect((await client.auth.getUser()).data.user?.email).toBe(account.email);
 });
 
-test('a password change ends a change of address that somebody else may have begun', async () => {
+test('a password change cancels a pending change of address', async () => {
   const { client, account } = await startChange('thief@example.com');
   const links = [mailedLink(app, account.email), mailedLink(app, 'thief@example.com')];
   const { data } = await client.auth.updateUser({ password: 'battery-staple' });
@@ -80,7 +83,7 @@ test('a password change ends a change of address that somebody else may have beg
   for (const link of links) expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
 });
 
-test('asking again mails only the address that has not agreed yet', async () => {
+test('resending mails only the unconfirmed address', async () => {
   const { account } = await startChange('resent@example.com');
   await openLink(mailedLink(app, account.email));
   app.clock.advance(61_000);
@@ -92,7 +95,7 @@ test('asking again mails only the address that has not agreed yet', async () => 
   expect(done.fragment.get('access_token')).toBeTruthy();
 });
 
-test('data is merged key by key, and rights cannot be written', async () => {
+test('merges user data key by key and refuses changes of rights', async () => {
   const account = await app.signUp({ username: 'merger' });
   const client = supabaseClient(origin);
   const { data } = await client.auth.signInWithPassword(account);

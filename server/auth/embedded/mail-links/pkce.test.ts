@@ -29,7 +29,7 @@ async function codeFor(email: string) {
   return target.searchParams.get('code') ?? '';
 }
 
-test('the browser that signed up exchanges the code of its link, once', async () => {
+test('the browser that signed up exchanges its link’s code once', async () => {
   const client = await signUp('pkce@example.com');
   const { target } = await openLink(mailedLink(app, 'pkce@example.com'));
   expect(target.hash).toBe('');
@@ -54,7 +54,7 @@ test('the browser that signed up exchanges the code of its link, once', async ()
   });
 });
 
-test('a code is over after five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const client = await signUp('slow@example.com');
   const code = await codeFor('slow@example.com');
   app.clock.advance(300_001);
@@ -64,7 +64,7 @@ test('a code is over after five minutes', async () => {
   });
 });
 
-test('a recovery by code is known as such in the client', async () => {
+test('the client recognises a recovery by PKCE', async () => {
   const { email } = await app.signUp();
   const client = supabaseClient(origin, 'pkce');
   const redirectTo = `${origin}/new-password`;
@@ -78,7 +78,7 @@ test('a recovery by code is known as such in the client', async () => {
   expect(events).toContain('PASSWORD_RECOVERY');
 });
 
-test('an error of a PKCE link is in the query too', async () => {
+test('an error of a PKCE link is in query and fragment', async () => {
   await signUp('used@example.com');
   const link = mailedLink(app, 'used@example.com');
   await openLink(link);
@@ -94,7 +94,7 @@ test.each([
     { code_challenge: 'x'.repeat(43), code_challenge_method: 'md5' },
     'code_challenge_method must be s256 or plain',
   ],
-])('%j is refused', async (challenge, message) => {
+])('refuses %j', async (challenge, message) => {
   const payload = { email: 'bad@example.com', password: 'correct-horse', ...challenge };
   const response = await app.server.inject({ method: 'POST', url: '/auth/v1/signup', payload });
   expect(response.json()).toMatchObject({

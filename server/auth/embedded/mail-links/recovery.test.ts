@@ -26,7 +26,7 @@ async function adopt(fragment: URLSearchParams) {
   return client;
 }
 
-test('a recovery link leads to a new password, which ends the other sessions and mail links', async () => {
+test('a recovery link sets a new password, which ends other sessions and mail links', async () => {
   const account = await app.signUp();
   const thief = supabaseClient(origin);
   await thief.auth.signInWithPassword(account);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('a code is guessed five times at most; the link goes on working', async () => {
+test('allows five guesses of a code; the link stays valid', async () => {
   const { email } = await app.signUp();
   const auth = supabaseClient(origin).auth;
   await mailed(app, () => auth.resetPasswordForEmail(email));
@@ -123,7 +123,7 @@ test('a code is guessed five times at most; the link goes on working', async () 
   expect((await openLink(mailedLink(app, email))).fragment.get('type')).toBe('recovery');
 });
 
-test('a token is good for its own purpose only', async () => {
+test('a token is valid for its own purpose only', async () => {
   const { email } = await app.signUp();
   await mailed(app, () => supabaseClient(origin).auth.resetPasswordForEmail(email));
   const link = new URL(mailedLink(app, email));
@@ -136,7 +136,7 @@ test('a token is good for its own purpose only', async () => {
   expect(data.session?.user.email).toBe(email);
 });
 
-test('a sign-in link goes to known addresses only, and makes no account', async () => {
+test('mails a sign-in link to known addresses only and creates no account', async () => {
   const { email } = await app.signUp();
   const auth = supabaseClient(origin).auth;
   expect((await auth.signInWithOtp({ email })).error).toMatchObject({ status: 422, code: 'otp_disabled' });
@@ -149,7 +149,7 @@ test('a sign-in link goes to known addresses only, and makes no account', async 
   expect((await openLink(mailedLink(app, email))).fragment.get('type')).toBe('magiclink');
 });
 
-test('a new confirmation mail can be asked for', async () => {
+test('sends a new confirmation mail on request', async () => {
   const email = 'again@example.com';
   const auth = supabaseClient(origin).auth;
   await auth.signUp({ email, password: 'correct-horse' });
@@ -165,7 +165,7 @@ test('a new confirmation mail can be asked for', async () => {
   expect((await auth.resend({ type: 'sms', phone: '+15551234567' })).error).toMatchObject({ status: 400 });
 });
 
-test('a password change can carry the current password and a mailed code, which must be right', async () => {
+test('a password change checks the current password and mailed code if they are given', async () => {
   const account = await app.signUp();
   const { auth } = supabaseClient(origin);
   await auth.signInWithPassword(account);

@@ -24,7 +24,7 @@ async function linkFor(host: string, redirectTo = '') {
   return { origin: link.origin, redirectTo: link.searchParams.get('redirect_to') };
 }
 
-test('on this machine links lead to where the request came, and to no other host', async () => {
+test('on this machine links use the request’s host, if it is this machine', async () => {
   await startWith({ port: 4000 });
   expect(await linkFor('127.0.0.1:4000', 'http://127.0.0.1:4000/dashboard')).toEqual({
     origin: 'http://127.0.0.1:4000',
@@ -48,7 +48,7 @@ test('on this machine links lead to where the request came, and to no other host
   }
 });
 
-test('beyond this machine only SITE_URL counts', async () => {
+test('on other hosts links use SITE_URL', async () => {
   await startWith({ host: '0.0.0.0', siteUrl: 'https://app.example.com' });
   expect(await linkFor('localhost', 'https://evil.example/')).toEqual({
     origin: 'https://app.example.com',
@@ -56,7 +56,7 @@ test('beyond this machine only SITE_URL counts', async () => {
   });
 });
 
-test('a server open to others without SITE_URL does not believe them', async () => {
+test('ignores the request’s host on a public server without SITE_URL', async () => {
   await startWith({ host: '0.0.0.0', port: 4000 });
   expect(await linkFor('127.0.0.1:1234')).toMatchObject({ origin: 'http://localhost:4000' });
 });

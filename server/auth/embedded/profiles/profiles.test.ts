@@ -23,7 +23,7 @@ async function newcomer() {
 
 const profileOf = (id: string, username: string) => ({ id, username, created_at: new Date().toISOString() });
 
-test('of five who want one name at once, one gets it', async () => {
+test('one of five concurrent requests gets a username', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, newcomer));
   const names = ['Turing', 'turing', 'TURING', 'tUring', 'turinG'];
   const answers = await Promise.all(
@@ -37,7 +37,7 @@ test('of five who want one name at once, one gets it', async () => {
   }
 });
 
-test('a visitor sees whether a name is taken, however it is written, and nothing else', async () => {
+test('a visitor only sees whether a username is taken, ignoring case', async () => {
   await app.signUp({ username: 'Hopper' });
   const visitor = supabaseClient(origin);
   const taken = await visitor.from('profiles').select('username').eq('username', 'hoPPer');
@@ -60,7 +60,7 @@ test('a visitor cannot write', async () => {
   expect(updated).toMatchObject({ status: 401, error: { code: '42501' } });
 });
 
-test('one may write one’s own row and no other', async () => {
+test('a user can write only their own row', async () => {
   const victim = await app.signUp({ username: 'victim' });
   const { client, id } = await newcomer();
   expect(await client.from('profiles').insert(profileOf(victim.userId, 'not-mine'))).toMatchObject({
@@ -85,7 +85,7 @@ test('one may write one’s own row and no other', async () => {
   expect(own.data).toMatchObject({ id, username: 'renamed', created_at: expect.any(String) });
 });
 
-test('a second profile of one’s own is told apart from a name that is taken', async () => {
+test('distinguishes a second profile of a user from a taken username', async () => {
   const { client, id } = await newcomer();
   const written = await client
     .from('profiles')
@@ -98,7 +98,7 @@ test('a second profile of one’s own is told apart from a name that is taken', 
 });
 
 test.each(['ab', 'x'.repeat(31), 'has space', 'semi;colon', 'ünïcode', ''])(
-  'the name %j is refused',
+  'refuses the username %j',
   async (name) => {
     const { client, id } = await newcomer();
     const { status, error } = await client.from('profiles').insert(profileOf(id, name));
@@ -108,7 +108,7 @@ test.each(['ab', 'x'.repeat(31), 'has space', 'semi;colon', 'ünïcode', ''])(
   },
 );
 
-test('counts and single rows are answered as postgrest-js expects', async () => {
+test('returns counts and single rows as postgrest-js expects', async () => {
   await app.signUp({ username: 'counted' });
   const { client } = await newcomer();
   const table = () => client.from('profiles');
@@ -137,7 +137,7 @@ test('counts and single rows are answered as postgrest-js expects', async () => 
   });
 });
 
-test('what is not there, or not allowed, is refused by name', async () => {
+test('refuses unknown and forbidden requests with their codes', async () => {
   const { client, id } = await newcomer();
   const codes = [
     await client.from('users').select(),
@@ -165,7 +165,7 @@ test('what is not there, or not allowed, is refused by name', async () => {
   ]);
 });
 
-test('a token of a session that ended is refused', async () => {
+test('refuses a token of an ended session', async () => {
   const { headers } = await app.signedIn();
   const ask = () => app.server.inject({ url: '/rest/v1/profiles?select=username', headers });
   expect((await ask()).statusCode).toBe(200);
@@ -175,7 +175,7 @@ test('a token of a session that ended is refused', async () => {
   expect(response.json()).toMatchObject({ code: 'PGRST301' });
 });
 
-test('the role of one request does not stay for the next', async () => {
+test('resets the role after each request', async () => {
   await supabaseClient(origin).from('profiles').select('username');
   const { rows } = (await app.database.db.execute(
     sql`select current_user <> 'anon' as own, coalesce(current_setting('request.jwt.claims', true), '') as claims`,

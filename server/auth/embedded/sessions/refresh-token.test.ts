@@ -6,7 +6,7 @@ import { formatRefreshToken, isSignedWith, parseRefreshToken } from './refresh-t
 const key = () => randomBytes(32).toString('base64url');
 const counters = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 
-test('what was formatted is read back, and proven by its key alone', () => {
+test('reads formatted tokens and verifies them with their key only', () => {
   fc.assert(
     fc.property(fc.uuid(), counters, (sessionId, counter) => {
       const hmacKey = key();
@@ -18,7 +18,7 @@ test('what was formatted is read back, and proven by its key alone', () => {
   );
 });
 
-test('a token with any one bit changed is none', () => {
+test('refuses a token with any changed bit', () => {
   fc.assert(
     fc.property(fc.uuid(), counters, fc.nat(), (sessionId, counter, position) => {
       const bytes = Buffer.from(formatRefreshToken(sessionId, counter, key()), 'base64url');
@@ -30,7 +30,7 @@ test('a token with any one bit changed is none', () => {
   );
 });
 
-test('any text is read or refused, never thrown at', () => {
+test('never throws for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String({ maxLength: 200 })), (text) => {
       expect(parseRefreshToken(text)).toBeNull();

@@ -25,7 +25,7 @@ async function signIn(account: { email: string; password: string }) {
   return { client, session: data.session };
 }
 
-test('a password opens a session whose token says who it is', async () => {
+test('a password opens a session whose token names the user', async () => {
   const account = await app.signUp({ username: 'grace' });
   const { client, session } = await signIn(account);
   expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
@@ -44,7 +44,7 @@ test('a password opens a session whose token says who it is', async () => {
   });
 });
 
-test('a wrong password and an unknown address are told the same', async () => {
+test('a wrong password and an unknown address get the same reply', async () => {
   const { email } = await app.signUp();
   const auth = supabaseClient(origin).auth;
   const expected = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
@@ -56,7 +56,7 @@ test('a wrong password and an unknown address are told the same', async () => {
   ).toMatchObject(expected);
 });
 
-test('a refresh gives new tokens, and the access token before it stays good', async () => {
+test('a refresh returns new tokens, and the previous access token stays valid', async () => {
   const { session } = await signIn(await app.signUp());
   app.clock.advance(5_000);
   const { data } = await refresh(session.refresh_token);
@@ -65,14 +65,14 @@ test('a refresh gives new tokens, and the access token before it stays good', as
   expect((await supabaseClient(origin).auth.getUser(session.access_token)).error).toBeNull();
 });
 
-test('two refreshes at once, as from two tabs, get the same next token', async () => {
+test('two concurrent refreshes get the same next token', async () => {
   const { session } = await signIn(await app.signUp());
   const [one, two] = await Promise.all([refresh(session.refresh_token), refresh(session.refresh_token)]);
   expect(one.data.session?.refresh_token).toBeTruthy();
   expect(one.data.session?.refresh_token).toBe(two.data.session?.refresh_token);
 });
 
-test('an old token within ten seconds gets the current one; later it ends the session', async () => {
+test('an older refresh token gets the current one within ten seconds; later it ends the session', async () => {
   const { session, client } = await signIn(await app.signUp());
   const first = await refresh(session.refresh_token);
   const second = await refresh(first.data.session?.refresh_token ?? '');
@@ -88,7 +88,7 @@ test('an old token within ten seconds gets the current one; later it ends the se
   expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
 });
 
-test('the token before the current one is good however late: its answer may have been lost', async () => {
+test('the previous refresh token stays valid, because its reply may have been lost', async () => {
   const { session } = await signIn(await app.signUp());
   const first = await refresh(session.refresh_token);
   app.clock.advance(600_000);
@@ -96,7 +96,7 @@ test('the token before the current one is good however late: its answer may have
   expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
 });
 
-test('what is no refresh token, or another session’s, is refused', async () => {
+test('refuses an invalid refresh token and one of another session', async () => {
   const { session } = await signIn(await app.signUp());
   expect((await refresh('nonsense')).error).toMatchObject({ status: 400, code: 'validation_failed' });
   const bytes = Buffer.from(session.refresh_token, 'base64url');
@@ -109,7 +109,7 @@ test('what is no refresh token, or another session’s, is refused', async () =>
   });
 });
 
-test('a session that nobody refreshed for a month is over', async () => {
+test('a session ends a month after its last refresh', async () => {
   const { session } = await signIn(await app.signUp());
   app.clock.advance(31 * 86_400_000);
   expect((await refresh(session.refresh_token)).error?.code).toBe('session_expired');
@@ -119,7 +119,7 @@ test.each([
   ['local', [true, false]],
   ['others', [false, true]],
   ['global', [true, true]],
-] as const)('signing out of %s ends the right sessions at once', async (scope, ended) => {
+] as const)('signing out with scope %s ends these sessions at once', async (scope, ended) => {
   const account = await app.signUp();
   const [here, there] = [await signIn(account), await signIn(account)];
   expect((await here.client.auth.signOut({ scope })).error).toBeNull();
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('signing out asks for a scope it knows and a token', async () => {
+test('signing out requires a known scope and a token', async () => {
   const { headers } = await app.signedIn();
   const post = (scope: string, sent: Record<string, string>) =>
     app.server.inject({ method: 'POST', url: `/auth/v1/logout?scope=${scope}`, headers: sent });
@@ -145,7 +145,7 @@ test('signing out asks for a scope it knows and a token', async () => {
   expect((await post('local', headers)).statusCode).toBe(204);
 });
 
-test('tampered, expired and foreign tokens are bad, the publishable key is nobody', async () => {
+test('refuses tampered, expired and foreign tokens and the publishable key', async () => {
   const { accessToken } = await app.signedIn();
   const ask = (token: string) =>
     app.server.inject({ url: '/auth/v1/user', headers: { authorization: `Bearer ${token}` } });
@@ -164,7 +164,7 @@ test('tampered, expired and foreign tokens are bad, the publishable key is nobod
   expect((await ask(accessToken)).json()).toMatchObject({ code: 403, error_code: 'bad_jwt' });
 });
 
-test('a deleted account and a banned one are told so', async () => {
+test('tells deleted and banned users so', async () => {
   const gone = await app.signedIn();
   await app.database.db.execute(sql`delete from sightline_auth.users where id = ${gone.userId}`);
   expect((await app.server.inject({ url: '/auth/v1/user', headers: gone.headers })).json()).toMatchObject({
@@ -183,7 +183,7 @@ test('a deleted account and a banned one are told so', async () => {
   });
 });
 
-test('a bcrypt hash brought from a hosted project signs in and becomes argon2id', async () => {
+test('accepts a bcrypt hash of a hosted project and replaces it by argon2id', async () => {
   const account = await app.signUp();
   const imported = await bcrypt('from-elsewhere', { cost: 4 });
   await app.database.db.execute(

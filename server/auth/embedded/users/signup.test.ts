@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const password = 'correct-horse';
 
-test('an account is confirmed by the mailed link, which signs in and works once', async () => {
+test('the mailed link confirms an account, signs in and works once', async () => {
   const client = supabaseClient(origin);
   const signedUp = await client.auth.signUp({
     email: ' Ada@Example.com ',
@@ -77,14 +77,14 @@ test('a HEAD request of a mail scanner does not use up the link', async () => {
   expect((await openLink(link)).fragment.get('access_token')).toBeTruthy();
 });
 
-test('a link is over after an hour', async () => {
+test('a link expires after an hour', async () => {
   await supabaseClient(origin).auth.signUp({ email: 'late@example.com', password });
   const link = mailedLink(app, 'late@example.com');
   app.clock.advance(3_600_000);
   expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired');
 });
 
-test('the mailed code confirms as well', async () => {
+test('the mailed code confirms too', async () => {
   const client = supabaseClient(origin);
   await client.auth.signUp({ email: 'coded@example.com', password });
   const token = mailedCode(app, 'coded@example.com');
@@ -147,7 +147,7 @@ test('a sign-up runs the same statements for a new and a confirmed address', asy
   }
 });
 
-test('a sign-up with a confirmed address mails its owner a way in and changes nothing', async () => {
+test('a sign-up with a confirmed address mails its owner a sign-in link and changes nothing', async () => {
   const { email, password: own } = await app.signUp();
   const signedUp = await supabaseClient(origin).auth.signUp({
     email,
@@ -179,7 +179,7 @@ test('signing up again before confirming sends another mail and keeps the first 
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('five sign-ups with one address at once make one account', async () => {
+test('five concurrent sign-ups with one address create one account', async () => {
   const email = 'race@example.com';
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => supabaseClient(origin).auth.signUp({ email, password })),
@@ -215,24 +215,24 @@ test.each([
     'validation_failed',
     'Unable to validate email address: invalid format',
   ],
-])('%j is refused', async (credentials, status, code, message) => {
+])('refuses %j', async (credentials, status, code, message) => {
   const { data, error } = await supabaseClient(origin).auth.signUp(credentials);
   expect(data.user).toBeNull();
   expect(error).toMatchObject({ status, code, message });
 });
 
-test('a weak password tells its reasons', async () => {
+test('refuses a weak password with reasons', async () => {
   const { error } = await supabaseClient(origin).auth.signUp({ email: 'weak@example.com', password: 'abc' });
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
 });
 
-test('data beyond 4 KB is refused: it would travel in every token', async () => {
+test('refuses data above 4 KB, which would be part of every token', async () => {
   const options = { data: { note: 'x'.repeat(5000) } };
   const { error } = await supabaseClient(origin).auth.signUp({ email: 'big@example.com', password, options });
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
 });
 
-test('nobody signs up without an address', async () => {
+test('requires an address', async () => {
   const client = supabaseClient(origin);
   expect((await client.auth.signInAnonymously()).error).toMatchObject({
     status: 422,

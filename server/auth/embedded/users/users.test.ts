@@ -16,7 +16,7 @@ const wanted = {
   confirmed: true,
 };
 
-test('an account is made once, with its id, and can sign in', async () => {
+test('creates an account once, with its id, that can sign in', async () => {
   const { db } = app.database;
   const [first, second] = await Promise.all([
     createUser(db, wanted, app.clock.now()),
@@ -35,7 +35,7 @@ test('an account is made once, with its id, and can sign in', async () => {
   expect(signIn.statusCode).toBe(200);
 });
 
-test('a name that is taken leaves no half account behind', async () => {
+test('a taken username leaves no partial account', async () => {
   const { db } = app.database;
   await expect(
     createUser(db, { ...wanted, id: undefined, email: 'second@example.com' }, app.clock.now()),

@@ -94,7 +94,7 @@ async function deliveriesOf({ headers }: SignedIn) {
   return data.alerts.flatMap(({ deliveries }) => deliveries);
 }
 
-test('a webhook is signed in a way that the documented check accepts, and no other', async () => {
+test('the documented check accepts a webhook’s signature and refuses others', async () => {
   const { owner, secret } = await alerted(['WEBHOOK']);
   const [{ headers, body } = { headers: {}, body: '' }, ...more] = receiver.received;
   expect(more).toEqual([]);
@@ -142,7 +142,7 @@ test('a webhook is signed in a way that the documented check accepts, and no oth
   ]);
 });
 
-test('a receiver that fails is tried six times in about a day, with the same id, and then given up', async () => {
+test('retries a failing receiver six times in about a day with the same id, then gives up', async () => {
   for (const status of [500, 503, 404, 302, 500, 500, 500]) {
     receiver.replies.push({ status, headers: { location: `${receiver.url}/elsewhere` } });
   }
@@ -164,7 +164,7 @@ test('a receiver that fails is tried six times in about a day, with the same id,
   ]);
 });
 
-test('a job that is done twice sends once', async () => {
+test('a job that runs twice sends once', async () => {
   const { owner } = await alerted(['EMAIL', 'WEBHOOK']);
   const [alert] = await t.services.alerts.latest({ ...VIEWER, userId: owner.userId });
   for (const channel of ['email', 'webhook']) {
@@ -175,7 +175,7 @@ test('a job that is done twice sends once', async () => {
   expect([receiver.received.length, mails.length]).toEqual([1, 1]);
 });
 
-test('a mail says it in text and HTML, leads to the settings, and names in it stay names', async () => {
+test('a mail has text and HTML, links to the settings, and shows names as text', async () => {
   const owner = await t.owner();
   const name = 'Quill <b>mark</b>\r\nBcc: everybody@example.com';
   await graphql(
@@ -200,7 +200,7 @@ test('a mail says it in text and HTML, leads to the settings, and names in it st
   }
 });
 
-test('a mail about answers of the simulator says that they are', async () => {
+test('a mail about simulated answers says so', async () => {
   const owner = await t.owner();
   await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['EMAIL'] });
   await t.deps.db.execute(sql`update sightline.account set simulated = true where user_id = ${owner.userId}`);
@@ -208,7 +208,7 @@ test('a mail about answers of the simulator says that they are', async () => {
   expect(oneLine(mails[0]?.text ?? '')).toContain('made by the simulator, not by real AI platforms');
 });
 
-test('a mail server that refuses is told in our words and tried again', async () => {
+test('retries a refusing mail server and shows our own message', async () => {
   refusals.push(Object.assign(new Error('421 secret.internal says no'), { responseCode: 421 }));
   const { owner } = await alerted(['EMAIL']);
   expect(await deliveriesOf(owner)).toMatchObject([
@@ -219,7 +219,7 @@ test('a mail server that refuses is told in our words and tried again', async ()
   expect(mails).toHaveLength(1);
 });
 
-test('an alert without an address to go to says so', async () => {
+test('an alert without an address shows that', async () => {
   const owner = await t.owner();
   await setWebhook(owner, receiver.url);
   await t.rule(owner, { kind: 'VISIBILITY_DROP', channels: ['WEBHOOK'] });

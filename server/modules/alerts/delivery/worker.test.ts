@@ -39,7 +39,7 @@ async function smtpServer() {
   return { taken, url: `smtp://127.0.0.1:${port}` };
 }
 
-test('an alert goes from the end of a run through the job queue and out by SMTP, once', async () => {
+test('the end of a run sends an alert by the job queue and SMTP once', async () => {
   const { taken, url } = await smtpServer();
   const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Us <us@example.com>', LOG_LEVEL: 'silent' });
   const mailer = createMailer(config, { warn: () => undefined });

@@ -33,7 +33,7 @@ const tick = async () => {
 };
 const receivers = () => t.app.mails.map(({ to }) => to).sort();
 
-test('a digest comes once, on Monday morning in the account’s time zone, and only to who asked', async () => {
+test('sends a digest once on Monday morning in the account’s time zone, only to those who switched it on', async () => {
   const [berlin, newYork, off] = [await t.owner(), await t.owner(), await t.owner()];
   await inZone(berlin, 'Europe/Berlin');
   await inZone(newYork, 'America/New_York');
@@ -59,7 +59,7 @@ test('a digest comes once, on Monday morning in the account’s time zone, and o
   expect(receivers()).toHaveLength(4);
 });
 
-test('a digest that no server could send for two days is left out', async () => {
+test('skips a digest that could not be sent for two days', async () => {
   const owner = await t.owner();
   await subscribe(owner);
   toMonday(7);
@@ -71,7 +71,7 @@ test('a digest that no server could send for two days is left out', async () => 
   expect(receivers()).toEqual([owner.email]);
 });
 
-test('it tells the week against the one before in words', async () => {
+test('compares the week with the one before in words', async () => {
   const owner = await t.owner();
   await subscribe(owner);
   toMonday(9);
@@ -117,7 +117,7 @@ test('a week in which nothing was collected says so', async () => {
   expect(t.app.mails[0]?.text).toContain('Nothing was collected last week');
 });
 
-test('one that was switched off meanwhile is not sent', async () => {
+test('sends none that was switched off meanwhile', async () => {
   const owner = await t.owner();
   await subscribe(owner);
   toMonday(9);

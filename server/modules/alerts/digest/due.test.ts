@@ -10,11 +10,11 @@ test.each([
   ['2026-11-23T12:00:00Z', 'America/New_York', '2026-11-23', 0],
   ['2026-11-29T23:00:00Z', 'UTC', '2026-11-23', 160],
   ['2026-11-23T07:00:00Z', 'Nowhere/At_All', '2026-11-23', 0],
-])('at %s in %s the digest of %s is due since %i hours', (now, zone, monday, hours) => {
+])('at %s in %s the digest of %s has been due for %i hours', (now, zone, monday, hours) => {
   expect(latestDigest(new Date(now), zone)).toEqual({ monday, hours });
 });
 
-test('it is a Monday that lies at most a week back, in every time zone', () => {
+test('is a Monday of the last week in every time zone', () => {
   const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kolkata', 'Europe/London');
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(

@@ -45,7 +45,7 @@ const named = (before: number, now: number, topic?: string) => [
 ];
 
 describe('a drop of visibility', () => {
-  test('that is a real change is told once, by every channel of its rule', async () => {
+  test('sends one alert per channel of the rule for a real change', async () => {
     const owner = await t.owner();
     await t.collect(owner, named(8, 3));
     await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
@@ -63,7 +63,7 @@ describe('a drop of visibility', () => {
     ]);
   });
 
-  test('that chance explains is not told, nor is a rise', async () => {
+  test('sends none for chance or a rise', async () => {
     for (const [before, now] of [
       [6, 5],
       [3, 8],
@@ -76,7 +76,7 @@ describe('a drop of visibility', () => {
     }
   });
 
-  test('is found in the topic of the rule and in no other', async () => {
+  test('counts only in the rule’s topic', async () => {
     const owner = await t.owner();
     await t.collect(owner, [...named(9, 2, 'Notes'), ...named(5, 5, 'Wikis')]);
     const { data } = await graphql<{ viewer: { topics: { id: string; name: string }[] } }>(
@@ -91,7 +91,7 @@ describe('a drop of visibility', () => {
     expect(await titlesOf(owner)).toEqual(['Quillmark is named less often in “Notes”']);
   });
 
-  test('of another account is told to nobody else', async () => {
+  test('is only reported to its own account', async () => {
     const [falling, steady] = [await t.owner(), await t.owner()];
     await t.collect(falling, named(8, 2));
     await t.collect(steady, named(5, 5));
@@ -102,7 +102,7 @@ describe('a drop of visibility', () => {
     expect(await alertsOf(falling)).toEqual([]);
   });
 
-  test('long ago, as in an import of old answers, is not told', async () => {
+  test('is not reported for old days, as in an import', async () => {
     const owner = await t.owner();
     await t.collect(owner, [
       { days: [40, 34], count: 10, answer: GOOD },
@@ -114,7 +114,7 @@ describe('a drop of visibility', () => {
   });
 });
 
-describe('what lasts', () => {
+describe('a lasting finding', () => {
   let own: AlertsTest;
   beforeAll(async () => {
     own = await openAlertsTest();
@@ -127,7 +127,7 @@ describe('what lasts', () => {
     return told.length;
   };
 
-  test('is told again once it had ended', async () => {
+  test('is reported again after it had ended', async () => {
     const owner = await own.owner();
     await own.collect(owner, named(8, 2));
     await own.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
@@ -141,7 +141,7 @@ describe('what lasts', () => {
     expect(await look(owner)).toBe(2);
   });
 
-  test('is told again after two weeks and not before', async () => {
+  test('is reported again after two weeks and not before', async () => {
     const owner = await own.owner();
     let share = 28;
     const nextDay = async () => {
@@ -163,7 +163,7 @@ describe('what lasts', () => {
   });
 });
 
-test('a drop of sentiment is told by the same rules', async () => {
+test('reports a drop of sentiment by the same rules', async () => {
   const owner = await t.owner();
   await t.collect(owner, [
     { days: [13, 7], count: 3, answer: GOOD },
@@ -175,7 +175,7 @@ test('a drop of sentiment is told by the same rules', async () => {
   expect(await titlesOf(owner)).toEqual(['Answers speak less well of Quillmark']);
 });
 
-test('a lower sentiment by another judge is no drop, and by the same one it is', async () => {
+test('a lower sentiment by another judge is no drop, by the same one it is', async () => {
   const by = (model: string, sentiment: number) => ({
     answer: GOOD,
     count: 3,
@@ -204,7 +204,7 @@ describe('a competitor', () => {
     { days: [0, 0] as const, count: rivalNow, answer: RIVAL },
   ];
 
-  test('that passes the brand is told once', async () => {
+  test('that overtakes the brand is reported once', async () => {
     const owner = await t.owner();
     await t.collect(owner, answers(20, 50));
     await t.rule(owner, { kind: 'COMPETITOR_OVERTAKES', ...byMail });
@@ -219,7 +219,7 @@ describe('a competitor', () => {
     ]);
   });
 
-  test('that was ahead already, comes close, or was not tracked before is not', async () => {
+  test('that was ahead already, comes close, or was not tracked before is not reported', async () => {
     for (const [before, now] of [
       [40, 50],
       [20, 35],
@@ -242,7 +242,7 @@ describe('a source', () => {
     sources: [{ url, title: '' }],
   });
 
-  test('that enough answers cite for the first time is told, once', async () => {
+  test('that enough answers cite for the first time is reported once', async () => {
     const owner = await t.owner();
     await t.collect(owner, [
       citing('https://known.example/', 1, [20, 0]),
@@ -262,7 +262,7 @@ describe('a source', () => {
     expect(await titlesOf(owner)).toHaveLength(1);
   });
 
-  test('is nothing new in an account’s first two weeks', async () => {
+  test('is not reported in an account’s first two weeks', async () => {
     const owner = await t.owner();
     await t.collect(owner, [citing('https://old.example/', 1, [12, 0]), citing('https://new.example/', 5)]);
     await t.rule(owner, { kind: 'NEW_SOURCE', ...byMail });
@@ -291,13 +291,13 @@ describe('a run', () => {
     return alertsOf(owner);
   }
 
-  test('of which a fifth failed on a platform is told once, with the platform', async () => {
+  test('with a fifth failed on a platform is reported once, with the platform', async () => {
     expect(await ranWith('finished', null, [8, 2])).toMatchObject([
       { title: 'A collection run partly failed', summary: 'ChatGPT: 2 of 10 measurements failed.' },
     ]);
   });
 
-  test('that was stopped is told with the reason', async () => {
+  test('that was stopped is reported with the reason', async () => {
     expect(await ranWith('stopped', 'The monthly budget is spent', [9, 1])).toMatchObject([
       {
         title: 'A collection run was stopped',
@@ -306,14 +306,14 @@ describe('a run', () => {
     ]);
   });
 
-  test('that went well, goes on or was cancelled is not', async () => {
+  test('that succeeded, is running or was cancelled is not reported', async () => {
     expect(await ranWith('finished', null, [9, 1])).toEqual([]);
     expect(await ranWith('cancelled', null, [1, 9])).toEqual([]);
     expect(await ranWith('running', null, [1, 9])).toEqual([]);
   });
 });
 
-test('an import has the rules looked at once, a minute later', async () => {
+test('an import has the rules evaluated once, a minute later', async () => {
   const owner = await t.owner();
   await t.rule(owner, { kind: 'VISIBILITY_DROP', ...byMail });
   const recording = { platform: 'chatgpt', topic: 'Notes', prompt: 'Which one?', answer: GOOD };

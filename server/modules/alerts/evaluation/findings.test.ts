@@ -30,7 +30,7 @@ const ranked = (mentions: readonly number[]): RankedCompany[] =>
     .filter((company) => company.mentions > 0)
     .sort((a, b) => b.mentions - a.mentions);
 
-test('whoever overtakes was behind the brand and is ahead of it, and not too many are told', () => {
+test('reports competitors that were behind the brand and are ahead, up to a limit', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(counts, counts, (before, now) => {
@@ -46,7 +46,7 @@ test('whoever overtakes was behind the brand and is ahead of it, and not too man
   );
 });
 
-test('a name takes one line and loses nothing else', () => {
+test('keeps a name on one line and otherwise unchanged', () => {
   expect(oneLine(' Quill\r\n\u2028mark\u0000 & Söhne ')).toBe('Quill mark & Söhne');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {

@@ -16,7 +16,7 @@ function shown(markdown: string, word: string) {
     : text;
 }
 
-describe('signs are removed, words are kept', () => {
+describe('removes markup and keeps words', () => {
   test.each([
     ['Buy **Quillmark** today.', 'Buy «Quillmark» today.'],
     ['1. Tarnwick\n2. [Quillmark](https://a.example/x) is *fine*.', 'Tarnwick · «Quillmark» is fine.'],
@@ -31,7 +31,7 @@ describe('signs are removed, words are kept', () => {
   });
 });
 
-test('a long answer is cut between words on both sides', () => {
+test('cuts a long answer between words on both sides', () => {
   const words = 'several words that fill the room '.repeat(20);
   const passage = shown(`${words}Quillmark ${words}`, 'Quillmark');
   expect(passage).toMatch(/^… (?:[a-z]+ )+«Quillmark» [a-z ]+ …$/);
@@ -39,7 +39,7 @@ test('a long answer is cut between words on both sides', () => {
   expect(passage.indexOf('«')).toBeLessThan(80);
 });
 
-test('without a mention it is the beginning', () => {
+test('shows the beginning of an answer without a mention', () => {
   expect(createExcerpt('# Nothing\n\nis *named* here.', null)).toEqual({
     text: 'Nothing · is named here.',
     mention: null,
@@ -47,14 +47,14 @@ test('without a mention it is the beginning', () => {
   expect(createExcerpt('', null)).toEqual({ text: '', mention: null });
 });
 
-test('a script without spaces is cut too, never inside a character', () => {
+test('cuts a script without spaces, never inside a character', () => {
   const passage = shown(`${'語'.repeat(300)}Quillmark${'😀'.repeat(300)}`, 'Quillmark');
   expect(passage).toContain('«Quillmark»');
   expect(passage.isWellFormed()).toBe(true);
   expect(passage.length).toBeLessThan(230);
 });
 
-test('of plain words the mention is always found, whatever surrounds it', () => {
+test('keeps a mention of plain words in any surroundings', () => {
   const piece = fc.constantFrom(
     'one ',
     'two, ',
@@ -86,7 +86,7 @@ test('of plain words the mention is always found, whatever surrounds it', () => 
   );
 });
 
-test('any text and any span give a passage whose mention lies in it', () => {
+test('returns an excerpt that contains the mention for any text and span', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 400 }),

@@ -96,7 +96,7 @@ async function metricsOf(person: SignedIn, filter: object, window: string, topic
 const FAILED = ['FAILED', 'REFUSED', 'EMPTY'];
 const USABLE = ['ANSWERED'];
 
-test('every number opens to exactly as many answers as it counts', async () => {
+test('every number opens a list of exactly as many answers as it counts', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(recording, { minLength: 1, maxLength: 25 }),

@@ -74,7 +74,7 @@ async function idsOf(headers: Record<string, string>): Promise<Ids> {
   };
 }
 
-describe('every filter lists what picking the recordings by hand gives', () => {
+describe('filters match a manual count of the recorded answers', () => {
   test.each([
     [{}, ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']],
     [{ from: '2025-05-25' }, ['r3', 'r4']],
@@ -113,7 +113,7 @@ describe('every filter lists what picking the recordings by hand gives', () => {
     expect(await listed({ companyId: tarnwick, topicId: topic, missed: true })).toEqual(['r2']);
   });
 
-  test('the days of a window end on the latest day with a usable answer', async () => {
+  test('a window ends on the latest day with a usable answer', async () => {
     const answers = [
       { ...RECORDINGS[0], id: 'old', collectedAt: '2025-05-18T10:00:00Z', answer: 'Quillmark, long ago.' },
       { ...RECORDINGS[0], id: 'late', collectedAt: '2025-06-30T10:00:00Z', answer: ' ' },
@@ -128,7 +128,7 @@ describe('every filter lists what picking the recordings by hand gives', () => {
   });
 });
 
-test('the list says in names what it was asked for', async () => {
+test('returns its filters with names', async () => {
   const { topic, prompt, tarnwick } = await idsOf(owner.headers);
   const { data } = await list({
     filter: {
@@ -153,28 +153,31 @@ test('the list says in names what it was asked for', async () => {
 });
 
 describe('pages', () => {
-  test.each([1, 2, 3, 7, 8, 100])('of %i hold every answer exactly once, newest day first', async (first) => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const { data }: { data: ListData } = await list({ first, after });
-      seen.push(...data.answers.nodes.map(({ id }) => id));
-      expect(data.answers.nodes.length).toBeLessThanOrEqual(first);
-      expect(data.answers.total).toBe(8);
-      after = data.answers.next;
-    } while (after);
-    const whole = (await list()).data.answers.nodes;
-    expect(seen).toEqual(whole.map(({ id }) => id));
-    expect(new Set(seen).size).toBe(8);
-    expect(whole.slice(0, 2).map(recordingOf).toSorted()).toEqual(['r3', 'r4']);
-  });
+  test.each([1, 2, 3, 7, 8, 100])(
+    'pages of %i hold every answer exactly once, newest day first',
+    async (first) => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { data }: { data: ListData } = await list({ first, after });
+        seen.push(...data.answers.nodes.map(({ id }) => id));
+        expect(data.answers.nodes.length).toBeLessThanOrEqual(first);
+        expect(data.answers.total).toBe(8);
+        after = data.answers.next;
+      } while (after);
+      const whole = (await list()).data.answers.nodes;
+      expect(seen).toEqual(whole.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(8);
+      expect(whole.slice(0, 2).map(recordingOf).toSorted()).toEqual(['r3', 'r4']);
+    },
+  );
 
-  test('a page that ends with the last answer says that it is the last', async () => {
+  test('has no cursor on a page that ends with the last answer', async () => {
     expect((await list({ first: 8 })).data.answers.next).toBeNull();
   });
 });
 
-describe('what cannot be read is refused by name', () => {
+describe('refuses an invalid filter and names the field', () => {
   test.each([
     [{ first: 0 }, 'first', 'first must be a number from 1 to 100.'],
     [{ first: 101 }, 'first', 'first must be a number from 1 to 100.'],
@@ -220,7 +223,7 @@ async function idOf(recording: string, headers = owner.headers) {
 }
 
 describe('one answer', () => {
-  test('has everything that was found in it', async () => {
+  test('has its mentions, citations and details', async () => {
     const { data } = await graphql<OneData>(app, owner.headers, ONE, { id: await idOf('r4') });
     expect(data.answer).toMatchObject({
       prompt: { question: 'Which note app is best?', branded: false, topic: { slug: 'note-taking' } },
@@ -246,7 +249,7 @@ describe('one answer', () => {
     });
   });
 
-  test('spans are the names as they stand in its text, in the order of the ranked list', async () => {
+  test('spans cover the names in its text, in the order of the ranked list', async () => {
     const { data } = await graphql<OneData>(app, owner.headers, ONE, { id: await idOf('r1') });
     const { text, mentions } = data.answer ?? { text: '', mentions: [] };
     expect(
@@ -257,7 +260,7 @@ describe('one answer', () => {
     ]);
   });
 
-  test('a failed measurement says why', async () => {
+  test('a failed measurement has a reason', async () => {
     const { data } = await graphql<OneData>(app, owner.headers, ONE, { id: await idOf('r8') });
     expect(data.answer).toMatchObject({
       status: 'EMPTY',
@@ -270,7 +273,7 @@ describe('one answer', () => {
   });
 
   test.each(['019e0000-0000-7000-8000-000000000000', 'not-an-id', ''])(
-    'there is none with the id %j',
+    'is null for the id %j',
     async (id) => {
       const { data, errors } = await graphql<OneData>(app, owner.headers, ONE, { id });
       expect(errors).toBeUndefined();
@@ -279,7 +282,7 @@ describe('one answer', () => {
   );
 });
 
-test('the excerpt of a list is around the company it was filtered by, else around the brand', async () => {
+test('shows an excerpt around the filtered company, else around the brand', async () => {
   const { tarnwick } = await idsOf(owner.headers);
   const query = `query ($companyId: ID) {
     answers(filter: { visible: true, from: "2025-05-25", platform: "chatgpt" }) {
@@ -298,7 +301,7 @@ test('the excerpt of a list is around the company it was filtered by, else aroun
   expect(await named()).toBe('Quillmark');
 });
 
-test('a longer page takes no more statements', async () => {
+test('sends no more statements for a longer page', async () => {
   const query = (first: number) => `{ answers(first: ${first}) { total nodes {
     text prompt { topic { name } } mentions { company { name } } citations { url } excerpt { text } citationCount
   } } }`;
@@ -314,12 +317,12 @@ test('a longer page takes no more statements', async () => {
   expect(taken[1]).toBe(taken[0]);
 });
 
-describe('whose answers', () => {
-  test('a visitor is asked to sign in', async () => {
+describe('permissions', () => {
+  test('a visitor has to sign in', async () => {
     expect((await list({}, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('another’s account is refused, for the list and for one', async () => {
+  test('refuses another account, for the list and for one answer', async () => {
     const { errors } = await list({ userId: owner.userId }, stranger.headers);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const one = await graphql<OneData>(app, stranger.headers, ONE, {
@@ -329,7 +332,7 @@ describe('whose answers', () => {
     expect(one.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('ids of another account lead nowhere', async () => {
+  test('finds nothing by ids of another account', async () => {
     const { topic, prompt, tarnwick } = await idsOf(owner.headers);
     for (const [field, id] of Object.entries({ topicId: topic, promptId: prompt, companyId: tarnwick })) {
       const { errors } = await list({ filter: { [field]: id } }, stranger.headers);
@@ -342,7 +345,7 @@ describe('whose answers', () => {
     expect(data.answers.nodes.some(({ id }) => own.includes(id))).toBe(false);
   });
 
-  test('an analyst may read', async () => {
+  test('an analyst may read any account', async () => {
     const analyst = await app.signedIn();
     await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
     const { data, errors } = await list({ userId: owner.userId }, analyst.headers);
@@ -355,7 +358,7 @@ describe('whose answers', () => {
     expect(one.data.answer).toMatchObject({ platform: { key: 'chatgpt' } });
   });
 
-  test('an account without a brand has no answers in any band', async () => {
+  test('an account without a brand has no answers in any sentiment band', async () => {
     const fresh = await app.signedIn();
     const { data } = await list({ filter: { sentiment: 'POSITIVE' } }, fresh.headers);
     expect(data.answers).toMatchObject({ nodes: [], total: 0, next: null, scope: { brand: null } });

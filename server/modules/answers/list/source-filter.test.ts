@@ -51,7 +51,7 @@ test.each([
     { sourceUrl: OFTEN, from: '2025-05-25' },
     ({ often }: Fact, n: number) => often && n >= 1000,
   ],
-])('%s: exactly its answers', async (_name, filter, meant) => {
+])('%s lists exactly the answers that cite it', async (_name, filter, meant) => {
   const { data, errors } = await graphql<{
     answers: { total: number; nodes: { citations: { url: string }[] }[] };
   }>(
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('with a company', async () => {
+test('combines with a company', async () => {
   const { data } = await graphql<{ trackedCompetitors: { id: string; name: string }[] }>(
     app,
     person.headers,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   runs = runsOf(app, owner);
 });
 
-test('a run asks every prompt on every platform, exactly as written, and the numbers follow', async () => {
+test('asks every prompt on every platform exactly as written, and updates the numbers', async () => {
   const started = await runs.start();
   expect(started).toMatchObject({ trigger: 'MANUAL', status: 'RUNNING', planned: 6, prompts: 3, samples: 1 });
   const run = await runs.ended(started.id);
@@ -52,7 +52,7 @@ test('a run asks every prompt on every platform, exactly as written, and the num
   expect(reply).toMatchObject({ data: { answers: { total: 6 } } });
 });
 
-test('nothing is asked twice on a day, but for what failed, and where more is wanted', async () => {
+test('asks nothing twice a day, except failed questions and further samples', async () => {
   vendors.set('chatgpt', { kind: 'refuse' });
   const first = await runs.ended((await runs.start()).id);
   expect(first).toMatchObject({ status: 'FINISHED', done: 6, failed: 3 });
@@ -74,7 +74,7 @@ test('nothing is asked twice on a day, but for what failed, and where more is wa
   expect(nodes.map(({ sample }) => sample).sort()).toEqual([1, 1, 1, 2, 2, 2]);
 });
 
-test('what can heal is asked again; what does not heal is a failed measurement with its reason', async () => {
+test('retries temporary failures; permanent ones are failed measurements with their reason', async () => {
   let calls = 0;
   vendors.set('perplexity', { kind: 'error', status: 500 });
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '0' } });
@@ -94,7 +94,7 @@ test('what can heal is asked again; what does not heal is a failed measurement w
   expect((await runs.answers({ status: ['FAILED'] })).total).toBeGreaterThanOrEqual(3);
 });
 
-test('a platform that does not answer just now says why while it is asked again, and no longer once it does', async () => {
+test('shows why a platform is retried until it answers', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '1' } });
   const { id } = await runs.start({ platforms: ['chatgpt'] });
   await eventually(async () =>
@@ -106,7 +106,7 @@ test('a platform that does not answer just now says why while it is asked again,
   expect(run.platforms[0]).toMatchObject({ answered: 3, trouble: null });
 });
 
-test('a vendor that asks to wait for two hours says until when, whatever other questions meet', async () => {
+test('shows until when a vendor asked to wait, whatever other questions return', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 429, headers: { 'retry-after': '7200' } });
   const before = Date.now();
   const { id } = await runs.start({ platforms: ['chatgpt', 'perplexity'] });
@@ -123,7 +123,7 @@ test('a vendor that asks to wait for two hours says until when, whatever other q
   await graphql(app, owner.headers, 'mutation ($id: ID!) { cancelRun(id: $id) { id } }', { id });
 });
 
-test('a key that is refused is not tried with every question', async () => {
+test('stops asking a platform whose key was refused', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 401 });
   const run = await runs.ended((await runs.start({ platforms: ['chatgpt'], samples: 10 })).id);
   expect(run).toMatchObject({ status: 'FINISHED', planned: 30, done: 30, failed: 30 });
@@ -144,7 +144,7 @@ test('a key that is refused is not tried with every question', async () => {
   ]);
 });
 
-test('a reply that pauses and is asked again is paid for', async () => {
+test('counts the cost of a paused reply that is asked again', async () => {
   const claude = {
     id: 'msg_02',
     type: 'message',
@@ -170,7 +170,7 @@ test('a reply that pauses and is asked again is paid for', async () => {
   expect(run.cost).toBeGreaterThan(3);
 });
 
-test('a cancelled run asks nothing more, and another can be started', async () => {
+test('a cancelled run asks no more questions, and another can be started', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   const { id } = await runs.start();

@@ -29,7 +29,7 @@ beforeEach(async () => {
   runs = runsOf(app, owner);
 });
 
-test('the budget stops a run and says so', async () => {
+test('stops a run when the budget is used up, with the reason', async () => {
   const { data } = await graphql<{ runEstimate: { cost: number; withinBudget: boolean } }>(
     app,
     owner.headers,

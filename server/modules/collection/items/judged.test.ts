@@ -104,14 +104,14 @@ const found = () =>
     '{ discoveredCompanies { key name answers } }',
   ).then(({ discoveredCompanies }) => discoveredCompanies);
 
-test('it is off until an account wants it: nothing is sent to the model', async () => {
+test('is off by default: nothing is sent to the model', async () => {
   await run();
   expect(chat.received).toEqual([]);
   expect(await sentiment()).toMatchObject({ judges: [{ name: 'Built-in rules', answers: 2 }] });
   expect(await found()).toEqual([]);
 });
 
-test('without a chat model it cannot be switched on', async () => {
+test('cannot be switched on without a chat model', async () => {
   const plain = await createTestApp();
   const person = await plain.signedIn();
   const { data } = await graphql(
@@ -129,7 +129,7 @@ test('without a chat model it cannot be switched on', async () => {
   await plain.close();
 });
 
-test('a judged run holds the model’s sentiment where it named the company, and says whose it is', async () => {
+test('stores the model’s sentiment for companies that it judged, and names the model', async () => {
   expect(await save(true)).toEqual({ settings: { judgeByModel: true, chatModel: 'judge-1' }, errors: [] });
   await run();
   expect(chat.received).toHaveLength(2);
@@ -140,7 +140,7 @@ test('a judged run holds the model’s sentiment where it named the company, and
   expect(await sentiment()).toMatchObject({ score: 12.5, judges: [{ name: 'judge-1', answers: 2 }] });
 });
 
-test('a model that fails costs no measurement: the built-in rules judge, and the mixture is said', async () => {
+test('falls back to the built-in rules when the model fails, and shows that judges are mixed', async () => {
   await save(true);
   await run();
   chat.answer = (response) => sendJson(response, 500, {});
@@ -153,7 +153,7 @@ test('a model that fails costs no measurement: the built-in rules judge, and the
   ]);
 });
 
-test('analysing again keeps what the model said, under the names as they are then', async () => {
+test('analysing again keeps the model’s judgements under the new names', async () => {
   await save(true);
   await run();
   const { brand } = await ask<{ brand: { id: string } }>('{ brand { id } }');
@@ -175,7 +175,7 @@ test('analysing again keeps what the model said, under the names as they are the
   expect(await found()).toEqual([]);
 });
 
-test('companies that nobody tracks are counted once an answer, until they are tracked or dismissed', async () => {
+test('counts untracked companies once per answer until they are tracked or dismissed', async () => {
   // “Labs” stands in a tracked company's name alone, and “well” is a plain word.
   const others = ['ZETTELWERK', 'Not There', 'Labs', 'well'].map((name) => ({ name, sentiment: 1 }));
   judging([...JUDGED, ...others]);
@@ -196,13 +196,13 @@ test('companies that nobody tracks are counted once an answer, until they are tr
   expect(await found()).toEqual([]);
 });
 
-test('another’s discoveries are nobody’s business', async () => {
+test('discovered companies of another account cannot be read or changed', async () => {
   const other = await app.signedIn();
   const query = 'query ($userId: ID!) { discoveredCompanies(userId: $userId) { name } }';
   await expect(ask(query, { userId: owner.userId }, other)).rejects.toThrow();
 });
 
-test('a drop from one method to the other is no change; the same drop by one method is', async () => {
+test('a drop between different judges is no change; the same drop by one judge is', async () => {
   const texts = ['Quillmark is an excellent choice.', 'Quillmark is superb.', 'Quillmark is a great app.'];
   const week = (from: number, over: object) =>
     Array.from({ length: 21 }, (_, index) =>

@@ -21,7 +21,7 @@ let owner: SignedIn;
 const workers: ChildProcess[] = [];
 
 // Several processes need a Postgres; the embedded database's server is killed by a journey in e2e/.
-describe.runIf(hasPostgres)('workers of their own', () => {
+describe.runIf(hasPostgres)('worker processes', () => {
   beforeAll(async () => {
     vendors = await startVendors({
       answerTo: () => ({ text: 'Quillmark is **great**; Tarnwick is not bad.', sources: [] }),
@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     await vendors.close();
   });
 
-  test('one that is killed loses nothing and doubles nothing: the other does the rest', async () => {
+  test('another worker finishes the run of a killed one, without lost or duplicate answers', async () => {
     await Promise.all([startWorkerProcess(), startWorkerProcess()]);
     const viewer = await app.services.accounts.viewerOf({ ...owner, sessionId: '' });
     const { id } = await app.services.collection.runs.start(viewer, {});
@@ -55,7 +55,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     await expectTrueCounts(app.database.db, owner.userId);
   });
 
-  test('one that is told to stop gives its questions back at once, and ends well', async () => {
+  test('a worker that is told to stop returns its jobs at once and exits with 0', async () => {
     vendors.set('chatgpt', { kind: 'hang' });
     vendors.set('perplexity', { kind: 'hang' });
     vendors.received.length = 0;

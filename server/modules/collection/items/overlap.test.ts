@@ -32,7 +32,7 @@ beforeEach(async () => {
   runs = runsOf(app, owner);
 });
 
-test('what a cancelled run was still asking is counted once, by the run that goes on', async () => {
+test('an answer in flight of a cancelled run counts once, in the next run', async () => {
   const started = Promise.withResolvers<void>();
   for (const vendor of ['chatgpt', 'perplexity'] as const)
     vendors.set(vendor, { kind: 'answer', until: started.promise });
@@ -47,7 +47,7 @@ test('what a cancelled run was still asking is counted once, by the run that goe
   await expectTrueCounts(app.database.db, owner.userId);
 });
 
-test('questions wait for their turn and do not go round in the queue', async () => {
+test('questions wait for a slot without being queued again', async () => {
   await app.database.db.execute(sql`
     insert into sightline.platform_pace (platform, next_at) values ('perplexity', now() + interval '12 seconds')
     on conflict (platform) do update set next_at = excluded.next_at`);

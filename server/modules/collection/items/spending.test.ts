@@ -30,7 +30,7 @@ const ran = (from: string, to: string | null) =>
     update sightline.collection_run set started_at = ${from}, finished_at = ${to},
       status = ${to ? 'finished' : 'running'} where id = ${run.id}`);
 
-test('a run over the end of a month is spent in the month in which its answers came', async () => {
+test('costs of a run over the end of a month count in the month of the answers', async () => {
   expect(await spent()).toBeCloseTo(run.cost, 6);
   await ran('2020-01-31T23:50:00Z', null);
   expect(await spent()).toBeCloseTo(run.cost, 6);
@@ -40,7 +40,7 @@ test('a run over the end of a month is spent in the month in which its answers c
   expect(await spent()).toBe(0);
 });
 
-test('an estimate goes by answers whose tokens are known, however many there were', async () => {
+test('estimates use only answers with known token counts', async () => {
   const estimate = async () => {
     const { data } = await graphql<{
       runEstimate: { platforms: { measured: boolean; inputTokens: number }[] };

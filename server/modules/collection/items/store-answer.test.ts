@@ -51,7 +51,7 @@ async function refuseAnswers(times: number): Promise<void> {
   }
 }
 
-test('a reply with characters that no database stores is stored without them, and asked for once', async () => {
+test('stores a reply without the characters that a database cannot store, and asks once', async () => {
   answer = (question) => ({
     text: `${question} \u0000**Quillmark** is excellent \ud800.`,
     sources: [{ url: 'https://reviews.example/best', title: 'The\u0000 best \udfff' }],
@@ -63,7 +63,7 @@ test('a reply with characters that no database stores is stored without them, an
   expect((await runs.answers({ visible: true })).total).toBe(6);
 });
 
-test('an answer that cannot be stored at first is stored later, and not asked for again', async () => {
+test('retries storing an answer without asking again', async () => {
   await refuseAnswers(3);
   const run = await runs.ended((await runs.start({ platforms: ['chatgpt'] })).id);
   expect(run).toMatchObject({ status: 'FINISHED', done: 3, failed: 0 });
@@ -71,7 +71,7 @@ test('an answer that cannot be stored at first is stored later, and not asked fo
   await expectTrueCounts(app.database.db, owner.userId);
 });
 
-test('an account that is deleted while its questions are asked leaves no jobs behind', async () => {
+test('leaves no jobs behind when an account is deleted during a run', async () => {
   const deleted = Promise.withResolvers<void>();
   for (const vendor of ['chatgpt', 'perplexity'] as const)
     vendors.set(vendor, { kind: 'answer', until: deleted.promise });
@@ -91,7 +91,7 @@ test('an account that is deleted while its questions are asked leaves no jobs be
   ).toEqual([]);
 });
 
-test('a question that cannot be stored at all is a failed measurement, and the run ends', async () => {
+test('an answer that can never be stored is a failed measurement, and the run ends', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   const { id } = await runs.start({ platforms: ['chatgpt'] });
   const asking = app.services.collection.jobs.find(({ queue }) => queue === 'ask-chatgpt');

@@ -42,7 +42,7 @@ const event = fc.record({
   ),
 });
 
-test('whatever fails, is cancelled or is stopped: every planned question has one answer and every count is true', async () => {
+test('every planned question has one answer and every count is right after any failures, cancellations and stops', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (events) => {
       for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });

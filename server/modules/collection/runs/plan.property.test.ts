@@ -29,7 +29,7 @@ const existing = fc.uniqueArray(
 const usableOf = (rows: readonly ExistingAnswers[], promptId: string, platform: string) =>
   rows.find((row) => row.promptId === promptId && row.platform === platform)?.usable ?? 0;
 
-test('with what is there, every prompt gets its samples on every platform, and no more', () => {
+test('gives every prompt its samples on every platform, counting existing answers, and no more', () => {
   fc.assert(
     fc.property(wanted, existing, (want, rows) => {
       const asks = planRun(want, rows);
@@ -46,7 +46,7 @@ test('with what is there, every prompt gets its samples on every platform, and n
   );
 });
 
-test('no measurement has a key that another one has, on the day or in the plan', () => {
+test('plans no key twice, and none that a stored measurement has', () => {
   fc.assert(
     fc.property(wanted, existing, (want, rows) => {
       const day = '2026-03-01';
@@ -61,7 +61,7 @@ test('no measurement has a key that another one has, on the day or in the plan',
   );
 });
 
-test('a run that is stopped early has asked every prompt about as often', () => {
+test('a run that is stopped early has asked every prompt about equally often', () => {
   fc.assert(
     fc.property(wanted, fc.nat(), (want, cut) => {
       const asks = planRun(want, []);

@@ -41,7 +41,7 @@ const open = (headers: Record<string, string>, query: string, signal?: AbortSign
   });
 const WATCH = 'subscription { runProgress { status done planned } }';
 
-test('progress comes as server-sent events to signed-in people, until the run ends', async () => {
+test('sends progress as server-sent events to signed-in users until the run ends', async () => {
   expect((await open({}, WATCH)).status).toBe(401);
   expect((await open(owner.headers, '{ viewer { id } }')).status).toBe(400);
 
@@ -63,7 +63,7 @@ test('progress comes as server-sent events to signed-in people, until the run en
   expect(text).toContain('event: complete');
 });
 
-test('whoever hangs up ends the looking at once, also while the run stands still', async () => {
+test('closing the connection ends the polling at once, also without progress', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   await runs.start();
@@ -86,7 +86,7 @@ test('whoever hangs up ends the looking at once, also while the run stands still
   expect(await next).toEqual({ done: true, value: undefined });
 });
 
-test('an account has so many subscriptions at once; those that end make room, and closing ends them all', async () => {
+test('limits open subscriptions of an account; ended ones make room, and closing the server ends all', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   vendors.set('perplexity', { kind: 'hang' });
   await runs.start();

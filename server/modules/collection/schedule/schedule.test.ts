@@ -16,31 +16,31 @@ const schedule = (change: object = {}) => ({
 const DAY_MS = 86_400_000;
 
 describe('when a daily run is due', () => {
-  test('before its minute yesterday’s, from then on today’s', () => {
+  test('is yesterday’s before the hour, and today’s from then on', () => {
     const at = new Date(`2026-01-15T05:${minute}:00Z`);
     expect(dueDay(USER, schedule(), new Date(at.getTime() - 1))).toBe('2026-01-14');
     expect(dueDay(USER, schedule(), at)).toBe('2026-01-15');
     expect(nextRun(USER, schedule(), at)?.toISOString()).toBe(`2026-01-16T05:${minute}:00.000Z`);
   });
 
-  test('the day is the account’s own, where it is another one than in UTC', () => {
+  test('uses the day of the account’s time zone', () => {
     const auckland = schedule({ timeZone: 'Pacific/Auckland', hour: 8 });
     expect(dueDay(USER, auckland, new Date(`2026-01-14T19:${minute}:00Z`))).toBe('2026-01-15');
   });
 
-  test('a schedule that was switched on later than that waits for the next day', () => {
+  test('waits for the next day when the schedule was switched on after the hour', () => {
     const on = schedule({ dailySince: '2026-01-15T09:00:00Z' });
     expect(dueDay(USER, on, new Date('2026-01-15T10:00:00Z'))).toBeNull();
     expect(dueDay(USER, on, new Date('2026-01-16T10:00:00Z'))).toBe('2026-01-16');
   });
 
-  test('without a schedule never', () => {
+  test('is never due without a schedule', () => {
     expect(dueDay(USER, schedule({ daily: false }), new Date())).toBeNull();
     expect(nextRun(USER, schedule({ daily: false }), new Date())).toBeNull();
   });
 });
 
-test('every day has one run, also where clocks are put forward or back', () => {
+test('every day has one run, also when daylight saving time begins or ends', () => {
   const zones = [
     'UTC',
     'Europe/Berlin',

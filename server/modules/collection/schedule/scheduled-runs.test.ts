@@ -29,7 +29,7 @@ beforeEach(async () => {
   runs = runsOf(app, owner);
 });
 
-describe('by schedule', () => {
+describe('scheduled runs', () => {
   const daily = async (hour: number) => {
     await runs.saveSettings({ daily: true, hour, timeZone: 'UTC' });
   };
@@ -42,7 +42,7 @@ describe('by schedule', () => {
     await Promise.all([1, 2, 3].map(() => tending?.run({}, context)));
   };
 
-  test('a run starts once a day, whoever looks and however often, and not for the day it was switched on late', async () => {
+  test('start once a day however often workers check, and not for a day before the schedule was switched on', async () => {
     await daily(app.clock.now().getUTCHours());
     await look();
     const before = await listed();
@@ -55,7 +55,7 @@ describe('by schedule', () => {
     await eventually(async () => expect((await listed())[0]?.status).toBe('finished'));
   });
 
-  test('a run that cannot start is noted with the reason', async () => {
+  test('are stored with the reason when they cannot start', async () => {
     await daily(app.clock.now().getUTCHours());
     await runs.saveSettings({ platforms: [] });
     app.clock.advance(24 * 3_600_000);

@@ -41,7 +41,7 @@ describe('settings', () => {
       )
     ).data.saveCollectionSettings;
 
-  test('what is left out stays, and null removes what may be missing', async () => {
+  test('keeps fields that are left out; null clears optional ones', async () => {
     const { settings, errors } = await save({
       country: 'de',
       daily: true,
@@ -74,7 +74,7 @@ describe('settings', () => {
     [{ language: 'x_y' }, 'language'],
     [{ monthlyBudget: -1 }, 'monthlyBudget'],
     [{ platforms: ['nowhere'] }, 'platforms'],
-  ])('%j is refused and named', async (input, field) => {
+  ])('refuses %j and names the field', async (input, field) => {
     const { errors } = await save(input);
     expect(errors.map((error) => error.field)).toEqual([field]);
     expect(errors[0]?.message).not.toBe('');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a server without a chat model leaves alone whether the account wanted one', async () => {
+test('a server without a chat model keeps the account’s choice of judge', async () => {
   const quiet = { LOG_LEVEL: 'silent' };
   const model = { CHAT_MODEL_URL: 'http://127.0.0.1:1/v1', CHAT_MODEL: 'judge-1' };
   const withModel = createServices(app.database.db, readConfig({ ...quiet, ...model }));

@@ -90,7 +90,7 @@ const answered = ({ prompts }: ReportContent) =>
     results.filter(({ status }) => status === 'answered').map((result) => ({ ...result, branded, prompt })),
   );
 
-test('the order in which answers came changes nothing', () => {
+test('does not depend on the order of answers', () => {
   fc.assert(
     fc.property(
       input.chain((made) =>
@@ -107,7 +107,7 @@ test('the order in which answers came changes nothing', () => {
   );
 });
 
-test('a failed measurement more changes no rate, share, position or sentiment', () => {
+test('a failed measurement changes no rate, share, position or sentiment', () => {
   fc.assert(
     fc.property(input, (made) => {
       const prompt = made.prompts.length;
@@ -137,7 +137,7 @@ test('a failed measurement more changes no rate, share, position or sentiment', 
   );
 });
 
-test('the parts of a report add up', () => {
+test('figures of a report add up', () => {
   fc.assert(
     fc.property(input, (made) => {
       const content = makeContent(made);
@@ -173,7 +173,7 @@ test('the parts of a report add up', () => {
   );
 });
 
-test('passages are whole: at most six, none twice, their marks inside their text', () => {
+test('has at most six different passages with marks inside their texts', () => {
   fc.assert(
     fc.property(input, (made) => {
       const { passages, prompts } = makeContent(made);
@@ -189,7 +189,7 @@ test('passages are whole: at most six, none twice, their marks inside their text
   );
 });
 
-test('five different next steps wherever there is an answer, each on one line', () => {
+test('has five different one-line next steps when there is an answer', () => {
   fc.assert(
     fc.property(input, (made) => {
       const { nextSteps, measurement } = makeContent(made);
@@ -207,7 +207,7 @@ test('five different next steps wherever there is an answer, each on one line', 
   );
 });
 
-test('a report is the same after it was kept as JSON', () => {
+test('survives JSON unchanged', () => {
   fc.assert(
     fc.property(input, (made) => {
       const content = makeContent(made);
@@ -217,7 +217,7 @@ test('a report is the same after it was kept as JSON', () => {
   );
 });
 
-test('the figures behind a step are those of the report', () => {
+test('figures of next steps equal those of the report', () => {
   fc.assert(
     fc.property(input, (made) => {
       const content = makeContent(made);

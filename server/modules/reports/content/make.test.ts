@@ -52,8 +52,8 @@ const [CHATGPT, GEMINI] = [
   { key: 'gemini', name: 'Gemini' },
 ];
 
-describe('a report counted by hand', () => {
-  test('says how it was measured', () => {
+describe('a report matches a manual count and', () => {
+  test('describes the measurement', () => {
     expect(made.measurement).toEqual({
       prompts: 4,
       brandedPrompts: 1,
@@ -125,7 +125,7 @@ describe('a report counted by hand', () => {
     ]);
   });
 
-  test('quotes platforms in turn, prompts that name the brand last, and marks the name', () => {
+  test('quotes platforms in turn, branded prompts last, and marks the name', () => {
     expect(made.passages.map(({ prompt, platform }) => [prompt, platform.key])).toEqual([
       [0, 'chatgpt'],
       [0, 'gemini'],
@@ -157,7 +157,7 @@ test('a question without an answer is a failed measurement', () => {
   expect(prompts[0]?.results[0]).toMatchObject({ status: 'failed', failure: 'It was not asked.' });
 });
 
-test('platforms quote questions that were not quoted yet before they repeat one', () => {
+test('quotes every question once before it repeats one', () => {
   const both = ['chatgpt', 'gemini'].flatMap((platform) =>
     PROMPTS.map((_, prompt) => reportAnswer({ prompt, platform, text: 'Take Quillmark.' })),
   );

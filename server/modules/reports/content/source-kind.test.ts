@@ -36,11 +36,11 @@ test.each([
   ['https://notes.ac/top', 'other'],
   ['https://notamazon.com/top', 'other'],
   ['https://192.0.2.7/notes', 'other'],
-])('%s is of the kind %s', (address, kind) => {
+])('classifies %s as %s', (address, kind) => {
   expect(kindOf(address)).toBe(kind);
 });
 
-test('each known site stands in one list, as an address that a citation can have', () => {
+test('each known site is in one list and can match a citation', () => {
   const sites = Object.values(knownSites).flat();
   expect(new Set(sites).size).toBe(sites.length);
   expect(sites.filter((site) => !/^[a-z0-9.-]+(?:\.\*|\.[a-z]{2,}(?:\/[a-z]+)?)$/.test(site))).toEqual([]);
@@ -50,7 +50,7 @@ test('each known site stands in one list, as an address that a citation can have
     }
 });
 
-test('any address has a kind', () => {
+test('classifies any address', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.domain(), (url, domain) => {
       expect(sourceKind(url, domain)).toBeTruthy();

@@ -48,7 +48,7 @@ const retry = (operator: SignedIn, id: unknown) =>
     { id },
   );
 
-test('a mail that is refused goes when it is taken, later and later', async () => {
+test('retries a refused mail with growing pauses until it is accepted', async () => {
   app = await openReports({ mailer });
   refusals.push(refusal(), refusal());
   await app.request();
@@ -75,7 +75,7 @@ test('a mail that is refused goes when it is taken, later and later', async () =
   ]);
 });
 
-test('one that is refused for ever is the operator’s to see and to send again', async () => {
+test('shows a mail that is refused for good to the operator, who can send it again', async () => {
   app = await openReports({ mailer });
   for (let n = 0; n < 7; n++) refusals.push(refusal());
   await app.request();
@@ -96,7 +96,7 @@ test('one that is refused for ever is the operator’s to see and to send again'
   expect((await retry(operator, record?.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('a job that is done twice sends once', async () => {
+test('a job that runs twice sends once', async () => {
   app = await openReports({ mailer });
   await app.request();
   await app.jobs.work();
@@ -110,7 +110,7 @@ test('a job that is done twice sends once', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('a letter whose sending ends late does not count as the report’s mail', async () => {
+test('another mail of the request does not count as the report’s mail', async () => {
   const taken = Promise.withResolvers<void>();
   const sending = vi.fn<Mailer['send']>(() => taken.promise);
   app = await openReports({ mailer: { send: sending }, env: { REPORT_CONFIRMATION: 'always' } });
@@ -126,7 +126,7 @@ test('a letter whose sending ends late does not count as the report’s mail', a
 });
 
 describe('a report that could not be made', () => {
-  test('is told to the visitor once, retried by the operator, and arrives', async () => {
+  test('the visitor is told once; the operator retries and it arrives', async () => {
     app = await openReports({ mailer, reportWithinMs: 0 });
     await app.request();
     await app.jobs.work();
@@ -155,7 +155,7 @@ describe('a report that could not be made', () => {
   });
 });
 
-test('what a visitor types is text in every mail, and stands in no header', async () => {
+test('a visitor’s text is plain text in every mail and in no header', async () => {
   app = await openReports({ mailer });
   const prompts = ['Is <img src=x onerror=alert(1)> "good" & cheap?'];
   await app.request({ companyName: 'R&D "Ink" Ltd.', competitors: ["O'Neil & Sons"], prompts });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileName } from './pdf-file.ts';
 
-test('a file’s name is of letters that any system and header takes', () => {
+test('file names have only characters that are valid in every system and header', () => {
   expect(fileName('Müller & Söhne GmbH')).toBe('muller-sohne-gmbh-ai-visibility.pdf');
   expect(fileName('../../etc/passwd"; x')).toBe('etc-passwd-x-ai-visibility.pdf');
   expect(fileName('任天堂')).toBe('ai-visibility.pdf');

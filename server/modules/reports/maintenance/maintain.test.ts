@@ -26,7 +26,7 @@ const statuses = async () =>
 const tokenOf = async () =>
   (await rows<{ token: string }>(app.database.db, sql`select token from sightline.report`))[0]?.token ?? '';
 
-test('a report can be read for 90 days, and is then gone with its answers', async () => {
+test('deletes a report and its answers after 90 days', async () => {
   await app.request();
   await app.jobs.work();
   const token = await tokenOf();
@@ -41,7 +41,7 @@ test('a report can be read for 90 days, and is then gone with its answers', asyn
   expect(await rows(app.database.db, sql`select 1 from sightline.report_answer`)).toEqual([]);
 });
 
-test('a request that nobody confirms is gone after a day', async () => {
+test('deletes an unconfirmed request after a day', async () => {
   await app.close();
   app = await openReports({ env: { REPORT_CONFIRMATION: 'always' } });
   await app.request();
@@ -54,7 +54,7 @@ test('a request that nobody confirms is gone after a day', async () => {
   expect(await statuses()).toEqual([]);
 });
 
-test('where visitors came from is forgotten after a day, also when nobody comes any more', async () => {
+test('deletes visitors’ addresses after a day, also without new requests', async () => {
   for (let n = 1; n <= 3; n++) await app.request({ email: `a${n}@example.com` }, `203.0.113.${n}`);
   await app.jobs.work();
   const kept = () =>
@@ -65,7 +65,7 @@ test('where visitors came from is forgotten after a day, also when nobody comes 
   expect(await kept()).toEqual([]);
 });
 
-test('a report that waits its turn for hours waits once', async () => {
+test('queues a waiting report only once', async () => {
   await app.close();
   app = await openReports({ boss: true });
   await app.request();
@@ -77,7 +77,7 @@ test('a report that waits its turn for hours waits once', async () => {
   expect(jobs).toHaveLength(1);
 });
 
-test('what was left behind, as after restoring a backup, is made and sent after all', async () => {
+test('makes and sends reports that have lost their jobs, as after restoring a backup', async () => {
   await app.request();
   app.jobs.waiting = [];
   app.clock.advance(HOUR);
@@ -95,7 +95,7 @@ test('what was left behind, as after restoring a backup, is made and sent after 
   expect(app.jobs.waiting.filter(({ queue }) => queue === MAKE)).toEqual([]);
 });
 
-test('addresses that are none of ours tell nothing, and files are not given out without end', async () => {
+test('unknown links reveal nothing, and downloads are limited', async () => {
   const get = (token: string) => app.server.inject({ url: `/api/reports/${token}.pdf` });
   for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(42)}%27`, '..%2f..%2fetc']) {
     expect((await get(token)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ let app: ReportsApp;
 const workers: ChildProcess[] = [];
 
 // Several processes need a Postgres.
-describe.runIf(hasPostgres)('workers of their own', () => {
+describe.runIf(hasPostgres)('worker processes', () => {
   beforeAll(async () => {
     vendors = await startVendors({ behaviour: { kind: 'answer', delayMs: 250 } });
     app = await openReports({ boss: true, env: environment() });
@@ -28,7 +28,7 @@ describe.runIf(hasPostgres)('workers of their own', () => {
     await vendors.close();
   });
 
-  test('one that is killed loses nothing and doubles nothing: the next asks what is missing', async () => {
+  test('the next worker asks only what a killed one had not stored', async () => {
     await startWorkerProcess();
     await app.request({ prompts: PROMPTS });
     await eventually(async () => expect(await stored()).toBeGreaterThan(4));

@@ -71,7 +71,7 @@ const answers = () =>
     sql`select prompt, platform, status, failure from sightline.report_answer order by prompt, platform`,
   );
 
-test('every prompt is asked on every platform once, exactly as written, and paid for', async () => {
+test('asks every prompt on every platform once, exactly as written, and counts the cost', async () => {
   app = await openReports({ env: environment() });
   await app.request();
   const waiting = await report();
@@ -96,7 +96,7 @@ test('every prompt is asked on every platform once, exactly as written, and paid
   expect(JSON.stringify(found)).not.toContain('visitor@');
 });
 
-test('one platform that fails leaves a report of the other, with the reason', async () => {
+test('reports on one platform when the other fails, with the reason', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 401 });
   app = await openReports({ env: environment() });
   await app.request();
@@ -110,7 +110,7 @@ test('one platform that fails leaves a report of the other, with the reason', as
   expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeLessThanOrEqual(3);
 });
 
-test('what heals is asked again', async () => {
+test('retries temporary failures', async () => {
   vendors.set('chatgpt', { kind: 'error', status: 503 });
   app = await openReports({ env: environment() });
   await app.request({ prompts: ['Which note app is best?'] });
@@ -123,7 +123,7 @@ test('what heals is asked again', async () => {
   expect((await answers()).map(({ status }) => status)).toEqual(['answered', 'answered']);
 });
 
-test('what is not there in time is a failed measurement', async () => {
+test('an answer after the deadline is a failed measurement', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   app = await openReports({ env: environment(), reportWithinMs: 900 });
   await app.request();
@@ -133,7 +133,7 @@ test('what is not there in time is a failed measurement', async () => {
   expect(new Set(late.map(({ failure }) => failure))).toEqual(new Set(['No answer in time.']));
 });
 
-test('without any usable answer there is no report, and the operator learns why', async () => {
+test('makes no report without a usable answer and shows the operator why', async () => {
   vendors.set('chatgpt', { kind: 'refuse' });
   vendors.set('perplexity', { kind: 'empty' });
   app = await openReports({ env: environment() });
@@ -147,7 +147,7 @@ test('without any usable answer there is no report, and the operator learns why'
 });
 
 describe('the simulator', () => {
-  test('answers about the visitor’s own companies, at no cost, and the report says so', async () => {
+  test('answers about the visitor’s companies without cost, marked as simulated', async () => {
     app = await openReports();
     await app.request({ prompts: Array.from({ length: 8 }, (_, n) => `Which note app is number ${n}?`) });
     const made = await makeOnly();
@@ -161,7 +161,7 @@ describe('the simulator', () => {
 });
 
 describe('a worker that stops', () => {
-  test('leaves what it has, and the next asks only what is missing', async () => {
+  test('keeps its answers, and the next one asks only what is missing', async () => {
     vendors.set('perplexity', { kind: 'hang' });
     app = await openReports({ env: environment() });
     await app.request();
@@ -181,7 +181,7 @@ describe('a worker that stops', () => {
     expect(await answers()).toHaveLength(6);
   });
 
-  test('two that make the same report store each answer once', async () => {
+  test('two making the same report store each answer once', async () => {
     app = await openReports({ env: environment() });
     await app.request();
     const { id } = await report();
@@ -194,7 +194,7 @@ describe('a worker that stops', () => {
   });
 });
 
-test('a report that is removed while it is asked is asked no further', async () => {
+test('asks no more for a removed report', async () => {
   vendors.set('chatgpt', { kind: 'hang' });
   const removed = Promise.withResolvers<void>();
   vendors.set('perplexity', { kind: 'answer', until: removed.promise });

@@ -55,7 +55,7 @@ async function list(variables: object = {}) {
 
 const companies = async (variables: object) => (await list(variables)).nodes.map(({ company }) => company);
 
-test('all requests with how they stand, newest first, page by page', async () => {
+test('lists all requests with their state, newest first, page by page', async () => {
   const { nodes, endCursor } = await list();
   expect(endCursor).toBeNull();
   expect(nodes.map(({ company }) => company)).toEqual([5, 4, 3, 2, 1].map((n) => `Company ${n}`));
@@ -92,7 +92,7 @@ test('filters and searches', async () => {
   expect(await companies({ search: '%' })).toEqual([]);
 });
 
-test('says what today has taken', async () => {
+test('shows today’s requests and costs', async () => {
   const { data } = await ask(
     `{ reportBudget { reports reportsLimit spent limit failedMails failedReports } }`,
   );
@@ -101,7 +101,7 @@ test('says what today has taken', async () => {
   });
 });
 
-test('a report can be removed, and nothing of it is left but that it was', async () => {
+test('removing a report leaves only a record that it existed', async () => {
   const [{ id } = { id: '' }] = (await list({ search: 'Company 2' })).nodes;
   const query = `mutation ($id: ID!) { removeReportRequest(id: $id) { ${RECORD} } }`;
   const { data } = await ask<{ removeReportRequest: Record }>(query, { id });
@@ -120,7 +120,7 @@ test('a report can be removed, and nothing of it is left but that it was', async
   expect(left).toEqual([]);
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const CALLS: [string, string][] = [
     ['reportRequests', '{ reportRequests { endCursor } }'],
     ['reportBudget', '{ reportBudget { spent } }'],
@@ -128,7 +128,7 @@ describe('who may', () => {
     ['removeReportRequest', 'mutation { removeReportRequest(id: "x") { id } }'],
   ];
 
-  test.each(CALLS)('%s: operators alone', async (_, query) => {
+  test.each(CALLS)('%s: operators only', async (_, query) => {
     const code = async (headers: { authorization?: string }) =>
       (await ask(query, {}, headers)).errors?.[0]?.extensions.code;
     expect(await code({})).toBe('UNAUTHENTICATED');
@@ -141,7 +141,7 @@ describe('who may', () => {
     expect(['NOT_FOUND', undefined]).toContain(await code(bearer(secret)));
   });
 
-  test('a parameter that is not usable is named', async () => {
+  test('names an invalid parameter', async () => {
     const cases: [string, string][] = [
       ['first: 0', 'first'],
       ['first: 101', 'first'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDisposable, mailboxKey } from './email-address.ts';
 
-test('one mailbox is one, however its address is spelled', () => {
+test('recognises a mailbox in every spelling of its address', () => {
   const same = (a: string, b: string) => mailboxKey(a) === mailboxKey(b);
   expect(same('Me@Example.com', 'me@example.COM')).toBe(true);
   expect(same('me+reports@example.com', 'me@example.com')).toBe(true);
@@ -11,7 +11,7 @@ test('one mailbox is one, however its address is spelled', () => {
   expect(same('me@example.com', 'me@example.org')).toBe(false);
 });
 
-test('the key holds nothing of the address', () => {
+test('the key contains no part of the address', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       expect(mailboxKey(address)).toMatch(/^[\w-]{43}$/);
@@ -19,7 +19,7 @@ test('the key holds nothing of the address', () => {
   );
 });
 
-test('throw-away services are known, with their subdomains, and no others are taken for them', async () => {
+test('recognises disposable address services and their subdomains only', async () => {
   const judged = await Promise.all(
     ['a@mailinator.com', 'a@x.y.yopmail.com', 'a@gmail.com', 'a@notmailinator.example', 'a@gmx.de'].map(
       isDisposable,

@@ -19,7 +19,7 @@ function offerFor(env: Record<string, string>) {
   return { ...offer, asked: platforms.map(({ key }) => key), cost: expectedCost(deps, platforms, 10) };
 }
 
-test('without any platform the simulator answers, at no cost and without confirmation', () => {
+test('uses the simulator without platforms, free and without confirmation', () => {
   expect(offerFor({})).toEqual({
     enabled: true,
     simulated: true,
@@ -30,13 +30,13 @@ test('without any platform the simulator answers, at no cost and without confirm
   });
 });
 
-test('mails that leave this server go to confirmed addresses alone, whoever answers', () => {
+test('requires confirmation when mails leave the server', () => {
   const SMTP_URL = 'smtp://127.0.0.1:2525';
   expect(offerFor({ SMTP_URL })).toMatchObject({ simulated: true, confirmation: true });
   expect(offerFor({ SMTP_URL, REPORT_CONFIRMATION: 'never' }).confirmation).toBe(false);
 });
 
-test('real platforms with a price are asked, after confirmation, and never beside the simulator', () => {
+test('uses real platforms with a price, after confirmation, and never with the simulator', () => {
   const offer = offerFor({ ...KEYS, ...UNPRICED });
   expect(offer).toMatchObject({
     simulated: false,
@@ -48,7 +48,7 @@ test('real platforms with a price are asked, after confirmation, and never besid
   expect(offerFor({ ...KEYS, REPORT_PLATFORMS: 'simulator, perplexity' }).asked).toEqual(['perplexity']);
 });
 
-test('the configuration chooses: platforms, confirmation, or none at all', () => {
+test('the configuration sets platforms, confirmation, or no reports', () => {
   expect(offerFor({ ...UNPRICED, REPORT_PLATFORMS: 'local' })).toMatchObject({
     asked: ['local'],
     cost: null,

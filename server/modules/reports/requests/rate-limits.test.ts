@@ -26,12 +26,12 @@ async function stored(): Promise<number> {
   return row?.n ?? 0;
 }
 
-describe('requests that need no confirmation', () => {
+describe('requests without confirmation', () => {
   beforeEach(async () => {
     app = await openReports();
   });
 
-  test('ten a day from one place, however it is spelled', async () => {
+  test('allows ten a day from an address, in any notation', async () => {
     const places = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'];
     for (let n = 0; n < 10; n++) {
       const reply = await app.request(manyOf(`a${n}@example.com`, `Company ${n}`), places[n % 2]);
@@ -47,7 +47,7 @@ describe('requests that need no confirmation', () => {
     expect(codeOf(await app.request(manyOf('b@example.com', 'Another'), places[0]))).toBeUndefined();
   });
 
-  test('a network of many IPv6 networks is one place in the end', async () => {
+  test('limits many IPv6 networks of one provider together', async () => {
     const from = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     const send = (n: number, ip: string) => app.request(manyOf(`a${n}@example.com`, `Company ${n}`), ip);
     for (let n = 0; n < 50; n++) expect(codeOf(await send(n, from(n)))).toBeUndefined();
@@ -57,7 +57,7 @@ describe('requests that need no confirmation', () => {
     expect(codeOf(await send(52, '2001:db8:78::1'))).toBeUndefined();
   });
 
-  test('three a day for one mailbox, whatever is refused does not count against it', async () => {
+  test('allows three a day for a mailbox; refused requests do not count', async () => {
     const spellings = ['me@gmail.com', 'M.E+a@gmail.com', 'me@googlemail.com'];
     await app.request({ email: 'me@gmail.com', companyName: ' ' }, elsewhere());
     for (const email of spellings) {
@@ -69,7 +69,7 @@ describe('requests that need no confirmation', () => {
     expect(codeOf(await app.request({ email: 'me@gmail.com' }, elsewhere()))).toBeUndefined();
   });
 
-  test('twenty a day of one company', async () => {
+  test('allows twenty a day about one company', async () => {
     for (let n = 0; n < 20; n++) {
       await app.request(manyOf(`a${n}@example.com`, n % 2 ? 'QUILLMARK' : 'Quillmark'), elsewhere());
     }
@@ -77,7 +77,7 @@ describe('requests that need no confirmation', () => {
     expect(messageOf(refused)).toContain('Only 20 reports a day can be requested about one company.');
   });
 
-  test('limits hold neither an address nor a company', async () => {
+  test('stores neither an address nor a company with the limits', async () => {
     await app.request();
     const windows = await rows<{ key: string }>(app.database.db, sql`select key from sightline.rate_limit`);
     expect(windows.length).toBeGreaterThan(3);
@@ -85,8 +85,8 @@ describe('requests that need no confirmation', () => {
   });
 });
 
-describe('the day’s reports', () => {
-  test('of ten requests at once for one place, one gets it', async () => {
+describe('reports per day', () => {
+  test('gives the last report of the day to one of ten concurrent requests', async () => {
     app = await openReports({ env: { REPORTS_PER_DAY: '3' } });
     for (const n of [1, 2]) await app.request(manyOf(`a${n}@example.com`, `Company ${n}`), elsewhere());
     const replies = await Promise.all(
@@ -104,7 +104,7 @@ describe('the day’s reports', () => {
     expect(codeOf(await app.request(manyOf('c@example.com', 'Tomorrow'), elsewhere()))).toBeUndefined();
   });
 
-  test('a server that makes none says so', async () => {
+  test('a server without reports says so', async () => {
     app = await openReports({ env: { REPORTS: 'off' } });
     const refused = await app.request();
     expect([codeOf(refused), messageOf(refused)]).toEqual([
@@ -114,7 +114,7 @@ describe('the day’s reports', () => {
   });
 });
 
-describe('where platforms cost money', () => {
+describe('with paid platforms', () => {
   let vendors: VendorServer;
   beforeEach(async () => {
     vendors = await startVendors();
@@ -134,7 +134,7 @@ describe('where platforms cost money', () => {
     return confirmLinkIn(app.mails.findLast(({ text }) => text.includes('/confirm#'))?.text ?? '');
   }
 
-  test('nothing is asked or taken of the budget before an address is confirmed', async () => {
+  test('asks nothing and reserves no budget before an address is confirmed', async () => {
     app = await open({});
     await linkFor('a@example.com', 'Acme');
     expect(app.mails).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('where platforms cost money', () => {
     expect(await budget(viewer)).toMatchObject({ reports: 0, spent: 0, reportsLimit: 200, limit: 5 });
   });
 
-  test('one address is sent two links that nobody followed, and no third', async () => {
+  test('sends at most two unconfirmed links to an address', async () => {
     app = await open({});
     await linkFor('me@gmail.com', 'Acme');
     const second = await linkFor('m.e@gmail.com', 'Globex');
@@ -157,7 +157,7 @@ describe('where platforms cost money', () => {
     await linkFor('me@gmail.com', 'Initech');
   });
 
-  test('the last dollars are given to one of ten that confirm at once; the others’ links stay good', async () => {
+  test('gives the rest of the budget to one of ten concurrent confirmations; the other links stay valid', async () => {
     const one = await priceOfOne();
     app = await open({ REPORT_DAILY_BUDGET: String(one * 1.5) });
     const links: Awaited<ReturnType<typeof linkFor>>[] = [];
@@ -176,7 +176,7 @@ describe('where platforms cost money', () => {
     expect(next && (await app.confirm(next)).data.confirmReport).toMatchObject({ outcome: 'DONE' });
   });
 
-  test('confirming twice at once takes one place', async () => {
+  test('confirming twice at once counts once', async () => {
     const one = await priceOfOne();
     app = await open({ REPORT_DAILY_BUDGET: String(one * 1.5) });
     const link = await linkFor('a@example.com', 'Acme');
@@ -188,7 +188,7 @@ describe('where platforms cost money', () => {
     ]);
   });
 
-  test('a report that no day could pay for is refused before anybody waits for it', async () => {
+  test('refuses a report above a whole day’s budget at once', async () => {
     app = await open({ REPORT_DAILY_BUDGET: '0.05' });
     const prompts = Array.from({ length: 20 }, (_, n) => `Which app is number ${n}?`);
     const refused = await app.request({ prompts });
@@ -199,7 +199,7 @@ describe('where platforms cost money', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('who removes a report while it is asked does not get its cost back; one not begun is free', async () => {
+  test('removing a report frees its budget only before it has begun', async () => {
     const one = await priceOfOne();
     app = await open({});
     const person = await app.operator();
@@ -231,7 +231,7 @@ describe('where platforms cost money', () => {
   }
 });
 
-describe('an address that a visitor claims', () => {
+describe('a forwarded address', () => {
   const from = (forwarded: string, n: number) =>
     app.server.inject({
       method: 'POST',
@@ -247,7 +247,7 @@ describe('an address that a visitor claims', () => {
     return (await from(`10.0.9.9, ${proxies}`, 99)).statusCode;
   }
 
-  test('is not believed without a proxy, and behind proxies only as far as they reach', async () => {
+  test('is ignored without a proxy, and trusted for the configured number of proxies', async () => {
     app = await openReports();
     expect(await eleven('10.1.1.1')).toBe(429);
     await app.close();

@@ -16,8 +16,8 @@ const errorsOf = async (input: Partial<ReportInput>) => {
   return read.ok ? [] : read.errors;
 };
 
-describe('what a visitor sends', () => {
-  test('is cleaned: blanks and repeats go, a site becomes its domain, prompts stay as written', async () => {
+describe('a visitor’s input', () => {
+  test('is cleaned: no blanks or repeats, a domain from a site, prompts as written', async () => {
     const read = await readRequest({
       email: ' Visitor@Example.com ',
       companyName: '  Quillmark   GmbH ',
@@ -68,16 +68,16 @@ describe('what a visitor sends', () => {
     ['a link in a prompt', { prompts: ['Is http://evil.example good?'] }, 'prompts.0', /Links/],
     ['an endless list', { competitors: Array.from({ length: 101 }, () => '') }, 'competitors', /too many/],
     ['lines in a prompt', { prompts: ['one\ntwo'] }, 'prompts.0', /one line/i],
-  ])('%s is refused by field', async (_, input, field, message) => {
+  ])('refuses %s and names the field', async (_, input, field, message) => {
     expect(await errorsOf(input)).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
-  test('all faults are told at once', async () => {
+  test('reports all errors at once', async () => {
     const errors = await errorsOf({ email: 'x', companyName: '', prompts: ['a\nb'] });
     expect(errors.map(({ field }) => field)).toEqual(['email', 'companyName', 'prompts.0']);
   });
 
-  test('whatever is sent, what is kept can start no header and is within its limits', async () => {
+  test('stored values of any input can start no header and are within their limits', async () => {
     const texts = fc.array(fc.string({ unit: 'binary', maxLength: 90 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), texts, texts, async (companyName, names, prompts) => {
@@ -99,7 +99,7 @@ describe('POST /api/email/enhanced-report', () => {
   const send = (payload: object, remoteAddress = '198.51.100.1') =>
     app.server.inject({ method: 'POST', url: '/api/email/enhanced-report', remoteAddress, payload });
 
-  test('takes what the wizard sends, and begins', async () => {
+  test('accepts the wizard’s input and starts', async () => {
     const reply = await send({ ...rest, brand, keywords });
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -119,7 +119,7 @@ describe('POST /api/email/enhanced-report', () => {
     });
   });
 
-  test('names the field at fault by the route’s own names', async () => {
+  test('names invalid fields as the route does', async () => {
     const cases: [object, string][] = [
       [{ ...rest, keywords }, 'brand'],
       [{ ...rest, brand, keywords: ['ok', 'www.evil.example'] }, 'keywords.1'],
@@ -138,7 +138,7 @@ describe('POST /api/email/enhanced-report', () => {
     }
   });
 
-  test('refuses what is no JSON object, and what is too large', async () => {
+  test('refuses a body that is no JSON object or too large', async () => {
     const text = await app.server.inject({
       method: 'POST',
       url: '/api/email/enhanced-report',
@@ -151,7 +151,7 @@ describe('POST /api/email/enhanced-report', () => {
   });
 });
 
-test('errors of a request stand in the payload, and nothing is begun', async () => {
+test('returns errors in the payload and starts nothing', async () => {
   const { data } = await app.request({ email: 'nobody', prompts: ['x'.repeat(301)] });
   expect(data.requestReport).toEqual({
     confirmationNeeded: false,
@@ -172,31 +172,34 @@ describe('prompts that are all blank', () => {
     return row?.prompts ?? [];
   };
 
-  test.each([['GraphQL'], ['REST']])('are those proposed for the search topics, by %s', async (surface) => {
-    const companyName = `Quillmark ${surface}`;
-    const { competitors, searchTopics } = REQUEST;
-    const proposed = await app.services.wizard.prompts('192.0.2.9', {
-      companyName,
-      competitors,
-      searchTopics,
-      website: REQUEST.website,
-    });
-    if (surface === 'GraphQL') {
-      const { data } = await app.request(
-        { companyName, prompts: blank, email: 'g@example.com' },
-        '192.0.2.1',
-      );
-      expect(data.requestReport.errors).toEqual([]);
-    } else {
-      const { companyName: _, searchTopics: keywords, ...rest } = REQUEST;
-      const payload = { ...rest, email: 'r@example.com', brand: companyName, keywords, prompts: blank };
-      const url = '/api/email/enhanced-report';
-      const reply = await app.server.inject({ method: 'POST', url, remoteAddress: '192.0.2.1', payload });
-      expect(reply.statusCode).toBe(200);
-    }
-    expect(proposed.prompts.length).toBeGreaterThanOrEqual(10);
-    expect(await promptsOf(companyName)).toEqual(proposed.prompts);
-  });
+  test.each([['GraphQL'], ['REST']])(
+    'are replaced by suggestions for the search topics, by %s',
+    async (surface) => {
+      const companyName = `Quillmark ${surface}`;
+      const { competitors, searchTopics } = REQUEST;
+      const proposed = await app.services.wizard.prompts('192.0.2.9', {
+        companyName,
+        competitors,
+        searchTopics,
+        website: REQUEST.website,
+      });
+      if (surface === 'GraphQL') {
+        const { data } = await app.request(
+          { companyName, prompts: blank, email: 'g@example.com' },
+          '192.0.2.1',
+        );
+        expect(data.requestReport.errors).toEqual([]);
+      } else {
+        const { companyName: _, searchTopics: keywords, ...rest } = REQUEST;
+        const payload = { ...rest, email: 'r@example.com', brand: companyName, keywords, prompts: blank };
+        const url = '/api/email/enhanced-report';
+        const reply = await app.server.inject({ method: 'POST', url, remoteAddress: '192.0.2.1', payload });
+        expect(reply.statusCode).toBe(200);
+      }
+      expect(proposed.prompts.length).toBeGreaterThanOrEqual(10);
+      expect(await promptsOf(companyName)).toEqual(proposed.prompts);
+    },
+  );
 
   test.each<[string, Partial<ReportInput>, RegExp]>([
     ['without a topic', { searchTopics: ['', ' '] }, /at least one prompt, or a search topic/],
@@ -205,7 +208,7 @@ describe('prompts that are all blank', () => {
       { searchTopics: ['Zorblat Widgetry reviews'] },
       /No prompts can be/,
     ],
-  ])('are a fault of the prompts %s', async (_, input, message) => {
+  ])('are an error of the field prompts %s', async (_, input, message) => {
     const companyName = 'Zorblat Widgetry';
     const { data } = await app.request({ companyName, prompts: blank, ...input }, '192.0.2.2');
     expect(data.requestReport.errors).toEqual([
@@ -214,7 +217,7 @@ describe('prompts that are all blank', () => {
     expect(await promptsOf(companyName)).toEqual([]);
   });
 
-  test('are proposed no more often than the wizard proposes', async () => {
+  test('count against the wizard’s limit of suggestions', async () => {
     const none = {
       prompts: blank,
       searchTopics: ['Zorblat Widgetry reviews'],

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-test('there are at least sixty kinds of business, each with a key, words and companies of its own', () => {
+test('has at least sixty categories, each with its own key, words and companies', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CATALOGUE.map(({ key }) => key)).size).toBe(CATALOGUE.length);
   expect(new Set(CATALOGUE.map(({ label }) => label)).size).toBe(CATALOGUE.length);
@@ -22,7 +22,7 @@ test('there are at least sixty kinds of business, each with a key, words and com
   }
 });
 
-test('every company has a registrable domain, the same wherever it stands', () => {
+test('every company has one registrable domain in all categories', () => {
   const domains = new Map<string, string>();
   for (const { name, domain } of CATALOGUE.flatMap(({ companies }) => companies)) {
     expect(name).toMatch(/\S/);
@@ -32,7 +32,7 @@ test('every company has a registrable domain, the same wherever it stands', () =
   }
 });
 
-test('the words of topics fit their places in a sentence', () => {
+test('the words of topics fit into the templates', () => {
   for (const { topics } of CATALOGUE) {
     for (const topic of topics) {
       expect(topic.audiences.length).toBeGreaterThanOrEqual(2);

@@ -18,7 +18,7 @@ const ask = (name: string, topics: readonly string[], competitors: readonly stri
 
 describe('search topics', () => {
   test.each(CATALOGUE.map((category) => [category.key, category] as const))(
-    'of %s are 5 or 6 short phrases, all different, and each is known again',
+    'of %s are 5 or 6 different short phrases, each found again by its text',
     (_key, category) => {
       const topics = listSearchTopics(category, null);
       expect([5, 6]).toContain(topics.length);
@@ -32,7 +32,7 @@ describe('search topics', () => {
     },
   );
 
-  test('of a company in one trade of several are of that trade alone', () => {
+  test('of a company are those of its own trade', () => {
     for (const category of CATALOGUE) {
       for (const topic of category.topics) {
         const topics = listSearchTopics(category, [topic.name]);
@@ -62,12 +62,12 @@ test.each([
   ['Which VPN is safest?', 'question', 'which VPN is safest'],
   ['会計ソフト', 'field', '会計ソフト'],
   ['best', 'field', 'best'],
-])('%s stands in a question as %s: %s', (given, form, text) =>
+])('%s becomes %s in a question: %s', (given, form, text) =>
   expect(parsePhrase(given)).toEqual({ form, text }),
 );
 
 describe('prompts', () => {
-  test('each of eight topics gets one, each of two gets four, one gets all', () => {
+  test('are divided equally among the topics', () => {
     const topics = [
       'oat milk',
       'rain boots',
@@ -88,7 +88,7 @@ describe('prompts', () => {
     expect(ask('Kestrelwright', [...topics, 'cheese', 'wine']).generic).toHaveLength(8);
   });
 
-  test('a topic of the catalogue is asked about in its words, for those it is meant for', () => {
+  test('of a catalogue topic use its words and audience', () => {
     const { generic, branded } = ask('Kestrelwright', ['running shoes for beginners'], ['Ithmarra, Inc.']);
     for (const question of generic) expect(question).toContain('beginners');
     expect(branded).toEqual([
@@ -99,20 +99,20 @@ describe('prompts', () => {
     ]);
   });
 
-  test('what a topic of the catalogue is asked besides comes after what is answered with companies', () => {
+  test('of a catalogue topic begin with questions that companies answer', () => {
     const { generic } = ask('Kestrelwright', ['CRM systems', 'running shoes']);
     const ownQuestions = CATALOGUE.flatMap(({ topics }) => topics.flatMap(({ questions }) => questions));
     expect(generic.filter((question) => ownQuestions.includes(question))).toEqual([]);
     expect(generic.filter((question) => /^(?:How can|What’s the easiest way)/.test(question))).toEqual([]);
   });
 
-  test('makers of clothes are asked for their price as what they make is', () => {
+  test('ask for the price of products, not of their makers', () => {
     const { generic } = ask('Kestrelwright', ['sportswear brands']);
     expect(generic.join(' ')).toMatch(/best value|higher price|affordable|paying more/);
     expect(generic.join(' ')).not.toMatch(/hidden costs|open about what/);
   });
 
-  test('a topic that holds the company’s name is left out beside others', () => {
+  test('leave out a topic with the company’s name when there are others', () => {
     const { generic, branded } = ask('Notion', ['notion alternatives', 'garden sheds']);
     expect(generic).toHaveLength(8);
     for (const question of [...generic, ...branded])
@@ -122,7 +122,7 @@ describe('prompts', () => {
   });
 
   test.each(['What', 'Which?', 'Who', 'How', 'Is', 'I’m', 'Can', 'Are', 'Do'])(
-    'a company called “%s” is named in none of the first 8',
+    'do not name a company called “%s” in the first 8',
     (name) => {
       const isBranded = brandedFor(name);
       for (const topic of ['oat milk', 'rain boots', 'CRM software', 'how to fix a tap']) {
@@ -133,7 +133,7 @@ describe('prompts', () => {
     },
   );
 
-  test('every wording is a clean question with any phrase of its form', () => {
+  test('every template makes a clean question with any phrase of its form', () => {
     const phrases = {
       things: ['garden sheds'],
       providers: ['plumbers in Leeds'],
@@ -191,7 +191,7 @@ const typed = fc
   .map((words) => visitorName.safeParse(words.join(' ')).data)
   .filter((name) => name !== undefined);
 
-test('whatever is typed, there are 10 or more different prompts, the first 8 without the company', () => {
+test('any input gives 10 or more different prompts, the first 8 without the company', () => {
   fc.assert(
     fc.property(
       typed,
@@ -221,7 +221,7 @@ test('whatever is typed, there are 10 or more different prompts, the first 8 wit
   );
 });
 
-test('names that the analysis can find are found in the others', () => {
+test('the analysis finds the company’s name in the others', () => {
   const names = fc.constantFrom(
     'Kestrelwright',
     'Zorblax Group, Inc.',

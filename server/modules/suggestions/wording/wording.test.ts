@@ -41,7 +41,7 @@ function templatesOf(category: Category, topic: CatalogueTopic): string[] {
   ];
 }
 
-test('every template is a clean question with the words of every topic', () => {
+test('every template makes a clean question with the words of every topic', () => {
   const wrong: string[] = [];
   for (const { category, topic } of everyTopic) {
     for (let at = 0; at < 4; at += 1) {
@@ -75,23 +75,27 @@ describe('the questions of a category', () => {
       topicQuestions(category, topic, at, { brand: 'Kestrelwright', competitors }),
     );
 
-  test.each(rivalLists.map((list) => [list]))('are many and different, with rivals %j', (competitors) => {
-    for (const category of CATALOGUE) {
-      const topics = all(category, competitors);
-      for (const [at, { generic, branded }] of topics.entries()) {
-        expect(generic.length).toBeGreaterThanOrEqual(6);
-        expect(branded.length).toBeGreaterThanOrEqual(2);
-        for (const question of generic) expect(question).not.toContain('Kestrelwright');
-        for (const question of branded) expect(question).toContain('Kestrelwright');
-        const { one, many } = category.topics[at]?.thing ?? { one: '', many: '' };
-        for (const question of branded) expect(question.includes(one) || question.includes(many)).toBe(true);
+  test.each(rivalLists.map((list) => [list]))(
+    'are many and different, with competitors %j',
+    (competitors) => {
+      for (const category of CATALOGUE) {
+        const topics = all(category, competitors);
+        for (const [at, { generic, branded }] of topics.entries()) {
+          expect(generic.length).toBeGreaterThanOrEqual(6);
+          expect(branded.length).toBeGreaterThanOrEqual(2);
+          for (const question of generic) expect(question).not.toContain('Kestrelwright');
+          for (const question of branded) expect(question).toContain('Kestrelwright');
+          const { one, many } = category.topics[at]?.thing ?? { one: '', many: '' };
+          for (const question of branded)
+            expect(question.includes(one) || question.includes(many)).toBe(true);
+        }
+        const questions = topics.flatMap(({ generic, branded }) => [...generic, ...branded]);
+        expect(new Set(questions).size).toBe(questions.length);
       }
-      const questions = topics.flatMap(({ generic, branded }) => [...generic, ...branded]);
-      expect(new Set(questions).size).toBe(questions.length);
-    }
-  });
+    },
+  );
 
-  test('use each wording once, so that no two topics read the same', () => {
+  test('use each wording once', () => {
     for (const category of CATALOGUE) {
       const masked = all(category, []).flatMap(({ generic }, at) =>
         [generic[0], generic.at(-2)].map((question) => {
@@ -112,7 +116,7 @@ const anyName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((name) => /[\p{L}\p{N}]/u.test(name));
 
-test('whatever the names are, the questions are single lines without slots, and end as questions', () => {
+test('any names give single-line questions without slots', () => {
   const shape = /^[^\s{}<>](?:[^\n{}<>](?!\s\s))*\?$/u;
   fc.assert(
     fc.property(
@@ -145,7 +149,7 @@ test.each([
   ['bakery', 'bakeries'],
   ['Printers', 'printers'],
   ['how to fix a tap', 'fix a tap'],
-])('%s is asked about in every question, also for whom it is', (offering, within) => {
+])('every question about %s names the offering and the audience', (offering, within) => {
   const names = { brand: 'Kestrelwright', competitors: ['Ithmarra', 'Grelspan'] };
   const topics = generalTopics({ offering, audience: 'families in Leeds' }, names);
   const questions = topics.flatMap(({ generic, branded }) => [...generic, ...branded]);
@@ -162,7 +166,7 @@ test.each([
   expect(about?.branded.length).toBeGreaterThanOrEqual(5);
 });
 
-test('what providers charge is asked, not what to pay for them', () => {
+test('asks what providers charge, not what to pay for them', () => {
   const topics = generalTopics(
     { offering: 'bakery', audience: null },
     { brand: 'Tern Hill', competitors: [] },
@@ -180,6 +184,6 @@ test.each([
   ['Burrow & Finch Opticians', null, 'optician'],
   ['Kestrelwright', 'kestrelwright.example', null],
   ['Burrow Solutions', null, null],
-])('the name %s (%s) says that it is a %s', (name, domain, noun) => {
+])('the name %s (%s) gives the category %s', (name, domain, noun) => {
   expect(findBusinessNoun(name, domain)).toBe(noun);
 });

@@ -5,8 +5,8 @@ import { describePage, MAX_DESCRIPTION_LENGTH } from './page-description.ts';
 const read = (html: string, contentType = 'text/html; charset=utf-8') =>
   describePage(Buffer.from(html), contentType);
 
-describe('a home page is described by', () => {
-  test('its title, its descriptions and its first heading, in this order', () => {
+describe('a description of a home page', () => {
+  test('joins its title, descriptions and first heading, in this order', () => {
     const html = `<!doctype html><html><head>
       <title> Kestrelwright &ndash; bikes
         for cities </title>
@@ -27,25 +27,25 @@ describe('a home page is described by', () => {
     ['other metas', '<meta name="viewport" content="width=device-width"><meta content="x">'],
     ['a comment', '<!-- <title>Acme</title> -->'],
     ['a script', '<script>"<title>Acme</title>"</script>'],
-  ])('nothing where it has %s', (_what, html) => expect(read(html)).toBeNull());
+  ])('is empty where the page has %s', (_what, html) => expect(read(html)).toBeNull());
 
-  test('what is not closed is lost, and what came before is not', () => {
+  test('drops an element that is not closed and keeps what precedes it', () => {
     expect(read('<title>Acme</title><h1>Never closed')).toBe('Acme. Never closed');
     expect(read('<title>Never closed <meta name="description" content="x">')).toMatch(/^Never closed/);
   });
 
-  test('no more than fits, without control characters and markup', () => {
+  test('is cut to the limit, without control characters and markup', () => {
     const long = `<title>${'a'.repeat(900)}</title><meta name="description" content="${'b'.repeat(900)}"><h1>c&lt;b&gt;\u202ed{{e}}\0</h1>`;
     expect(read(long)).toMatch(/^a{240}\. b{240}\. c b d e$/);
     expect(read('<h1>c&lt;b&gt;\u202ed{{e}}</h1>')).toBe('c b d e');
   });
 
-  test('a page of elements without end is given up', () => {
+  test('gives up a page with too many elements', () => {
     expect(read(`${'<i>'.repeat(6_000)}<title>Late</title>`)).toBeNull();
   });
 });
 
-describe('the charset is told by', () => {
+describe('the charset is read from', () => {
   const latin = (text: string) => Buffer.from(text, 'latin1');
   const page = '<title>Bäckerei Grün</title>';
 
@@ -69,7 +69,7 @@ describe('the charset is told by', () => {
   });
 });
 
-test('whatever comes, the description is one line within the limit', () => {
+test('any page gives one line within the limit', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<title>',

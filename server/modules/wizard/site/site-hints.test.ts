@@ -53,13 +53,13 @@ const says =
   (_request, response) =>
     response.setHeader('content-type', 'text/html').end(html(title));
 
-test('a home page is read, by its start page alone', async () => {
+test('reads only the start page of a site', async () => {
   answer = says('E-bikes');
   expect(await hintsBy().of(site(), always)).toBe('E-bikes');
   expect(asked).toEqual([`kestrelwright.example:${port}/`]);
 });
 
-test('a redirect to another public address is followed', async () => {
+test('follows a redirect to another public address', async () => {
   answer = (request, response) => {
     if (request.headers.host?.startsWith('www.')) says('E-bikes')(request, response);
     else response.writeHead(301, { location: `${site('www.kestrelwright.example')}/en` }).end();
@@ -67,7 +67,7 @@ test('a redirect to another public address is followed', async () => {
   expect(await hintsBy().of(site(), always)).toBe('E-bikes');
 });
 
-test('whoever asks at the same time, or soon after, shares one request', async () => {
+test('shares one request among concurrent and repeated calls', async () => {
   answer = says('E-bikes');
   const hints = hintsBy();
   const both = await Promise.all([hints.of(site(), always), hints.of(site(), always)]);
@@ -75,7 +75,7 @@ test('whoever asks at the same time, or soon after, shares one request', async (
   expect(asked).toHaveLength(1);
 });
 
-test('a page that may not be asked for now may be later', async () => {
+test('a refused request is not cached', async () => {
   answer = says('E-bikes');
   const hints = hintsBy();
   expect(await hints.of(site(), async () => false)).toBeNull();
@@ -94,20 +94,20 @@ test.each([
   ['link-local, where clouds keep their keys', 'http://169.254.169.254'],
   ['a unique local address', 'http://[fd00::1]'],
   ['the network’s own names', 'http://printer.local'],
-])('%s is refused by the guard that the product has', async (_what, origin) => {
+])('the production guard refuses %s', async (_what, origin) => {
   expect(await createSiteHints({ access: PUBLIC_SITES, log }).of(origin, always)).toBeNull();
   expect(logged.join()).toContain('a home page was refused');
   expect(logged.join()).not.toContain(new URL(origin).hostname);
 });
 
-test('another port than that of web pages is refused by the guard that the product has', async () => {
+test('the production guard refuses ports other than those of the web', async () => {
   answer = says('E-bikes');
   const guarded = hintsBy({ defaultPortsOnly: PUBLIC_SITES.defaultPortsOnly });
   expect(await guarded.of(site(), always)).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('a name that leads into the network is refused without a connection', async () => {
+test('refuses a name that resolves to a private address without connecting', async () => {
   answer = says('Secret');
   expect(await hintsBy().of(site('inner.example'), always)).toBeNull();
   expect(asked).toEqual([]);
@@ -118,19 +118,19 @@ test.each([
   ['by number', () => `http://127.0.0.9:${port}/`],
   ['to the address where clouds keep their keys', () => 'http://169.254.169.254/latest/meta-data/'],
   ['to a file', () => 'file:///etc/passwd'],
-])('a redirect into the network is refused: %s', async (_how, location) => {
+])('refuses a redirect to a private address: %s', async (_how, location) => {
   answer = (_request, response) => response.writeHead(302, { location: location() }).end(html('Moved'));
   expect(await hintsBy().of(site(), always)).toBeNull();
   expect(asked).toEqual([`kestrelwright.example:${port}/`]);
 });
 
-test('redirects in a circle end', async () => {
+test('stops after too many redirects', async () => {
   answer = (_request, response) => response.writeHead(302, { location: '/' }).end();
   expect(await hintsBy().of(site(), always)).toBeNull();
   expect(asked).toHaveLength(5);
 });
 
-test('a huge page is read at its head alone', async () => {
+test('reads only the beginning of a huge page', async () => {
   let sent = 0;
   answer = (_request, response) => {
     response.setHeader('content-type', 'text/html').write(html('E-bikes'));
@@ -147,7 +147,7 @@ test('a huge page is read at its head alone', async () => {
   expect(sent).toBeLessThan(20_000_000);
 });
 
-test('a packed bomb is unpacked no further than the limit', async () => {
+test('stops decompressing at the limit', async () => {
   const bomb = gzipSync(Buffer.concat([Buffer.from(html('E-bikes')), Buffer.alloc(60_000_000, 'a')]));
   answer = (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb);
@@ -160,7 +160,7 @@ test.each<[string, RequestListener]>([
     'never ends',
     (_request, response) => response.setHeader('content-type', 'text/html').write(html('E-bikes')),
   ],
-])('a page that %s is given up', async (_what, slow) => {
+])('gives up a page that %s', async (_what, slow) => {
   answer = slow;
   expect(await hintsBy({ timeoutMs: 150 }).of(site(), always)).toBeNull();
 });
@@ -176,12 +176,12 @@ test.each<[string, RequestListener]>([
     (_request, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(html('Not here')),
   ],
   ['a broken connection', (request) => request.socket.destroy()],
-])('%s says nothing', async (_what, other) => {
+])('%s gives no hints', async (_what, other) => {
   answer = other;
   expect(await hintsBy().of(site(), always)).toBeNull();
 });
 
-test('nobody finds the page or its words in the log', async () => {
+test('neither the page’s address nor its text is logged', async () => {
   answer = (request) => request.socket.destroy();
   await hintsBy().of(site(), always);
   expect(logged.join()).not.toContain('kestrelwright');

@@ -23,7 +23,7 @@ function stepsOf(
 
 const cite = (...urls: string[]) => urls.map((url) => ({ url, title: '' }));
 
-test('a prompt that goes to a competitor alone comes first', () => {
+test('puts a prompt that only names competitors first', () => {
   const { steps } = stepsOf(questions(3), (prompt) => ({
     text: prompt === 1 ? 'Take Tarnwick.' : 'Quillmark is a good choice.',
     sources: prompt === 1 ? cite('https://g2.com/notes') : [],
@@ -36,7 +36,7 @@ test('a prompt that goes to a competitor alone comes first', () => {
   expect(steps[0]?.detail).toContain('g2.com');
 });
 
-test('a prompt that only some answers leave the brand out of is less urgent than one that all do', () => {
+test('a prompt that some answers miss is less urgent than one that all miss', () => {
   const { steps } = stepsOf(questions(2), (prompt, platform) => ({
     text: prompt === 0 && platform === 'chatgpt' ? 'Take Quillmark.' : 'Take Tarnwick.',
   }));
@@ -45,7 +45,7 @@ test('a prompt that only some answers leave the brand out of is less urgent than
   expect(titles).not.toContain('Publish an answer to ‘Which app for use 1?’');
 });
 
-test('a prompt that goes to nobody may be no question of a customer', () => {
+test('suggests reviewing a prompt whose answers name nobody', () => {
   const { steps } = stepsOf(questions(2), (prompt) => ({
     text: prompt === 0 ? 'It depends on you.' : 'Quillmark is excellent.',
   }));
@@ -56,7 +56,7 @@ test('a prompt that goes to nobody may be no question of a customer', () => {
   );
 });
 
-test('of sites cited alike those are read first that compare and report', () => {
+test('prefers comparing and reporting sites among equally cited ones', () => {
   const { steps } = stepsOf(questions(1), () => ({
     text: 'Tarnwick.',
     sources: cite(
@@ -71,7 +71,7 @@ test('of sites cited alike those are read first that compare and report', () => 
   );
 });
 
-test('a site counts by the answers that cite it and name competitors alone', () => {
+test('weights a site by the answers that cite it and name only competitors', () => {
   const { step } = stepsOf(questions(3), (prompt) =>
     prompt === 0
       ? { text: 'Quillmark.', sources: cite('https://theverge.com/a', 'https://g2.com/a') }
@@ -84,7 +84,7 @@ test('a site counts by the answers that cite it and name competitors alone', () 
   });
 });
 
-test('a platform is called weak only where the test says so', () => {
+test('calls a platform weak only when the test is significant', () => {
   const without = (platform: string) => (platform === 'gemini' ? 'It depends.' : 'Take Quillmark.');
   const many = stepsOf(questions(10), (_, platform) => ({ text: without(platform) }));
   expect(many.step('weak_platform')).toMatchObject({
@@ -97,7 +97,7 @@ test('a platform is called weak only where the test says so', () => {
   expect(few.step('weak_platform')?.detail).toContain('Measure again before acting');
 });
 
-test('the competitor named most is named with both shares', () => {
+test('names the leading competitor with both shares', () => {
   const { step } = stepsOf(questions(2), (prompt) => ({
     text: prompt === 0 ? 'Tarnwick and Quillmark.' : 'Tarnwick.',
   }));
@@ -109,12 +109,12 @@ test('the competitor named most is named with both shares', () => {
   expect(step('rival')?.detail).toContain('‘Which app for use 2?’');
 });
 
-test('a competitor is called ahead by more than chance only where the test says so', () => {
+test('calls a competitor ahead by more than chance only when the test is significant', () => {
   const { step } = stepsOf(questions(4), () => ({ text: 'Tarnwick.' }));
   expect(step('rival')?.evidence).toMatch(/: more than chance explains\.$/);
 });
 
-test('of a single answer nothing is counted', () => {
+test('gives no counts for a single answer', () => {
   const one = (text: string) =>
     makeContent(
       contentInput(['Which app?'], ['chatgpt'], [reportAnswer({ text, sources: cite('https://g2.com/a') })]),
@@ -131,7 +131,7 @@ test('of a single answer nothing is counted', () => {
   );
 });
 
-test('the page to begin with is told by its address, and called the most cited only where it is', () => {
+test('names the first page by its address, and as the most cited only if it is', () => {
   const detail = (urlOf: (prompt: number) => string) =>
     stepsOf(questions(2), (prompt) => ({ text: 'Tarnwick.', sources: cite(urlOf(prompt)) })).step(
       'earn_source',
@@ -142,7 +142,7 @@ test('the page to begin with is told by its address, and called the most cited o
   );
 });
 
-test('criticism leads to the prompt, the platform and the score', () => {
+test('criticism names the prompt, the platform and the score', () => {
   const { step } = stepsOf(questions(2), (prompt, platform) => ({
     text: prompt === 0 && platform === 'gemini' ? 'Quillmark is slow and unreliable.' : 'Quillmark is great.',
   }));
@@ -152,14 +152,14 @@ test('criticism leads to the prompt, the platform and the score', () => {
   );
 });
 
-test('a brand that comes after others is told who comes first', () => {
+test('a brand behind others is shown who comes first', () => {
   const { step } = stepsOf(questions(2), () => ({ text: '1. Tarnwick\n2. Quillmark' }));
   expect(step('be_named_first')?.evidence).toBe(
     'Quillmark comes first in 0 of 6 answers that name it, and at position 2.0 on average; Tarnwick comes first in 6.',
   );
 });
 
-test('a brand that is not known by its name has to say who it is', () => {
+test('a brand that platforms do not know should say who it is', () => {
   const { steps } = stepsOf(['Which app is best?', 'What is Quillmark?'], (prompt, platform) => ({
     text: prompt === 1 && platform !== 'gemini' ? 'I know nothing of that name.' : 'Quillmark is an app.',
   }));
@@ -169,7 +169,7 @@ test('a brand that is not known by its name has to say who it is', () => {
   });
 });
 
-test('pages of its own that no answer cites are worth a step; without a website the report says so', () => {
+test('uncited own pages give a step; without a website the report says so', () => {
   const reply = () => ({ text: 'Tarnwick.', sources: cite('https://tarnwick.example/a') });
   expect(stepsOf(questions(2), reply).step('own_page')?.evidence).toBe(
     'quillmark.example is cited in 0 of 6 answers that cite pages, competitors’ sites in 6.',
@@ -178,7 +178,7 @@ test('pages of its own that no answer cites are worth a step; without a website 
   expect(stepsOf(questions(2), reply, { brand }).step('own_page')?.detail).toContain('Name your website');
 });
 
-test('where nobody is named the prompts are at fault', () => {
+test('suggests other prompts when no company is named', () => {
   const { steps } = stepsOf(questions(2), () => ({ text: 'It depends on you.' }));
   expect(steps[0]).toMatchObject({
     kind: 'measure_again',
@@ -186,25 +186,25 @@ test('where nobody is named the prompts are at fault', () => {
   });
 });
 
-test('a brand that is first everywhere gets five steps still, none of them a prompt to win', () => {
+test('a leading brand also gets five steps, none of them a prompt to win', () => {
   const { steps, step } = stepsOf(questions(2), () => ({ text: 'Quillmark is excellent.' }));
   expect(steps).toHaveLength(5);
   expect(step('win_prompt')).toBeUndefined();
   expect(step('earn_source')).toBeUndefined();
 });
 
-test('no kind of step takes the whole list, however many prompts are lost', () => {
+test('no kind of step fills the whole list', () => {
   const { steps } = stepsOf(questions(10), () => ({ text: 'Tarnwick is best.' }));
   const counts = [...Map.groupBy(steps, ({ kind }) => kind).values()].map((same) => same.length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(2);
 });
 
-test('simulated answers are not to be acted upon', () => {
+test('says not to act on simulated answers', () => {
   const { steps } = stepsOf(questions(2), () => ({ text: 'Tarnwick.' }), { simulated: true });
   expect(steps[0]?.title).toBe('Ask real platforms before acting on this report');
 });
 
-test('names stay on one line, and a long question is cut', () => {
+test('keeps names on one line and cuts a long question', () => {
   const brand = { id: 'brand', name: 'Quill\r\nmark', aliases: [], domain: null };
   const { steps } = stepsOf(
     [`Which app ${'really '.repeat(40)}?`, 'Which\none?'],

@@ -5,7 +5,7 @@ import { headline } from './headline.ts';
 import { brandedInWords, namedInstead } from './sentences.ts';
 import { noOwnPage, pageNames } from './sources.ts';
 
-test('who is named instead is counted where there is more than one answer', () => {
+test('counts the companies named instead when there are several answers', () => {
   const named = [
     { name: 'Fjellsko', answers: 2 },
     { name: 'Turvik', answers: 1 },
@@ -28,7 +28,7 @@ describe('the headline', () => {
     meanPosition: null,
   });
 
-  test('gives no place to a company that no answer names', () => {
+  test('gives no position to a company that no answer names', () => {
     const { sentences } = headline(
       exampleContent({
         visibility: rate(0, 8),
@@ -38,7 +38,7 @@ describe('the headline', () => {
     expect(sentences.at(-1)).toBe('Fjellsko is named most, in 87.5%.');
   });
 
-  test('gives a place to one that some answer names', () => {
+  test('gives a position to a company that an answer names', () => {
     const { sentences } = headline(
       exampleContent({
         visibility: rate(1, 8),
@@ -49,7 +49,7 @@ describe('the headline', () => {
   });
 });
 
-test('answers to prompts that name the company are told apart, or that there are none', () => {
+test('reports answers to branded prompts separately, or that there are none', () => {
   const { measurement } = exampleContent();
   const told = (brandedPrompts: number, hits: number, answers: number) =>
     brandedInWords({
@@ -65,7 +65,7 @@ test('answers to prompts that name the company are told apart, or that there are
   expect(told(0, 0, 0)).toBeNull();
 });
 
-test('that no page of the company is cited is said where pages are cited and its site is known', () => {
+test('says that no page of the company is cited when there are citations and its site is known', () => {
   const { sources } = exampleContent();
   const others = sources.filter(({ kind }) => kind !== 'own');
   expect(noOwnPage({ website: 'norvik.example', sources: others })).toBe(
@@ -78,7 +78,7 @@ test('that no page of the company is cited is said where pages are cited and its
   expect(noOwnPage({ website: 'norvik.example', sources: [...others, ...own] })).toBeNull();
 });
 
-test('pages with the same title are told by their addresses', () => {
+test('names pages with the same title by their addresses', () => {
   const page = (url: string, title: string) => ({ url, domain: 'boots.example', title, answers: 1 });
   expect(
     pageNames([

@@ -24,7 +24,7 @@ const mailOf = (changes: Parameters<typeof exampleContent>[0] = {}) =>
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const readable = (html: string) => oneLine(parseHtml(html).body.textContent ?? '');
 
-test('both parts say the report’s figures, findings and next steps', async () => {
+test('both parts have the report’s figures, findings and next steps', async () => {
   const content = exampleContent();
   const { html, text } = renderReport({ content, ...links });
   const said = [
@@ -44,7 +44,7 @@ test('both parts say the report’s figures, findings and next steps', async () 
   expect(text).toContain('1 more on the page.');
 });
 
-test('its links lead to the page and to the deletion, and nothing in it is loaded from elsewhere', async () => {
+test('links to the page and the deletion, and loads nothing', async () => {
   const { html, text } = mailOf();
   const document = parseHtml(html);
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -56,7 +56,7 @@ test('its links lead to the page and to the deletion, and nothing in it is loade
   expect(html).not.toMatch(/url\(|@import|@font-face/i);
 });
 
-test('it reads well aloud and in the dark', async () => {
+test('is accessible and has dark colours', async () => {
   const document = parseHtml(mailOf().html);
   expect(document.documentElement.lang).toBe('en');
   expect(document.querySelector('h1')?.textContent).toBe('How AI platforms speak of Norvik');
@@ -69,7 +69,7 @@ test('it reads well aloud and in the dark', async () => {
   expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('light dark');
 });
 
-test('simulated answers are said in the subject and before anything else', async () => {
+test('names simulated answers in the subject and first in the text', async () => {
   const { subject, html, text } = mailOf({ simulated: true });
   expect(subject).toBe('[Simulated] Norvik: named in 30.4% of AI answers');
   const [banner, title] = ['Simulated answers: no AI platform was asked.', 'How AI platforms speak of'];
@@ -85,7 +85,7 @@ test('a report of twenty long prompts is not clipped, and text lines stay short'
   expect(tooLong).toEqual([]);
 });
 
-test('what visitors and answers say never becomes markup, a link or a header', async () => {
+test('texts of visitors and answers never become markup, a link or a header', async () => {
   const written = (nasty: string) => {
     const content = exampleContent();
     const say = <T>(value: T): T =>
@@ -119,7 +119,7 @@ test('what visitors and answers say never becomes markup, a link or a header', a
   );
 });
 
-test('letters of a report lead where they should and keep their subjects in one short line', async () => {
+test('the other mails of a report have the right links and one-line subjects', async () => {
   const company = `Nor\r\nBcc: x@example.com ${'long '.repeat(40)}<b>`;
   const confirm = 'https://app.example.com/generate-reports/confirm#token.key';
   const letter = rendered(confirmationMail({ company, confirm }));
@@ -131,7 +131,7 @@ test('letters of a report lead where they should and keep their subjects in one 
   }
 });
 
-test('a name makes no link in a letter to somebody who may not have asked', async () => {
+test('a name becomes no link in a mail to an unconfirmed address', async () => {
   const company = 'Win at prizes.example.com today';
   for (const letter of [
     rendered(confirmationMail({ company, confirm: 'https://app.example/c' })),

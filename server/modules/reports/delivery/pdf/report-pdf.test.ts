@@ -16,7 +16,7 @@ async function open(content: ReportContent) {
   return { pdf, pages, text: pages.join(' ').replaceAll(/\s+/g, ' ') };
 }
 
-test('it holds the report’s figures, every prompt and the next steps', async () => {
+test('has the report’s figures, every prompt and the next steps', async () => {
   const content = exampleContent();
   const { pdf, text } = await open(content);
   const said = [
@@ -39,7 +39,7 @@ test('it holds the report’s figures, every prompt and the next steps', async (
   expect(outline).toEqual(expect.arrayContaining(['Mention rate by platform', 'How it was measured']));
 });
 
-test('every page says whose it is, of which day, which page, and that answers are simulated', async () => {
+test('every page has the brand, day, page number and the mark of simulated answers', async () => {
   const { pages } = await open(exampleContent({ simulated: true }));
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {
@@ -54,7 +54,7 @@ test('every page says whose it is, of which day, which page, and that answers ar
   }
 });
 
-test('texts of many scripts are kept, and nothing runs over the edge', async () => {
+test('prints many scripts within the margins', async () => {
   const { pdf, pages, text } = await open(longContent());
   const together = text.replaceAll(' ', '');
   for (const words of [
@@ -78,12 +78,12 @@ test('texts of many scripts are kept, and nothing runs over the edge', async () 
   expect(Math.max(...right)).toBeLessThan(595);
 });
 
-test('a character that no font has is a box', async () => {
+test('replaces a character that no font has by a box', async () => {
   const { text } = await open(exampleContent({ company: 'Nor\u{10ffff}vik \u{20bb7}' }));
   expect(text).toContain('Nor□vik □');
 });
 
-test('nothing to count, and nothing but hits, are said', async () => {
+test('explains empty and complete results', async () => {
   const none = { value: null, low: null, high: null, hits: 0, answers: 0 };
   const { ranking, platforms } = exampleContent();
   const nothing = await open(
@@ -115,7 +115,7 @@ test('nothing to count, and nothing but hits, are said', async () => {
   );
 });
 
-test('a PDF keeps its characters whatever was rendered before it', async () => {
+test('rendering a PDF does not depend on those before it', async () => {
   // Its “ and ” are made of the letters ‘ and ’, which it does not hold otherwise.
   await open(exampleContent());
   const company = '‘Norvik’ (1–2): á';
@@ -125,7 +125,7 @@ test('a PDF keeps its characters whatever was rendered before it', async () => {
   expect((await open(exampleContent({ company }))).pages).toEqual(pages);
 });
 
-test('one that cannot be rendered takes none of the others with it', async () => {
+test('a PDF that cannot be rendered does not affect others', async () => {
   const broken = { ...exampleContent(), prompts: null } as unknown as ReportContent;
   const [refused, made] = await Promise.allSettled([
     reportPdf({ content: broken, ...where }),

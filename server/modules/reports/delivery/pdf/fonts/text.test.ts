@@ -8,7 +8,7 @@ import { unpackWoff } from './woff.ts';
 const covers = (codePoint: number) => (codePoint >= 32 && codePoint < 0x600) || codePoint === 0x25a1;
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('only characters that a font has are left, and those it has stay', () => {
+test('keeps exactly the characters that a font has', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = printable(text, covers);
@@ -19,7 +19,7 @@ test('only characters that a font has are left, and those it has stay', () => {
   expect(printable('Ünïted – 1\n2\u202e3 \ud800x', covers)).toBe('Ünïted □ 1 23 □x');
 });
 
-test('a mention stays marked where the text around it changes', () => {
+test('keeps a mention marked when the text around it changes', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (before, name, after) => {
       const [passage] = exampleContent().passages;
@@ -32,7 +32,7 @@ test('a mention stays marked where the text around it changes', () => {
   );
 });
 
-test('addresses are left as they are', () => {
+test('leaves addresses unchanged', () => {
   const { sources } = printableContent(exampleContent(), () => false);
   expect(sources[0]?.sources[0]).toMatchObject({
     url: 'https://boots.example/best?a=1&b=2',
@@ -40,7 +40,7 @@ test('addresses are left as they are', () => {
   });
 });
 
-test('a word broken is the same word', () => {
+test('breaking a word keeps its characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (word) => {
       expect(
@@ -54,6 +54,6 @@ test('a word broken is the same word', () => {
   expect(breaksOf('登山')).toEqual(['登', '\ufeff', '山']);
 });
 
-test('what is no WOFF font is refused', () => {
+test('refuses a file that is no WOFF font', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more than that'))).toThrow('not a WOFF 1.0 font');
 });
