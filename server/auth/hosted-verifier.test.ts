@@ -8,7 +8,7 @@ const secret = 'a-shared-secret-of-the-project-0123456789';
 const clock = () => new Date('2026-06-01T12:00:00Z');
 const userId = crypto.randomUUID();
 
-/** Stands for a hosted project: it serves its public keys and counts who asks. */
+/** A stand-in for a hosted project that serves its public keys and counts requests. */
 let project: Server;
 let url: string;
 let asked = 0;
@@ -71,7 +71,7 @@ test('accepts tokens of both of the project’s keys and fetches the keys once',
     sessionId: 'session',
   });
   expect(await verifier.verify(await token('RS256', rsa.privateKey, {}, 'rsa'))).not.toBeNull();
-  // Within the cool-down an unknown key is no reason to ask again.
+  // An unknown key does not cause another request within the cool-down.
   expect(await verifier.verify(await token('ES256', ec.privateKey, {}, 'unknown'))).toBeNull();
   expect(asked - before).toBe(1);
 });

@@ -37,7 +37,7 @@ const ask = (model = modelWith(), signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** The failure, after making sure that it tells nothing of the key, the question or the reply. */
+/** The failure; checks that it contains no key, question or reply. */
 async function failureOf(asked: Promise<unknown>) {
   const error = await asked.then(
     () => null,

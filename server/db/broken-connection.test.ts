@@ -16,7 +16,7 @@ describe.runIf(hasPostgres)('a connection that breaks', () => {
     const { db } = database;
     const broken = db.transaction(async (tx) => {
       const [own] = await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
-      // Nobody is asking anything on it when it breaks.
+      // The connection is idle when it breaks.
       await db.execute(sql`select pg_terminate_backend(${own?.pid}, 5000)`);
       await db.execute(sql`select 1`);
       await tx.execute(sql`select 1`);

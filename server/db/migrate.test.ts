@@ -18,10 +18,10 @@ test('applying the migrations again, also concurrently, changes nothing', async 
   expect(await count()).toEqual(before);
 });
 
-/** Of the server, not of an account; they hold a row a platform, or are emptied as time passes. */
+/** Tables of the server, not of accounts, with a row per platform or with expiring rows. */
 const OF_THE_SERVER = ['platform_pace', 'platform_health', 'rate_limit'];
 
-/** Asked for by visitors, who have no account (decision 012): found by their id, and never read with an account's data. */
+/** Tables of visitors, who have no account (decision 012); read by id, never with an account's data. */
 const OF_VISITORS = ['report', 'report_answer'];
 
 test('every growing table is keyed by user_id first', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Opens, uses and drops databases while V8 tells of compiled code that it frees, as soon as there is any. */
+/** Opens, uses and drops databases, with V8 reporting freed compiled code at once. */
 const CHURN = `
 const { openPglite } = await import('./server/db/pglite.ts');
 for (let round = 0; round < 3; round += 1) {
@@ -13,7 +13,7 @@ for (let round = 0; round < 3; round += 1) {
 }
 console.log('done');`;
 
-// Freed twice, it ends the process; that happens too rarely to wait for.
+// Code that is freed twice ends the process, but too rarely for a test to wait for it.
 test('keeps the compiled code of closed databases', () => {
   const flags = ['--expose-gc', '--stress-wasm-code-gc', '--trace-wasm-code-gc', '--input-type=module'];
   const { stdout, status } = spawnSync(process.execPath, [...flags, '--eval', CHURN], { encoding: 'utf8' });

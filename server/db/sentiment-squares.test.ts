@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Takes the migration back that brought the column, as if the release with it had not been installed yet. */
+/** Reverts the migration that added the column, as before an upgrade. */
 async function takeBack() {
   const { hash } =
     readMigrationFiles({ migrationsFolder: PRODUCT_MIGRATIONS.folder }).find(({ sql: [first = ''] }) =>

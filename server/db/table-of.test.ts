@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Any text that Postgres can hold: no NUL, no half of a pair. */
+/** Any text that Postgres can store: no NUL, no lone surrogate. */
 const text = fc
   .string({
     unit: fc.oneof(

@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)('a database that is unavailable for a while', () => 
     app.server.inject({ method: 'POST', url, headers: owner.headers, payload: { query } });
   const get = (url: string) => app.server.inject({ url, headers: owner.headers });
 
-  /** Of every surface one request that needs the database. */
+  /** One request to each API that needs the database. */
   const requests: Record<string, () => Promise<LightMyRequestResponse>> = {
     'GraphQL, by somebody known': () => graphql('/graphql', '{ viewer { id } collectionRuns { id } }'),
     'a subscription': () => graphql('/graphql/stream', 'subscription { runProgress { id } }'),

@@ -10,7 +10,7 @@ import { startVacuuming, vacuumTables } from './vacuum.ts';
 
 const TABLE = 'sightline.rate_limit';
 
-// A server of Postgres has its autovacuum.
+// A Postgres server has its own autovacuum.
 describe.skipIf(hasPostgres)('the embedded database', () => {
   let database: Database;
   beforeEach(async () => {
@@ -18,13 +18,13 @@ describe.skipIf(hasPostgres)('the embedded database', () => {
   });
   afterEach(() => database.close());
 
-  /** As jobs, sessions and limits come and go. */
+  /** Inserts and deletes rows, as jobs, sessions and limits do. */
   async function fillAndEmpty(): Promise<void> {
     await database.db.execute(sql`
       insert into sightline.rate_limit (key, ends_at, used)
       select md5(n::text), now(), 1 from generate_series(1, 3000) n`);
     await database.db.execute(sql`delete from sightline.rate_limit`);
-    // Counted by the second otherwise.
+    // Statistics are otherwise delayed by a second.
     await database.db.execute(sql`select pg_stat_force_next_flush()`);
   }
 

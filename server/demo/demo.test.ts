@@ -21,7 +21,7 @@ let database: Database;
 async function begin(): Promise<void> {
   dataDir = mkdtempSync(join(tmpdir(), 'sightline-demo-'));
   config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  // The demo is for the embedded database only; on Postgres the same code is tried all the same.
+  // The demo is for the embedded database only; the tests run its code on Postgres too.
   database = { ...(await createTestDatabase()), kind: 'embedded' };
 }
 
@@ -30,7 +30,7 @@ async function finish(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The real accounts with a few days and questions, so that a test does not take half a minute. */
+/** The demo accounts with few days and questions, which fill fast. */
 const smallAccounts = (): DemoAccount[] =>
   demoAccounts(config).map((account) => ({
     ...account,
@@ -55,7 +55,7 @@ const open = (changes: Partial<Config> = {}, now = NOW) =>
 
 const stored = async () => (await database.db.select({ n: count() }).from(answer))[0]?.n ?? 0;
 
-/** Everything the screens read, without what differs from run to run. */
+/** Everything that screens show, without ids and times. */
 const numbers = () =>
   rows(
     database.db,
@@ -76,7 +76,7 @@ describe('the demo of a new installation', () => {
       sql`select a.email, a.role, a.simulated, count(b.id)::int as answers
           from sightline.account a left join sightline.answer b using (user_id) group by 1, 2, 3 order by 1`,
     );
-    // 2 topics x 2 questions x 3 platforms x 4 days
+    // 2 topics × 2 questions × 3 platforms × 4 days
     expect(accounts).toEqual([
       { email: 'analyst@example.com', role: 'analyst', simulated: false, answers: 0 },
       { email: 'blocked@example.com', role: 'member', simulated: true, answers: 48 },

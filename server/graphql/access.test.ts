@@ -10,7 +10,7 @@ import { bearer, createToken } from '../testing/tokens.ts';
 import { createDocumentLimits } from './request-limits/document-limits.ts';
 import { createSchema } from './schema.ts';
 
-/** What visitors may do; anything that is not here, and whatever is added, needs a signed-in person. */
+/** Fields for visitors; all others, also new ones, require a session or token. */
 const FOR_ANYBODY = new Set([
   'reportOffer',
   'report',
@@ -35,7 +35,7 @@ const fields: [name: string, kind: Kind, field: RootField][] = [
 const own = fields.filter(([name]) => !FOR_ANYBODY.has(name));
 const named = (names: readonly string[]) => fields.filter(([name]) => names.includes(name));
 
-/** Words that are in the victim's account alone. */
+/** Texts that only the victim's account has. */
 const PRIVATE = /quillmark|tarnwick|ostrava/i;
 
 let app: TestApp;
@@ -43,7 +43,7 @@ let victim: SignedIn;
 let stranger: SignedIn;
 let lapsed: Lapsed;
 let token: { secret: string };
-/** Ids of one thing of each kind in the victim's account. */
+/** One id of each kind in the victim's account. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ async function idsOf(person: SignedIn): Promise<Record<string, string>> {
   return found as Record<string, string>;
 }
 
-/** Names of arguments and inputs that take an id, each of any kind in turn. */
+/** Names of arguments and input fields that take an id; each is tried with every kind of id. */
 const TAKES_ID = /^(?:id|ids|\w+Ids?)$/;
 const withId = (id: string) => (name: string) => (TAKES_ID.test(name) && name !== 'userId' ? id : undefined);
 
@@ -194,7 +194,7 @@ async function everythingOf(person: SignedIn): Promise<unknown> {
   return data;
 }
 
-// Last: time goes on for all.
+// Last, because it moves the clock of all tests.
 test('a session that is not refreshed ends', async () => {
   app.clock.advance(2 * 3_600_000);
   for (const name of ['viewer', 'dashboard', 'saveBrand']) {

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const audits = serverAudits({
   url: () => `${origin}/graphql`,
-  // Some ask for the schema, which is not for visitors.
+  // Some use introspection, which visitors may not.
   fetchFn: (url: string, init: RequestInit = {}) =>
     fetch(url, { ...init, headers: { ...init.headers, ...owner.headers } }),
 });

@@ -20,7 +20,7 @@ const fields = [
   ...rootFields('Mutation').map((field) => ['mutation', field] as const),
 ];
 
-/** Takes tables away, so that whatever asks them fails with its statement in the error. */
+/** Drops tables, so that statements on them fail with the statement in the error. */
 async function hide(chosen: (table: string) => boolean): Promise<void> {
   const tables = await rows<{ name: string }>(
     app.database.db,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
 });
 
-/** What a subscription brings: its first event, and later whatever else came before it was over. */
+/** A subscription's first event, and the rest until it ended. */
 async function follow(headers: Record<string, string>) {
   const response = await fetch(`${origin}/graphql/stream`, {
     method: 'POST',
@@ -51,7 +51,7 @@ async function follow(headers: Record<string, string>) {
   };
 }
 
-/** Without what only keeps the connection alive. */
+/** Without keep-alive comments. */
 const eventsIn = (text: string) => [...text.matchAll(/^(?:event|data): (.+)$/gm)].map(([, value]) => value);
 
 test('a subscription ends when its token is revoked', async () => {
@@ -78,7 +78,7 @@ test('a subscription continues when its token’s requests are used up', async (
   const { secret } = await createToken(app, owner);
   const { id: run } = await runsOf(app, owner).start();
   const rest = await follow(bearer(secret));
-  // More than two windows allow, should one of them turn in between.
+  // More than two windows allow, because a window may end in between.
   const asked = Array.from({ length: 2 * app.config.apiRequestsPerMinute + 1 }, () =>
     graphql(app, bearer(secret), '{ viewer { id } }'),
   );

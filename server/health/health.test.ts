@@ -71,7 +71,7 @@ test('a stopping server is not ready but serves open connections', async () => {
   const connected = once(stopping.server.server, 'connection');
   const socket = connect(Number(port), '127.0.0.1');
   const [there] = (await connected) as [Socket];
-  // A request that has begun, so that the connection is not idle.
+  // A request in progress keeps the connection from being idle.
   socket.write('GET /ready HTTP/1.1\r\nHost: localhost\r\n');
   await expect.poll(() => there.bytesRead).toBeGreaterThan(0);
   const closed = stopping.close();

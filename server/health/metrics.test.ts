@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const read = async (from = app) => (await from.server.inject({ url: '/metrics' })).body;
 
-/** The value of the figure whose line begins so. */
+/** The value of the metric whose line begins with this. */
 const figure = (all: string, line: string) =>
   all
     .split('\n')
@@ -142,7 +142,7 @@ describe('content', () => {
     const all = await read(other);
     const counts = [...all.matchAll(/^sightline_answers\{platform="([^"]+)",outcome="[^"]+"\} (\d+)$/gm)];
     expect(counts.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(RECORDINGS.length);
-    // Imports name platforms as they like.
+    // Imports may name any platform.
     expect(counts.map(([, platform]) => platform)).toContain('other');
     expect(all).not.toContain('161803');
     expect(figure(all, 'sightline_database_up')).toBe('1');

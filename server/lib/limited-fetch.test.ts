@@ -8,7 +8,7 @@ const LIMIT = 1_000;
 let server: Server;
 afterEach(() => server.close());
 
-/** Reads what a server replies with, up to the limit. */
+/** Reads a server's reply up to the limit. */
 async function read(headers: Record<string, string>, body: Buffer | string): Promise<string> {
   server = createServer((_request, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,7 +9,7 @@ const mail = { to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: '
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-/** An SMTP server that answers the first attempts with the given codes and takes the mail after them. */
+/** An SMTP server that replies to the first attempts with these codes and then accepts mails. */
 async function smtpServer(refusals: number[]) {
   const taken: { to: string[]; source: string }[] = [];
   let attempts = 0;

@@ -8,13 +8,13 @@ const SOURCES = [
   { url: 'https://reviews.example/best?x=1', title: 'The best, tested' },
   { url: 'https://guide.example/choose', title: 'How to choose' },
 ];
-/** Google hides the pages; their domains are left. */
+/** Google only shows the domains of pages. */
 const DOMAINS = [
   { url: 'https://reviews.example/', title: 'reviews.example' },
   { url: 'https://guide.example/', title: 'guide.example' },
 ];
 
-/** What each vendor's reply is to become. */
+/** The expected reply of each vendor. */
 const EXPECTED = {
   chatgpt: {
     model: 'gpt-6-sol-2026-09-22',
@@ -88,9 +88,9 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     expect([messages, input, contents].filter(Boolean)).toEqual([
       [expect.objectContaining({ role: 'user' })],
     ]);
-    // What the vendors do by default: the model decides whether to search.
+    // The vendors' default: the model decides whether to search.
     expect([undefined, 'auto']).toContain((choice as { type?: string } | undefined)?.type ?? choice);
-    // Nothing steers, and the vendor's own settings are left as they are.
+    // There is no system prompt, and the vendor's defaults stay.
     expect(Object.keys(rest).sort()).toEqual(
       {
         chatgpt: ['model', 'tools'],
@@ -138,7 +138,7 @@ describe.each(STAND_INS)('%s answers', (vendor) => {
     vendors.set(vendor, { kind: 'refuse' });
     const { status, sources } = await platformAt(vendors, vendor).ask(QUESTION);
     expect({ status, sources }).toEqual({
-      // Perplexity has no mark for it: its words are an answer that names nobody.
+      // Perplexity does not mark refusals: they are answers without mentions.
       status: vendor === 'perplexity' ? 'answered' : 'refused',
       sources: [],
     });

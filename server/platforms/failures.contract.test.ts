@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendors.close());
 
-/** Everything that an error holds, also what is not printed. */
+/** All properties of an error, also those that are not printed. */
 const all = (error: unknown): string => {
   const seen: unknown[] = [];
   for (let next = error; next; next = (next as Error).cause) {

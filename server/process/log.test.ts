@@ -21,7 +21,7 @@ test('logs a failed statement without its values', async () => {
   const values = ['visitor@example.com\n    at home', 'a-secret-key'];
   for (const failing of [
     sql`insert into sightline.nothing (email, key) values (${values[0]}, ${values[1]})`,
-    // The database's own words on it hold the row.
+    // The database's own message contains the row.
     sql`insert into sightline.report_answer (report_id, prompt, platform, status, text, collected_at)
         values (gen_random_uuid(), 1, 'x', 'other', ${values.join(' ')}, now())`,
   ]) {

@@ -23,7 +23,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** The message for an operator whose database has this URL. */
+/** The operator's message for this database URL. */
 async function messageFor(url: string): Promise<string | null> {
   const database = openPostgres(url);
   try {

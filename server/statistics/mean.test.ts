@@ -11,7 +11,7 @@ const meanOf = (values: readonly number[]) =>
 const compared = (current: readonly number[], previous: readonly number[]) =>
   compareMeans(meanOf(current), meanOf(previous));
 
-/** Values as sentiments are: from 0 to 100, two decimals. */
+/** Sentiment scores: from 0 to 100 with two decimals. */
 const hundredths = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100);
 const values = fc.array(hundredths, { minLength: 2, maxLength: 40 });
 
@@ -134,7 +134,7 @@ describe('compareMeans', () => {
       [8, 60],
       [30, 12],
     ] as const) {
-      // The windows vary by different amounts, which is what Welch's test is for.
+      // The windows have different variances, which Welch's test allows.
       const alarms = share(() => compared(sample(few, 40), sample(many, 10)).verdict !== 'NO_CLEAR_CHANGE');
       expect(alarms).toBeGreaterThan(0.03);
       expect(alarms).toBeLessThan(0.07);

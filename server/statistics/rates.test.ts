@@ -43,7 +43,7 @@ describe('compareRates', () => {
     expect(compareRates(rate(60, 100), rate(40, 100)).verdict).toBe('UP');
     expect(compareRates(rate(40, 100), rate(60, 100)).verdict).toBe('DOWN');
     expect(compareRates(rate(52, 100), rate(48, 100)).verdict).toBe('NO_CLEAR_CHANGE');
-    // 3 of 4 against 1 of 4 looks like a jump and is four coins.
+    // 3 of 4 against 1 of 4 looks like a jump but may be chance.
     expect(compareRates(rate(3, 4), rate(1, 4))).toMatchObject({
       difference: 50,
       verdict: 'NO_CLEAR_CHANGE',

@@ -21,7 +21,7 @@ const NAMES = [
 ];
 const analyse = createAnalyser(companiesNamed(NAMES));
 
-/** Names, separators, Markdown and any Unicode at all, in any order. */
+/** Names, separators, Markdown and any Unicode, in any order. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -3,7 +3,7 @@ import { namesFound } from '../testing/companies.ts';
 import { createMatcher } from './matcher.ts';
 
 test.each([
-  // [what is shown, tracked names, text, what is found as it stands in the text]
+  // [title, tracked names, text, matched spellings]
   ['accents, both ways', ['Škoda', 'Citroen'], 'The Skoda Enyaq and the Citroën ë-C3', ['Skoda', 'Citroën']],
   ['accents written as marks of their own', ['Škoda'], 'S\u030ckoda leads', ['S\u030ckoda']],
   [

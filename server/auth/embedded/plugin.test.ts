@@ -84,7 +84,7 @@ test('allows other origins with the headers of supabase-js', async () => {
     headers: { origin: 'https://elsewhere.example' },
   });
   expect(answer.headers['access-control-expose-headers']).toContain('Content-Range');
-  // Tokens travel in headers; no cookie may come along.
+  // Tokens are sent in headers; cookies must not be.
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   const product = await app.server.inject({
     url: '/health',

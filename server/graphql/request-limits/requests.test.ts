@@ -85,7 +85,7 @@ describe.each(ENDPOINTS)('%s', (url) => {
   );
 });
 
-/** Sends what fetch() and inject() do not. */
+/** Sends requests that fetch() and inject() refuse. */
 function raw(
   method: string,
   path: string,

@@ -56,7 +56,7 @@ test('the second of two savers of the brand gets the saved companies and overwri
   const merged = await save(second.conflict?.version ?? '', 'quillmark.org', [{ name: 'Inkwell' }]);
   expect(merged).toMatchObject({ conflict: null, viewer: { brand: { domain: 'quillmark.org' } } });
   expect(merged.viewer.competitors).toEqual(first.viewer.competitors);
-  // Clients that send no version overwrite, as before.
+  // Clients that send no version overwrite.
   expect(await save(null, 'quillmark.net', [])).toMatchObject({
     conflict: null,
     viewer: { competitors: [] },
@@ -158,7 +158,7 @@ test('changing a changed prompt is a conflict that returns its new question', as
   });
   expect((await change(second.prompt?.id, 'Which of them?')).prompt?.question).toBe('Which of them?');
 
-  // One that was archived and not replaced has to be restored first.
+  // An archived prompt that was not replaced has to be restored first.
   await run('mutation ($ids: [ID!]!) { archivePrompts(ids: $ids) { prompts { id } } }', { ids: [why?.id] });
   const { errors } = await graphql(
     app,

@@ -7,7 +7,7 @@ import { graphql, importInto } from '../../testing/graphql.ts';
 import { RECORDINGS } from '../../testing/recordings.ts';
 
 const FUND_ID = randomUUID();
-/** The sample's story goes up to the day before. */
+/** The sample content ends the day before. */
 const DEMO_DAY = '2026-08-03';
 
 let app: TestApp;

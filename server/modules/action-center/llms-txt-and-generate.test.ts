@@ -70,7 +70,7 @@ test('is for the own account, and for an analyst any', async () => {
 
 test('refuses both without the Action Center', async () => {
   const without = await app.signedIn();
-  // The first request makes the account.
+  // The first request creates the account.
   expect((await read(without.headers)).errors).toBeUndefined();
   await switchActionCenterOff(app.database.db, without.userId);
   expect((await read(without.headers)).errors?.[0]).toMatchObject({

@@ -110,7 +110,7 @@ describe('templates and campaigns', () => {
     for (const { status, sentCount, responseRate } of campaigns) {
       expect(sentCount === 0).toBe(status === 'DRAFT');
       expect(responseRate === null).toBe(sentCount === 0);
-      // Some whole number of answers gives the rate.
+      // The rate must be that of a whole number of replies.
       const answers = Math.round(((responseRate ?? 0) / 100) * sentCount);
       if (sentCount) expect((answers / sentCount) * 100).toBeCloseTo(responseRate ?? 0, 1);
     }

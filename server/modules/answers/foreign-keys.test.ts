@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ANSWERS = 800;
-/** As few as a schedule brings at once: the first find the table empty. */
+/** A scheduled run's number of answers: the first are stored in an empty table. */
 const AT_ONCE = 5;
-/** By then there are so many that one index is clearly the better one. */
+/** With so many rows one index is clearly the better one. */
 const SETTLED = 600;
 
-// A server of Postgres counts each connection for itself, and tells late; its autovacuum makes plans anew as well.
+// A Postgres server counts reads per connection and with a delay, and its autovacuum renews plans.
 test('an embedded database that started empty reads a stored answer by its primary key', async ({ skip }) => {
   skip(database.kind !== 'embedded');
   const { services, viewer } = await seedAccount(database.db, { name: 'Quillmark', aliases: [] }, []);
@@ -36,12 +36,12 @@ test('an embedded database that started empty reads a stored answer by its prima
     await services.answers.importRecorded(viewer, batch);
   }
   const each = ((await answersRead()) - before) / (ANSWERS - SETTLED);
-  // Once for its mention and once for its citation, at least.
+  // At least once for its mention and once for its citation.
   expect(each).toBeGreaterThanOrEqual(2);
   expect(each).toBeLessThan(20);
 });
 
-/** Rows of answers that statements have read so far. What a connection counted it tells once a second, unless forced. */
+/** Rows of `answer` that statements have read so far; forces the delayed statistics. */
 async function answersRead(): Promise<number> {
   await database.db.execute(sql`select pg_stat_force_next_flush()`);
   const [found] = await rows<{ read: number }>(

@@ -43,7 +43,7 @@ test('stored answers stay outdated after a change of names until they are analys
     competitors: [{ name: 'Tarnwick', aliases: ['dependable'] }, { name: 'Slow' }],
   };
   expect((await save(renamed)).answersOutdated).toBe(true);
-  // Whoever saves the same again, as a repeated import does, is told again.
+  // Saving the same again, as a repeated import does, reports it again.
   expect((await save(renamed)).answersOutdated).toBe(true);
   expect(await mentionsOf('Slow')).toBeUndefined();
 
@@ -52,7 +52,7 @@ test('stored answers stay outdated after a change of names until they are analys
     owner.headers,
     'mutation { reanalyse { answers } }',
   );
-  // Eight recordings, one of them empty.
+  // Eight recorded answers, one of them empty.
   expect(data.reanalyse.answers).toBe(7);
   expect((await save(renamed)).answersOutdated).toBe(false);
   expect(await mentionsOf('Ostrava Labs')).toBeUndefined();

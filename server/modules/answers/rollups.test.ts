@@ -22,7 +22,7 @@ const COMPETITORS = [
   { name: 'Ostrava Labs', aliases: [] },
 ];
 
-/** Sentences that name companies, praise, blame, compare and cite. */
+/** Sentences that name, praise, criticise, compare and cite companies. */
 const SENTENCES = [
   'Quillmark is an excellent choice.',
   'Quillmark is slow and unreliable.',

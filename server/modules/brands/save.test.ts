@@ -57,7 +57,7 @@ async function save(input: { brand: object; competitors: object[] }): Promise<Sa
   return data.saveBrand;
 }
 
-/** Mentions by name, as the overview ranks them, and the answers behind each. */
+/** Mentions by name as the overview ranks them, and the number of listed answers of each. */
 async function numbers(): Promise<Record<string, { mentions: number; listed: number }>> {
   const { data } = await graphql<{
     dashboard: { metrics: { competitors: { rankings: { id: string; name: string; mentions: number }[] } } };
@@ -186,7 +186,7 @@ test('reports how many usable answers were analysed with former names', async ()
   expect(before.outdatedAnswers).toBe(0);
   const saved = await save({ brand: before.brand, competitors: [] });
   expect(saved.answersOutdated).toBe(true);
-  // Eight recordings, one of them empty.
+  // Eight recorded answers, one of them empty.
   expect(saved.viewer.outdatedAnswers).toBe(7);
   await graphql(app, owner.headers, 'mutation { reanalyse { answers } }');
   expect((await tracked()).outdatedAnswers).toBe(0);

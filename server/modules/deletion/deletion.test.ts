@@ -26,7 +26,7 @@ interface Deleted {
 const deleteAccount = (headers: Record<string, string>, confirm: string) =>
   graphql<Deleted>(app, headers, DELETE, { confirm });
 
-/** Somebody with data in the product and a used token. */
+/** A user with data and a used API token. */
 async function settled(): Promise<SignedIn & { secret: string }> {
   const owner = await app.signedIn();
   await importInto(app, owner.headers, QUILLMARK, RECORDINGS);
@@ -35,7 +35,7 @@ async function settled(): Promise<SignedIn & { secret: string }> {
   return { ...owner, secret };
 }
 
-/** Rows of each table that name a person, in whatever column; tables without any are left out. */
+/** Rows of each table with a user's id or address in any column; tables without any are left out. */
 async function rowsOf(db: Db, userId: string): Promise<Record<string, number>> {
   const columns = await rows<{ table: string; columns: string[] }>(
     db,

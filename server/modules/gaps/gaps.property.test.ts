@@ -70,7 +70,7 @@ interface Gaps {
 const isVisible = ({ named }: Recording) => named.includes('Quillmark');
 const isMissed = (one: Recording) => !isVisible(one) && one.named.length > 0;
 
-/** What the recordings themselves say, by hand: `name of the gap → counts`. */
+/** Expected gaps of the recorded answers: `name of the gap → counts`. */
 function expected(recordings: readonly Recording[], shown: View, keysOf: (one: Recording) => string[]) {
   const inView = recordings.filter(
     ({ day, platform, place, failed }) =>

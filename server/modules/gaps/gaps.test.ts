@@ -7,7 +7,7 @@ import { QUILLMARK, RECORDINGS } from '../../testing/recordings.ts';
 const NOTES = { topic: 'Note taking', prompt: 'Which note app is best?' };
 const WIKIS = { topic: 'Team wikis', prompt: 'Which wiki suits a team?' };
 
-/** Beside the eight recordings, pages that are cited where only competitors are named. */
+/** Besides the eight recorded answers, pages cited in answers that only name competitors. */
 const MORE = [
   { ...NOTES, id: 'g1', platform: 'gemini', answer: 'Take Tarnwick.', sources: ['reviews.example/best'] },
   { ...WIKIS, id: 'g2', platform: 'gemini', answer: 'Tarnwick it is.', sources: ['wikis.example/top'] },
@@ -118,7 +118,7 @@ describe('prompts with missed answers', () => {
 
   test('with the interval of the missed rate', async () => {
     const [wiki] = (await list('promptGaps')).nodes;
-    // Wilson's interval of 3 in 5.
+    // Wilson's interval of 3 of 5.
     expect(wiki?.missed).toMatchObject({ low: expect.closeTo(23.07, 2), high: expect.closeTo(88.24, 2) });
   });
 
@@ -260,7 +260,7 @@ describe('range and platform', () => {
   });
 });
 
-/** As `next` of a page in another order would be. */
+/** A cursor of another order. */
 const cursor = (...order: (string | number)[]) =>
   Buffer.from(JSON.stringify([...order, 1, '019e0000-0000-7000-8000-000000000000'])).toString('base64url');
 

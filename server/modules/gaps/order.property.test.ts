@@ -142,7 +142,7 @@ const TEXTS: Record<string, (gap: Gap) => string[]> = {
   TITLE: ({ title }) => [title],
 };
 
-/** The whole list, sorted and searched here; `whole` is in the default order, which breaks ties. */
+/** The whole list sorted and searched by the test; `whole` is in the default order, which breaks ties. */
 function expectedKeys(whole: readonly Gap[], { sort, direction, search, searchIn }: ListArguments) {
   const text = search?.trim().toLowerCase() ?? '';
   const keyOf = (gap: Gap) => SORT_KEYS[sort]?.(gap) ?? null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** `count` missed answers, each to a question of its own and citing a page of its own. */
+/** `count` missed answers, each with its own question and cited page. */
 const missedAnswers = (count: number, topic: string, filler: string) =>
   Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
@@ -29,7 +29,7 @@ const missedAnswers = (count: number, topic: string, filler: string) =>
     ],
   }));
 
-// As the client sends it: with the names of types.
+// With `__typename`, as the client sends it.
 const QUERIES = {
   promptGaps: `query ($first: Int!, $after: String) { promptGaps(first: $first, after: $after) { __typename next total
     nodes { __typename id question branded topic { __typename id name slug } lastMissed
@@ -72,7 +72,7 @@ const keysOf = (read: readonly Page[]) => read.flatMap(({ nodes }) => nodes.map(
 test('pages 1,000 long texts below 1 MB, each once, the most missed first', async () => {
   const missed = missedAnswers(1000, LONG.slice(0, 120), LONG);
   await importInto(app, person.headers, QUILLMARK, missed);
-  // Three of them a second time.
+  // Three of them twice.
   await importInto(
     app,
     person.headers,
@@ -89,7 +89,7 @@ test('pages 1,000 long texts below 1 MB, each once, the most missed first', asyn
     const hits = read.flatMap(({ nodes }) => nodes.map((node) => node.missed.hits));
     expect(hits).toEqual(hits.toSorted((a, b) => b - a));
     expect(hits.slice(0, 4)).toEqual([2, 2, 2, 1]);
-    // A page's length changes neither what is listed nor its order.
+    // The page's length changes neither the list nor its order.
     expect(keysOf(await pages(field, 333))).toEqual(keys);
   }
 });

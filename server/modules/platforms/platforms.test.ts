@@ -53,7 +53,7 @@ beforeEach(async () => {
       done();
     },
   });
-  // What is kept of all accounts together: the checks and how often they were asked for.
+  // Shared by all accounts: the checks and their rate limits.
   await database.db.execute(sql`truncate sightline.platform_health, sightline.rate_limit`);
   app = await createTestApp({
     database: { ...database, close: async () => {} },

@@ -38,7 +38,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('import' as const), recordings: fc.array(recording, { maxLength: 6 }) }),
   fc.record({
     kind: fc.constant('move' as const),
-    /** Which of the prompts, by their place; some may be given twice. */
+    /** Indexes of prompts; some may repeat. */
     places: fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 }),
     to: fc.constantFrom(...TOPICS),
   }),

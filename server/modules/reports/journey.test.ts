@@ -163,7 +163,7 @@ test('from the request to the deleted report', async () => {
   await expectNothingLeft();
 });
 
-/** Nothing in the product's tables or the queue may tell what the report was about, or for whom. */
+/** Neither the tables nor the queue may contain the report's brand, prompts or address. */
 async function expectNothingLeft(): Promise<void> {
   const { db } = app.database;
   const [row] = await rows<Record<string, unknown>>(db, sql`select * from sightline.report`);

@@ -190,7 +190,7 @@ describe('with a chat model', () => {
     await server.close();
   });
 
-  /** Answers each question by the field that its schema asks for. */
+  /** Replies by the field that the request's schema requires. */
   const answering = (answers: Record<string, unknown>) => {
     server.answer = (response, { body }) => {
       const schema = JSON.stringify(body.response_format.json_schema?.schema);

@@ -72,7 +72,7 @@ describe('the overview', () => {
           impressions: 1,
           promptCount: 3,
           latestDay: '2025-05-25',
-          // Unbranded: r1, r3 and r4 of r1–r4, r6, r7; r8 is empty and in no denominator.
+          // Unbranded: r1, r3 and r4 of r1–r4, r6, r7; r8 is empty and does not count.
           mentionRate: { value: 50, hits: 3, answers: 6 },
           brandedMentionRate: { hits: 1, answers: 1 },
         },

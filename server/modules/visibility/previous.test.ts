@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const overview = (filter?: object, who = owner) => overviewOf(app, who, filter);
 const topicPage = (slug: string, filter: object) => topicPageOf(app, owner, slug, filter);
 
-/** The numbers without those before them, which are as deep as they were asked for. */
+/** The numbers without those of previous periods. */
 const alone = ({ previous: _, ...numbers }: Numbers) => numbers;
 
 describe('the previous period', () => {
@@ -132,7 +132,7 @@ describe('the previous period', () => {
       ),
     ];
     statements.mockRestore();
-    // The latest collected day within it, and its days.
+    // Its days up to the latest collected one.
     expect(once - none).toBe(2);
     expect(thrice).toBe(once);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens an account with one answer each text, by day. */
+/** Creates an account with one answer per text and day. */
 async function accountWith(days: Record<string, string[]>): Promise<SignedIn> {
   const owner = await app.signedIn();
   const recordings = Object.entries(days).flatMap(([day, answers]) =>
@@ -67,7 +67,7 @@ async function sentimentOf({ headers }: SignedIn, filter?: object) {
   return data.dashboard.metrics;
 }
 
-/** `times` answers alike. */
+/** `times` equal answers. */
 const all = (times: number, answer: string) => Array.from({ length: times }, () => answer);
 
 describe('the certainty of sentiment', () => {
@@ -144,7 +144,7 @@ describe('the certainty of sentiment', () => {
   });
 });
 
-/** What one answer of this text scores. */
+/** The score of an answer with this text. */
 async function scoreOf(answer: string): Promise<number> {
   const { sentiment } = await sentimentOf(await accountWith({ '2025-05-24': [answer] }));
   if (sentiment.score === null) throw new Error(`cannot be judged: ${answer}`);

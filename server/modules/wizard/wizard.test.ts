@@ -220,7 +220,7 @@ describe('limits', () => {
     });
 
   test('limits a visitor and says when to try again, over REST and GraphQL; others are not limited', async () => {
-    // A window is never left in the middle of the test.
+    // The window must not end during the test.
     app.clock.advance(600_000 - (app.clock.now().getTime() % 600_000));
     for (let at = 0; at < 60; at += 1) expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);
     const refused = await from('2001:db8:1:2:ffff::9', 'competitors');

@@ -10,7 +10,7 @@ const MILLION = { inputTokens: 1_000_000, outputTokens: 1_000_000, searches: 1_0
 const folder = mkdtempSync(join(tmpdir(), 'sightline-prices-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Prices by a file of this content. */
+/** Prices of a file with this content. */
 function pricesBy(content: unknown) {
   const path = join(folder, 'prices.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import { STYLES, simulate } from './simulate.ts';
 import type { Tone } from './wording.ts';
 
-// The simulator knows what it put into a text, and the analysis sees nothing but the text: each checks the other.
+// The simulator knows the plan of a text, and the analysis sees only the text: each checks the other.
 
 interface Case {
   plan: Plan;

@@ -15,7 +15,7 @@ beforeEach(() => {
   app.clock.advance(3_600_000);
 });
 
-/** A client holding the session that a link leads to. */
+/** A client with the session of an opened link. */
 async function adopt(fragment: URLSearchParams) {
   const client = supabaseClient(origin);
   const { error } = await client.auth.setSession({

@@ -10,7 +10,7 @@ const startWith = async (config: Partial<Config>) => {
   app = await createTestApp({ config });
 };
 
-/** Where the link of a sign-up leads that came with this Host header. */
+/** The origin of the link that a sign-up with this Host header mails. */
 async function linkFor(host: string, redirectTo = '') {
   const email = `person${app.mails.length}@example.com`;
   const response = await app.server.inject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody signed in who has no profile yet, as after confirming a sign-up. */
+/** A signed-in user without a profile, as after confirming a sign-up. */
 async function newcomer() {
   const account = await app.signUp();
   await app.database.db.execute(sql`delete from public.profiles where id = ${account.userId}`);
@@ -71,7 +71,7 @@ test('a user can write only their own row', async () => {
     status: 201,
     error: null,
   });
-  // Row-level security hides the other row from the update: nothing is found, nothing changes.
+  // Row-level security hides the other row, so the update changes nothing.
   expect((await client.from('profiles').update({ username: 'stolen' }).eq('id', victim.userId)).status).toBe(
     204,
   );
@@ -103,7 +103,7 @@ test.each(['ab', 'x'.repeat(31), 'has space', 'semi;colon', 'ünïcode', ''])(
     const { client, id } = await newcomer();
     const { status, error } = await client.from('profiles').insert(profileOf(id, name));
     expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
-    // The row that was refused is nobody's business.
+    // The error must not show the refused row.
     expect(error?.details).toBeNull();
   },
 );

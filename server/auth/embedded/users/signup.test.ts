@@ -102,7 +102,7 @@ test('a sign-up has the same reply for a new, an unconfirmed and a confirmed add
     options: { data: { username: 'a' } },
   });
   app.clock.advance(61_000);
-  /** The reply with what differs between any two accounts replaced. */
+  /** The reply without ids and address. */
   const reply = async (address: string) => {
     const { payload, statusCode, headers } = await app.server.inject({
       method: 'POST',

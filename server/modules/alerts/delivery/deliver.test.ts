@@ -17,7 +17,7 @@ type IsGenuine = (signature: string, body: string, secret: string, now?: number)
 
 const MINUTE = 60_000;
 const mails: RenderedMail[] = [];
-/** What the mail server says to the next mails; nothing: it takes them. */
+/** The mail server's replies to the next mails; without any it accepts them. */
 const refusals: Error[] = [];
 const mailer = {
   send: async (mail: Mail) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     mailer,
     config: { webhookPrivate: true, siteUrl: 'https://sightline.example' },
   });
-  // The check that the documentation shows, as a reader would copy it.
+  // The check as the documentation shows it.
   const [, sample = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/alerts.md', 'utf8')) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'sightline-sample-'));
   writeFileSync(join(folder, 'sample.mjs'), sample);
@@ -65,7 +65,7 @@ async function setWebhook({ headers }: SignedIn, url: string): Promise<string> {
   return data.saveAlertWebhook.settings.webhook.secret;
 }
 
-/** An account whose visibility fell, with a rule for it and an alert that is about to be sent. */
+/** An account with a drop of visibility, a rule for it and an alert to be sent. */
 async function alerted(channels: readonly string[]) {
   const owner = await t.owner();
   const secret = await setWebhook(owner, receiver.url);
@@ -74,7 +74,7 @@ async function alerted(channels: readonly string[]) {
   return { owner, secret };
 }
 
-/** Has the brand named in no answer any more, and the rules looked at. */
+/** Adds answers that do not name the brand, and evaluates the rules. */
 async function fall(owner: SignedIn) {
   await t.collect(owner, [
     { days: [13, 7], count: 5, answer: GOOD },

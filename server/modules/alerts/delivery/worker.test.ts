@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** An SMTP server that takes every mail. */
+/** An SMTP server that accepts every mail. */
 async function smtpServer() {
   const taken: Buffer[] = [];
   const server = new SMTPServer({

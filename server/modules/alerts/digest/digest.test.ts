@@ -25,7 +25,7 @@ const inZone = ({ userId }: SignedIn, zone: string) =>
   t.deps.db.execute(
     sql`insert into sightline.collection_setting (user_id, time_zone) values (${userId}, ${zone})`,
   );
-/** To next Monday at an hour, UTC. */
+/** Moves the clock to an hour of next Monday, UTC. */
 const toMonday = (hour: number) => t.app.clock.advance(6 * DAY + (hour - 12) * HOUR);
 const tick = async () => {
   await sendDueDigests(t.deps, t.app.clock.now());
@@ -86,7 +86,7 @@ test('compares the week with the one before in words', async () => {
     { days: [7, 1], count: 2, answer: GOOD, sources: [{ url: 'https://new.example/', title: '' }] },
     { days: [7, 1], count: 8, answer: RIVAL },
     { days: [7, 7], count: 1, answer: '' },
-    // Monday itself belongs to the next week.
+    // Monday belongs to the next week.
     { days: [0, 0], count: 30, answer: GOOD },
   ]);
   await tick();

@@ -36,7 +36,7 @@ const lookAt = ({ userId }: SignedIn, runId: string | null = null) => evaluate(t
 const byMail = { channels: ['EMAIL'] };
 const DAY = 86_400_000;
 
-/** Two weeks: in the first the brand is named in `before` of 10 answers a day, in the second in `now`. */
+/** Two weeks of 10 answers a day: `before` of them name the brand in the first week, `now` in the second. */
 const named = (before: number, now: number, topic?: string) => [
   { days: [13, 7] as const, count: before, answer: GOOD, topic },
   { days: [13, 7] as const, count: 10 - before, answer: RIVAL, topic },

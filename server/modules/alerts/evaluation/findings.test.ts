@@ -12,7 +12,7 @@ const context = {
   day: '2026-11-01',
 };
 
-/** A ranking as it is shown: whoever is named, most mentions first. */
+/** A ranking of companies, most mentions first. */
 const ranked = (mentions: readonly number[]): RankedCompany[] =>
   mentions
     .map((count, index) => ({

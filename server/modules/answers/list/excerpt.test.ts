@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createExcerpt, excerptReach } from './excerpt.ts';
 
-/** The span of the first or a later place a word stands at. */
+/** The span of an occurrence of a word, the first by default. */
 function spanOf(text: string, word: string, after = 0) {
   const start = text.indexOf(word, after);
   return { start, end: start + word.length };
 }
 
-/** The passage with its mention in guillemets. */
+/** The excerpt with its mention in guillemets. */
 function shown(markdown: string, word: string) {
   const { text, mention } = createExcerpt(markdown, spanOf(markdown, word));
   return mention
@@ -78,7 +78,7 @@ test('keeps a mention of plain words in any surroundings', () => {
       if (excerpt.mention) {
         expect(excerpt.text.slice(excerpt.mention.start, excerpt.mention.end)).toBe('Quillmark');
       } else {
-        // Only code hides it: an unclosed fence or an indented line.
+        // Only code hides a mention: an unclosed fence or an indented line.
         expect(before).toContain('`');
       }
       expect(excerpt.text.length).toBeLessThan(300);

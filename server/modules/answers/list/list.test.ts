@@ -38,7 +38,7 @@ const LIST = `query ($userId: ID, $filter: AnswersFilter, $first: Int! = 50, $af
 const list = (variables: object = {}, headers: Record<string, string> = owner.headers) =>
   graphql<ListData>(app, headers, LIST, { ...variables });
 
-/** The recordings' own ids of what is listed, in order. */
+/** The recorded ids of the listed answers, in order. */
 const recordingOf = ({ text }: { text: string }) => RECORDINGS.find(({ answer }) => answer === text)?.id;
 const listed = async (filter: object) => {
   const { data, errors } = await list({ filter });
@@ -85,7 +85,7 @@ describe('filters match a manual count of the recorded answers', () => {
     [{ branded: true }, ['r5']],
     [{ branded: false, visible: true }, ['r1', 'r3', 'r4']],
     [{ visible: true }, ['r1', 'r3', 'r4', 'r5']],
-    // A failed measurement is neither.
+    // A failed measurement counts as neither.
     [{ visible: false }, ['r2', 'r6', 'r7']],
     [{ missed: true }, ['r2', 'r6']],
     [{ missed: false }, ['r1', 'r3', 'r4', 'r5', 'r7']],

@@ -6,7 +6,7 @@ import { answer, QUILLMARK } from '../../../testing/recordings.ts';
 const OFTEN = 'https://often.example/page';
 const RARELY = 'https://rarely.example/page';
 
-/** Whether each of 1,300 answers cites the pages, names Tarnwick and was to the second question. */
+/** For each of 1,300 answers: whether it cites the pages, names Tarnwick and answers the second question. */
 const facts = Array.from({ length: 1300 }, (_, n) => ({
   often: n % 13 !== 0,
   rarely: n % 50 === 0,

@@ -118,7 +118,7 @@ test('shows until when a vendor asked to wait, whatever other questions return',
   expect(platforms[1]?.pausedUntil).toBeNull();
   await eventually(async () => expect((await runs.find(id))?.done).toBe(3));
   expect((await runs.find(id))?.secondsLeft).toBeGreaterThan(7_000);
-  // The pause is the server's, so that later tests would wait for it.
+  // The pause holds for the whole server, so later tests would wait for it.
   await app.database.db.execute('delete from sightline.platform_pace');
   await graphql(app, owner.headers, 'mutation ($id: ID!) { cancelRun(id: $id) { id } }', { id });
 });
@@ -132,7 +132,7 @@ test('stops asking a platform whose key was refused', async () => {
   expect(run.unsent).toBe(30 - vendors.received.length);
   expect(run.platforms[0]).toMatchObject({ failed: 30, unsent: run.unsent });
 
-  // The next run is announced with the reason.
+  // The estimate of the next run has the reason.
   const { data } = await graphql<{ runEstimate: { platforms: { problem: string | null }[] } }>(
     app,
     owner.headers,

@@ -10,7 +10,7 @@ import { startVendors, type VendorServer } from '../../../testing/vendors/server
 const QUESTIONS = ['Which note app is best?', 'What replaces paper notes?'];
 const TEXT =
   'Quillmark is excellent, and so is Zettelwerk. Tarnwick is a solid choice as well. Then there is Ostrava Labs.';
-/** Ours would say that this praises Quillmark; the model says what it likes. */
+/** The built-in rules find praise of Quillmark here; the model may judge otherwise. */
 const JUDGED = [
   { name: 'Quillmark', sentiment: 12.5 },
   { name: 'Zettelwerk', sentiment: 80 },
@@ -176,7 +176,7 @@ test('analysing again keeps the model’s judgements under the new names', async
 });
 
 test('counts untracked companies once per answer until they are tracked or dismissed', async () => {
-  // “Labs” stands in a tracked company's name alone, and “well” is a plain word.
+  // “Labs” is only part of a tracked company's name, and “well” is a plain word.
   const others = ['ZETTELWERK', 'Not There', 'Labs', 'well'].map((name) => ({ name, sentiment: 1 }));
   judging([...JUDGED, ...others]);
   await save(true);

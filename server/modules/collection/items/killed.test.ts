@@ -20,7 +20,7 @@ let app: CollectingApp;
 let owner: SignedIn;
 const workers: ChildProcess[] = [];
 
-// Several processes need a Postgres; the embedded database's server is killed by a journey in e2e/.
+// Several processes need a Postgres server; a test in e2e/ kills a server on the embedded database.
 describe.runIf(hasPostgres)('worker processes', () => {
   beforeAll(async () => {
     vendors = await startVendors({
@@ -78,7 +78,7 @@ function environment(): Record<string, string> {
   return { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' };
 }
 
-/** Questions that a worker has taken and not given back. */
+/** Questions that a worker is asking. */
 async function underWay(): Promise<number> {
   const [row] = await rows<{ n: number }>(
     app.database.db,
@@ -95,7 +95,7 @@ async function stored(): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Starts a worker as an operator would, and waits until it does jobs. */
+/** Starts a worker as an operator does, and waits until it runs jobs. */
 async function startWorkerProcess(): Promise<void> {
   const { connection } = app.database;
   if (!('url' in connection)) throw new Error('needs a Postgres server');

@@ -34,7 +34,7 @@ beforeEach(async () => {
   runs = runsOf(app, owner);
 });
 
-/** Lets the database refuse the next answers, as it does while it is being restarted. */
+/** Makes the database refuse the next answers, as during a restart. */
 async function refuseAnswers(times: number): Promise<void> {
   for (const statement of [
     'create sequence if not exists public.refusals',
@@ -82,7 +82,7 @@ test('leaves no jobs behind when an account is deleted during a run', async () =
   deleted.resolve();
   await Promise.all(vendors.received.map(({ closed }) => closed));
   const { userId } = owner;
-  // Whatever the replies set off has happened when the next account's run is done.
+  // When the next account's run has ended, the replies have been handled.
   owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
   runs = runsOf(app, owner);
   await runs.ended((await runs.start()).id);

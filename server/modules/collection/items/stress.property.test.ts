@@ -33,7 +33,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.oneof(
   fc.constant({ kind: 'refuse' as const }),
 );
 
-/** What happens to a run, after a while each. */
+/** Events of a run, each after a while. */
 const event = fc.record({
   afterMs: fc.integer({ min: 0, max: 200 }),
   what: fc.oneof(
@@ -54,7 +54,7 @@ test('every planned question has one answer and every count is right after any f
       for (const { afterMs, what } of events) {
         await new Promise((resolve) => setTimeout(resolve, afterMs));
         if (typeof what === 'object') vendors.set(what.vendor, what.behaviour);
-        // Over already, or still going on: both may be.
+        // The run may have ended or not.
         else if (what === 'cancel') await runs.cancel(current.id).catch(() => {});
         else if (what === 'start') current = await runs.start({ samples: 2 }).catch(() => current);
         else if (what === 'add a worker') workers.push(await app.addWorker());

@@ -13,7 +13,7 @@ const wanted = fc.record<RunScope>({
   again: fc.boolean(),
 });
 
-/** Measurements of the day: usable ones among all that have a number. */
+/** Measurements of the day: some of the numbered samples are usable. */
 const existing = fc.uniqueArray(
   fc
     .record({

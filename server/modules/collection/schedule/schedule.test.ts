@@ -49,7 +49,7 @@ test('every day has one run, also when daylight saving time begins or ends', () 
     'Pacific/Apia',
     'Australia/Lord_Howe',
   ];
-  // Where clocks change in the north and in the south.
+  // Time zones with daylight saving time in the north and the south.
   const starts = [Date.UTC(2026, 2, 1), Date.UTC(2026, 8, 20), Date.UTC(2026, 9, 15)];
   fc.assert(
     fc.property(

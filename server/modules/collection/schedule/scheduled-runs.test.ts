@@ -33,9 +33,9 @@ describe('scheduled runs', () => {
   const daily = async (hour: number) => {
     await runs.saveSettings({ daily: true, hour, timeZone: 'UTC' });
   };
-  // Through the service: a session does not last as long as the clock is put forward.
+  // Through the service, because the session expires when the clock moves.
   const listed = () => app.services.collection.runs.list(owner.userId, { first: 20, before: null });
-  /** Several workers look at the same time, as two servers would. */
+  /** Several workers check at the same time, as two servers do. */
   const look = async () => {
     const tending = app.services.collection.jobs.find(({ queue }) => queue === 'collection-tend');
     const context = { signal: new AbortController().signal, attempt: 1, last: true };

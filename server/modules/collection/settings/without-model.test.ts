@@ -19,7 +19,7 @@ test('a server without a chat model keeps the account’s choice of judge', asyn
   const account = await withModel.accounts.readable(viewer, null);
   await withModel.collection.settings.save(viewer, { judgeByModel: true });
 
-  // As the form sends it, which shows no switch there.
+  // As the form sends it, which has no switch without a model.
   const saved = await without.collection.settings.save(viewer, { samples: 2, judgeByModel: false });
   expect(saved.errors).toEqual([]);
   expect(await without.collection.settings.view(account)).toMatchObject({ samples: 2, judgeByModel: false });

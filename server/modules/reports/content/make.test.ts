@@ -9,7 +9,7 @@ const PROMPTS = [
   'Which app takes notes offline?',
 ];
 
-/** Small enough to be counted by hand: 6 usable answers of 8, 5 of them to prompts that do not name the brand. */
+/** Small enough for a manual count: 6 of 8 answers are usable, 5 of them to unbranded prompts. */
 const ANSWERS = [
   reportAnswer({
     prompt: 0,
@@ -70,7 +70,7 @@ describe('a report matches a manual count and', () => {
 
   test('keeps prompts that name the brand out of its main number', () => {
     expect(made.visibility).toMatchObject({ hits: 2, answers: 5, value: 40 });
-    // Wilson's interval of 2 in 5.
+    // Wilson's interval of 2 of 5.
     expect(made.visibility.low).toBeCloseTo(11.76, 2);
     expect(made.visibility.high).toBeCloseTo(76.93, 2);
     expect(made.brandedVisibility).toMatchObject({ hits: 1, answers: 1, value: 100 });

@@ -10,7 +10,7 @@ import { openReports, type ReportsApp } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
 const mails: RenderedMail[] = [];
-/** What the mail server says to the next mails; nothing: it takes them. */
+/** The mail server's replies to the next mails; without any it accepts them. */
 const refusals: Error[] = [];
 const mailer = {
   send: async (mail: Mail) => {

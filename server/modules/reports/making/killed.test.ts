@@ -16,7 +16,7 @@ let vendors: VendorServer;
 let app: ReportsApp;
 const workers: ChildProcess[] = [];
 
-// Several processes need a Postgres.
+// Several processes need a Postgres server.
 describe.runIf(hasPostgres)('worker processes', () => {
   beforeAll(async () => {
     vendors = await startVendors({ behaviour: { kind: 'answer', delayMs: 250 } });
@@ -62,7 +62,7 @@ async function status(): Promise<string | undefined> {
   return row?.status;
 }
 
-/** Starts a worker as an operator would, and waits until it does jobs. */
+/** Starts a worker as an operator does, and waits until it runs jobs. */
 async function startWorkerProcess(): Promise<void> {
   const { connection } = app.database;
   if (!('url' in connection)) throw new Error('needs a Postgres server');

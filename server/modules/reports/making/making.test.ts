@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** Two platforms that are asked without confirmation. */
+/** Two platforms, without confirmation. */
 const environment = () => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, PERPLEXITY_API_KEY, PERPLEXITY_BASE_URL } = vendors.environment();
   const keys = { OPENAI_API_KEY, OPENAI_BASE_URL, PERPLEXITY_API_KEY, PERPLEXITY_BASE_URL };
@@ -54,7 +54,7 @@ async function report(): Promise<Row> {
   return row;
 }
 
-/** Makes the report alone; its mail waits. */
+/** Makes the report without sending its mail. */
 async function makeOnly(): Promise<Row> {
   const jobs = app.jobs.waiting.splice(0);
   app.jobs.waiting = jobs.filter(({ queue }) => queue === 'report-make');
@@ -106,7 +106,7 @@ test('reports on one platform when the other fails, with the reason', async () =
   expect(found?.measurement.failures).toMatchObject([
     { platform: { key: 'chatgpt' }, reason: expect.stringContaining('refused the key'), count: 3 },
   ]);
-  // Not tried with every question, once it is known.
+  // A known refusal is not tried again with every question.
   expect(vendors.received.filter(({ vendor }) => vendor === 'chatgpt').length).toBeLessThanOrEqual(3);
 });
 

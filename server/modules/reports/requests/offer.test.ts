@@ -59,6 +59,6 @@ test('the configuration sets platforms, confirmation, or no reports', () => {
   expect(offerFor({ REPORTS: 'off' })).toMatchObject({ enabled: false, asked: [] });
   expect(offerFor({ REPORTS_PER_DAY: '0' })).toMatchObject({ enabled: false, asked: [] });
   expect(offerFor({ SIMULATOR: 'off' })).toMatchObject({ enabled: false, asked: [] });
-  // What was named and cannot be asked is not replaced by made-up answers.
+  // The simulator does not replace named platforms that cannot be asked.
   expect(offerFor({ REPORT_PLATFORMS: 'chatgpt' })).toMatchObject({ enabled: false, asked: [] });
 });

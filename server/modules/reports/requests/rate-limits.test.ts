@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** Another place on the internet each time. */
+/** Another client address each time. */
 const elsewhere = () => `203.0.113.${++visitors}`;
 const codeOf = (reply: Awaited<ReturnType<ReportsApp['request']>>) => reply.errors?.[0]?.extensions.code;
 const messageOf = (reply: { errors: { message: string }[] | undefined }) => reply.errors?.[0]?.message;
@@ -126,7 +126,7 @@ describe('with paid platforms', () => {
       env: { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: vendors.environment().OPENAI_BASE_URL ?? '', ...env },
     });
 
-  /** Asks for a report and takes the link out of the mail. */
+  /** Requests a report and reads the link from the mail. */
   async function linkFor(email: string, companyName: string) {
     const reply = await app.request({ email, companyName }, elsewhere());
     expect(reply.data?.requestReport).toEqual({ confirmationNeeded: true, errors: [] });
@@ -170,7 +170,7 @@ describe('with paid platforms', () => {
       message: 'All of today’s reports have been given out. Try again in 12 hours.',
       extensions: { code: 'RATE_LIMITED' },
     });
-    // Its 24 hours are over, but it was promised to be good.
+    // Its 24 hours are over, but the link was promised to stay valid.
     app.clock.advance(35 * 3_600_000);
     const next = links[replies.findIndex((reply) => reply.errors)];
     expect(next && (await app.confirm(next)).data.confirmReport).toMatchObject({ outcome: 'DONE' });
@@ -241,7 +241,7 @@ describe('a forwarded address', () => {
       payload: { email: `a${n}@example.com`, brand: `Company ${n}`, prompts: ['Which?'] },
     });
 
-  /** Ten requests, and the status of one more, with the client’s claim before what `proxies` add. */
+  /** Ten requests and the status of another, with a client's forwarded address before those of `proxies`. */
   async function eleven(proxies: string): Promise<number> {
     for (let n = 0; n < 10; n++) expect((await from(`10.0.0.${n}, ${proxies}`, n)).statusCode).toBe(200);
     return (await from(`10.0.9.9, ${proxies}`, 99)).statusCode;

@@ -38,7 +38,7 @@ describe('a visitor’s input', () => {
       },
     });
     expect(await readRequest({ ...REQUEST, website: ' ' })).toMatchObject({ value: { website: null } });
-    // As pages that answers cite are written.
+    // In the form of cited pages.
     const umlaut = { value: { website: 'xn--bcher-kva.example' } };
     expect(await readRequest({ ...REQUEST, website: 'www.bücher.example' })).toMatchObject(umlaut);
   });

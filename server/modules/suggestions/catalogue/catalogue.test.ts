@@ -38,7 +38,7 @@ test('the words of topics fit into the templates', () => {
       expect(topic.audiences.length).toBeGreaterThanOrEqual(2);
       expect(topic.uses.length).toBeGreaterThanOrEqual(2);
       for (const phrase of [...topic.audiences, ...topic.uses]) expect(phrase).toMatch(/[^.?!,]$/);
-      // “To …” is said by and of anybody.
+      // “To …” has no subject.
       for (const use of topic.uses) expect(use).not.toMatch(/\b(my|our|your|me|us)\b/i);
       for (const problem of topic.problems) expect(problem).toMatch(/^\p{Lu}.*[^.?!]$/u);
       for (const question of topic.questions) expect(question).toMatch(/^\p{Lu}.*\?$/u);

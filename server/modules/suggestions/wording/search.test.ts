@@ -199,7 +199,7 @@ test('any input gives 10 or more different prompts, the first 8 without the comp
       fc.array(typed, { maxLength: 5 }),
       (name, topics, competitors) => {
         const isBranded = brandedFor(name);
-        // A topic that is nothing but the company's name leaves nothing else to ask about.
+        // A topic that is only the company's name has no other subject.
         fc.pre(
           topics.some((topic) => !isBranded(topic) && !topic.toLowerCase().includes(name.toLowerCase())),
         );

@@ -10,7 +10,7 @@ import { topicQuestions } from './topic-prompts.ts';
 const VOWEL_SOUND =
   /^(?:[ai]|e(?!u[rt])|o(?!ne-|nce\b)|u(?!n[iu]|s[ea]|t[iu]|k\b)|hour|honest|heir|[AEFHILMNORSX][A-Z]|8)/;
 
-/** What is wrong with a sentence; empty when nothing is. */
+/** Faults of a sentence. */
 function faultsOf(sentence: string): string[] {
   const faults: string[] = [];
   if (!/^[\p{Lu}\p{N}]/u.test(sentence)) faults.push('does not begin with a capital');

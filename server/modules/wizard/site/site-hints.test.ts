@@ -29,7 +29,7 @@ afterEach(() => {
   });
 });
 
-/** Names by where they lead; 127.0.0.1 stands for the public internet, 127.0.0.9 for this machine. */
+/** Addresses by name; 127.0.0.1 represents the public internet, 127.0.0.9 this machine. */
 const NAMES: Record<string, string> = {
   'kestrelwright.example': '127.0.0.1',
   'www.kestrelwright.example': '127.0.0.1',

@@ -8,7 +8,7 @@ const THREE = ['chatgpt', 'perplexity', 'gemini'];
 const questions = (count: number) =>
   Array.from({ length: count }, (_, index) => `Which app for use ${index + 1}?`);
 
-/** The steps of a report in which every platform answers every prompt. */
+/** Next steps of a report in which every platform answers every prompt. */
 function stepsOf(
   prompts: readonly string[],
   reply: (prompt: number, platform: string) => Partial<ReportAnswer>,

@@ -70,7 +70,7 @@ test('prints many scripts within the margins', async () => {
   ]) {
     expect(together).toContain(words);
   }
-  // Written from right to left, they come out letter by letter in either order.
+  // Right-to-left text is extracted letter by letter in either order.
   for (const letter of 'أحذيةשלום') expect(together).toContain(letter);
   expect(pages.length).toBeLessThan(15);
   const { items } = await (await pdf.getPage(1)).getTextContent();
@@ -116,7 +116,7 @@ test('explains empty and complete results', async () => {
 });
 
 test('rendering a PDF does not depend on those before it', async () => {
-  // Its “ and ” are made of the letters ‘ and ’, which it does not hold otherwise.
+  // The font composes “ and ” of ‘ and ’, which the text does not contain.
   await open(exampleContent());
   const company = '‘Norvik’ (1–2): á';
   const { text, pages } = await open(exampleContent({ company }));
