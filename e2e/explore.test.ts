@@ -88,7 +88,7 @@ test('a range that cannot be loaded is requested once and says so above the prev
   await notice.waitFor();
   await days(page).waitFor();
   // What looks for a running collection, or for sample data that comes in, asks on its own.
-  const onTheirOwn = ['CollectionNotice', 'SampleProgress'];
+  const onTheirOwn = ['CollectionNotice', 'DemoProgress'];
   expect(asked.filter((name) => !onTheirOwn.includes(name))).toEqual(['Overview']);
   await page.unroute('**/graphql');
   await filters(page).getByRole('button', { name: 'All time' }).click();

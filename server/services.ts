@@ -81,7 +81,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
     rateLimiter,
     suggestions: createSuggestionsService({
       ...infrastructure,
-      chatModel: visitorModel(infrastructure.chatModel, rateLimiter, config.visitorProposalsPerDay),
+      chatModel: visitorModel(infrastructure.chatModel, rateLimiter, config.visitorSuggestionsPerDay),
     }),
   });
   return {

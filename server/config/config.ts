@@ -48,7 +48,7 @@ export interface Config {
   trustProxy: number;
   reports: ReportsConfig;
   /** Visitors' requests to the chat model per day. */
-  visitorProposalsPerDay: number;
+  visitorSuggestionsPerDay: number;
   /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
   /** Invalid settings of a platform are shown in its settings and do not stop the start. */
@@ -131,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       perDay: value.REPORTS_PER_DAY,
       dailyBudget: value.REPORT_DAILY_BUDGET,
     },
-    visitorProposalsPerDay: value.VISITOR_PROPOSALS_PER_DAY,
+    visitorSuggestionsPerDay: value.VISITOR_SUGGESTIONS_PER_DAY,
     chatModel:
       value.CHAT_MODEL_URL && value.CHAT_MODEL
         ? {

@@ -123,7 +123,7 @@ export const environment = z.object({
   REPORT_DAILY_BUDGET: amount(0, 1_000_000)
     .default(5)
     .describe('US dollars for visitors’ reports per day (UTC)'),
-  VISITOR_PROPOSALS_PER_DAY: integer(0, 1_000_000)
+  VISITOR_SUGGESTIONS_PER_DAY: integer(0, 1_000_000)
     .default(2000)
     .describe(
       'Visitors’ requests to the chat model per day (UTC); then suggestions come from the built-in catalogue',

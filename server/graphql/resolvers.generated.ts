@@ -209,7 +209,7 @@ export type Answer = {
   /** The model, as reported by the platform; null if it reports none. */
   model?: Maybe<Scalars['String']['output']>;
   platform: Platform;
-  prompt: AskedPrompt;
+  prompt: PromptRef;
   /** Number of the repeat of that day, from 1. */
   sample: Scalars['Int']['output'];
   /** Made by the simulator. */
@@ -292,7 +292,7 @@ export type AnswersScope = {
   brand?: Maybe<NamedCompany>;
   company?: Maybe<NamedCompany>;
   platform?: Maybe<Platform>;
-  prompt?: Maybe<AskedPrompt>;
+  prompt?: Maybe<PromptRef>;
   /** First and last day after the window was applied; null where the filter leaves it open. */
   range: DayRange;
   /** Null also for a page that no answer cites. */
@@ -336,16 +336,6 @@ export type ArticleScores = {
   statistics: Scalars['Int']['output'];
   /** Technical terms it uses. */
   technicalTerms: Scalars['Int']['output'];
-};
-
-/** The question an answer was given to; archived ones too. */
-export type AskedPrompt = {
-  __typename?: 'AskedPrompt';
-  /** The question itself names the brand. */
-  branded: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  question: Scalars['String']['output'];
-  topic: TopicRef;
 };
 
 /** The company an account tracks. */
@@ -1429,11 +1419,11 @@ export type MutationSuggestReportWebsiteArgs = {
   companyName: Scalars['String']['input'];
 };
 
-/** A company that answers are searched for. */
+/** The company of a filter. */
 export type NamedCompany = {
   __typename?: 'NamedCompany';
   id: Scalars['ID']['output'];
-  /** It is the account's own brand. */
+  /** Whether it is the account's own brand. */
   isBrand: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
@@ -1680,6 +1670,16 @@ export type PromptGroup = {
   /** Sorted by question. */
   prompts: Array<Prompt>;
   topic: Topic;
+};
+
+/** The prompt of an answer, archived or not. */
+export type PromptRef = {
+  __typename?: 'PromptRef';
+  /** Whether the question names the brand. */
+  branded: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  topic: TopicRef;
 };
 
 /** A row of a file of prompts. */
@@ -3352,7 +3352,6 @@ export type ResolversTypes = {
   ApiToken: ResolverTypeWrapper<ApiTokenModel>;
   ArchivePromptsPayload: ResolverTypeWrapper<ArchivePromptsPayload>;
   ArticleScores: ResolverTypeWrapper<ArticleScores>;
-  AskedPrompt: ResolverTypeWrapper<AskedPrompt>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Company>;
   Campaign: ResolverTypeWrapper<Campaign>;
@@ -3443,6 +3442,7 @@ export type ResolversTypes = {
   PromptGapSort: PromptGapSort;
   PromptGapText: PromptGapText;
   PromptGroup: ResolverTypeWrapper<Omit<PromptGroup, 'topic'> & { topic: ResolversTypes['Topic'] }>;
+  PromptRef: ResolverTypeWrapper<PromptRef>;
   PromptRowInput: PromptRowInput;
   PromptSettings: ResolverTypeWrapper<PromptSettings>;
   PromptSettingsList: ResolverTypeWrapper<PromptSettingsList>;
@@ -3565,7 +3565,6 @@ export type ResolversParentTypes = {
   ApiToken: ApiTokenModel;
   ArchivePromptsPayload: ArchivePromptsPayload;
   ArticleScores: ArticleScores;
-  AskedPrompt: AskedPrompt;
   Boolean: Scalars['Boolean']['output'];
   Brand: Company;
   Campaign: Campaign;
@@ -3643,6 +3642,7 @@ export type ResolversParentTypes = {
   PromptGap: PromptGapModel;
   PromptGapPage: Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['PromptGap']>, scope: ResolversParentTypes['GapScope'] };
   PromptGroup: Omit<PromptGroup, 'topic'> & { topic: ResolversParentTypes['Topic'] };
+  PromptRef: PromptRef;
   PromptRowInput: PromptRowInput;
   PromptSettings: PromptSettings;
   PromptSettingsList: PromptSettingsList;
@@ -3814,7 +3814,7 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   missed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
-  prompt?: Resolver<ResolversTypes['AskedPrompt'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
@@ -3834,7 +3834,7 @@ export type AnswersScopeResolvers<ContextType = RequestContext, ParentType exten
   brand?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['NamedCompany']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
-  prompt?: Resolver<Maybe<ResolversTypes['AskedPrompt']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['PromptRef']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['CitedPage']>, ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['TopicRef']>, ParentType, ContextType>;
@@ -3861,13 +3861,6 @@ export type ArticleScoresResolvers<ContextType = RequestContext, ParentType exte
   quotations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   technicalTerms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AskedPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AskedPrompt'] = ResolversParentTypes['AskedPrompt']> = {
-  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -4436,6 +4429,13 @@ export type PromptGapPageResolvers<ContextType = RequestContext, ParentType exte
 export type PromptGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptGroup'] = ResolversParentTypes['PromptGroup']> = {
   prompts?: Resolver<Array<ResolversTypes['Prompt']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type PromptRefResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptRef'] = ResolversParentTypes['PromptRef']> = {
+  branded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['TopicRef'], ParentType, ContextType>;
 };
 
 export type PromptSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptSettings'] = ResolversParentTypes['PromptSettings']> = {
@@ -5083,7 +5083,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   ArchivePromptsPayload?: ArchivePromptsPayloadResolvers<ContextType>;
   ArticleScores?: ArticleScoresResolvers<ContextType>;
-  AskedPrompt?: AskedPromptResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   ChangePromptPayload?: ChangePromptPayloadResolvers<ContextType>;
@@ -5153,6 +5152,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PromptGap?: PromptGapResolvers<ContextType>;
   PromptGapPage?: PromptGapPageResolvers<ContextType>;
   PromptGroup?: PromptGroupResolvers<ContextType>;
+  PromptRef?: PromptRefResolvers<ContextType>;
   PromptSettings?: PromptSettingsResolvers<ContextType>;
   PromptSettingsList?: PromptSettingsListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

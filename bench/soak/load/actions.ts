@@ -30,7 +30,7 @@ export const actions = (): Action[] => [
   { name: 'sign in', everyMs: 4_000, run: signIn },
   { name: 'REST', everyMs: 800, run: rest },
   { name: 'export', everyMs: 5_000, run: download },
-  { name: 'proposals', everyMs: 1_500, run: proposals },
+  { name: 'suggestions', everyMs: 1_500, run: suggestions },
   { name: 'change', everyMs: 3_000, run: change },
   { name: 'rename a rival', everyMs: 60_000, run: renameRival },
   { name: 'run', everyMs: 2_000, run: collect },
@@ -71,7 +71,7 @@ async function download(context: LoadContext, { token }: Customer): Promise<void
   }
 }
 
-async function proposals(context: LoadContext): Promise<void> {
+async function suggestions(context: LoadContext): Promise<void> {
   const company = { companyName: 'Quillmark' };
   await request(context, '/api/competitors', { body: company });
   await request(context, '/api/prompts', { body: { ...company, keywords: ['note taking', 'note apps'] } });

@@ -16,7 +16,7 @@ import {
 } from './input.ts';
 import { createSiteHints, type SiteAccess } from './site/site-hints.ts';
 import { registrableDomain } from './site/visitor-website.ts';
-import { createAdmission } from './visitor-limits.ts';
+import { createVisitorLimits } from './visitor-limits.ts';
 import { visitorName } from './visitor-text.ts';
 
 /**
@@ -27,13 +27,13 @@ import { visitorName } from './visitor-text.ts';
 export interface WizardService {
   categories(): readonly Category[];
   /** The URL of a known company's site; null when unknown. */
-  website(ip: string, question: CompanyInput): Promise<string | null>;
+  website(ip: string, input: CompanyInput): Promise<string | null>;
   /** At most 5 likely competitors; `basis` is null without any. */
-  competitors(ip: string, question: CompanyInput): Promise<{ competitors: string[]; basis: Basis | null }>;
+  competitors(ip: string, input: CompanyInput): Promise<{ competitors: string[]; basis: Basis | null }>;
   /** What its customers search for, at most 10 phrases. */
-  searchTopics(ip: string, question: SearchTopicsInput): Promise<SuggestedSearchTopics>;
+  searchTopics(ip: string, input: SearchTopicsInput): Promise<SuggestedSearchTopics>;
   /** 8 generic questions, then 2–4 that name the company. */
-  prompts(ip: string, question: PromptsInput): Promise<{ prompts: string[]; basis: Basis }>;
+  prompts(ip: string, input: PromptsInput): Promise<{ prompts: string[]; basis: Basis }>;
 }
 
 interface WizardDeps {
@@ -53,28 +53,28 @@ export function createWizardService({
   config,
 }: WizardDeps): WizardService {
   const hints = createSiteHints({ access: sites, log });
-  const admission = createAdmission(rateLimiter, config.reports.enabled);
+  const limits = createVisitorLimits(rateLimiter, config.reports.enabled);
 
   /** Adds the home page's description of a company that the catalogue lacks. */
   async function describeCompany(ip: string, name: string, website: string | null) {
     const company = { name, domain: website && registrableDomain(website) };
     if (!website || suggestions.knows(company)) return company;
-    return { ...company, description: await hints.of(website, () => admission.consumePage(ip)) };
+    return { ...company, description: await hints.of(website, () => limits.consumePage(ip)) };
   }
 
   return {
     categories: () => suggestions.categories(),
 
-    async website(ip, question) {
-      const { companyName } = parseInput(companyInput, question);
-      await admission.countSuggestion(ip);
+    async website(ip, input) {
+      const { companyName } = parseInput(companyInput, input);
+      await limits.countSuggestion(ip);
       const domain = suggestions.site(companyName);
       return domain && `https://${domain}`;
     },
 
-    async competitors(ip, question) {
-      const { companyName, website } = parseInput(companyInput, question);
-      await admission.countSuggestion(ip);
+    async competitors(ip, input) {
+      const { companyName, website } = parseInput(companyInput, input);
+      await limits.countSuggestion(ip);
       const companies = await suggestions.competitors(await describeCompany(ip, companyName, website));
       // The next step validates these names again.
       const valid = companies.filter(({ name }) => visitorName.safeParse(name).success);
@@ -84,9 +84,9 @@ export function createWizardService({
       };
     },
 
-    async searchTopics(ip, question) {
-      const { companyName, website, ...rest } = parseInput(searchTopicsInput, question);
-      await admission.countSuggestion(ip);
+    async searchTopics(ip, input) {
+      const { companyName, website, ...rest } = parseInput(searchTopicsInput, input);
+      await limits.countSuggestion(ip);
       const company = rest.category
         ? { name: companyName, domain: website && registrableDomain(website) }
         : await describeCompany(ip, companyName, website);
@@ -95,9 +95,9 @@ export function createWizardService({
       return { ...suggested, topics, basis: topics.length > 0 ? suggested.basis : null };
     },
 
-    async prompts(ip, question) {
-      const { companyName, website, ...rest } = parseInput(promptsInput, question);
-      await admission.countSuggestion(ip);
+    async prompts(ip, input) {
+      const { companyName, website, ...rest } = parseInput(promptsInput, input);
+      await limits.countSuggestion(ip);
       const company = { name: companyName, domain: website && registrableDomain(website) };
       const { basis, generic, branded } = await suggestions.searchPrompts({ ...company, ...rest });
       return { prompts: [...generic, ...branded], basis };

@@ -11,14 +11,14 @@ const PAGES = { count: 15, seconds: 600 };
 const ALL_PAGES = { count: 600, seconds: 600 };
 
 /** Rate limits of visitors' suggestions. */
-export interface Admission {
+export interface VisitorLimits {
   /** @throws RATE_LIMITED with how long to wait; UNAVAILABLE on a server that makes no reports */
   countSuggestion(ip: string): Promise<void>;
   /** Whether one more home page may be fetched. */
   consumePage(ip: string): Promise<boolean>;
 }
 
-export function createAdmission(rateLimiter: RateLimiter, makesReports: boolean): Admission {
+export function createVisitorLimits(rateLimiter: RateLimiter, makesReports: boolean): VisitorLimits {
   return {
     async countSuggestion(ip) {
       if (!makesReports) throw new AppError('UNAVAILABLE', 'This server makes no reports for visitors.');

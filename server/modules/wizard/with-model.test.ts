@@ -11,7 +11,7 @@ let chat: ChatServer;
 beforeAll(async () => {
   chat = await startChatServer();
   app = await createTestApp({
-    config: { visitorProposalsPerDay: PER_DAY },
+    config: { visitorSuggestionsPerDay: PER_DAY },
     chatModel: createChatModel(readConfig({ CHAT_MODEL_URL: chat.url, CHAT_MODEL: 'a-model' })),
   });
 });

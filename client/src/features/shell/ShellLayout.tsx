@@ -22,7 +22,7 @@ import { TopBar } from './TopBar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 // Loaded after the first paint.
-const SampleProgress = lazyWhenIdle(() => import('./SampleProgress.tsx').then((part) => part.SampleProgress));
+const DemoProgress = lazyWhenIdle(() => import('./DemoProgress.tsx').then((part) => part.DemoProgress));
 
 interface ShellLayoutProps {
   userId: string;
@@ -98,7 +98,7 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
       </Unseen>
       {demo && viewer && (
         <Suspense fallback={null}>
-          <SampleProgress />
+          <DemoProgress />
         </Suspense>
       )}
     </CarriedFilter>

@@ -62,19 +62,19 @@ function Article({ title, sections }: OptimisedText) {
   );
 }
 
-function Section({ heading, list, parts }: TextSection) {
-  const Part = list === 'none' ? Text : ListItem;
-  const items = Children.toArray(parts.map((part) => Children.toArray(<Part>{part}</Part>)));
+function Section({ heading, list, items }: TextSection) {
+  const Item = list === 'none' ? Text : ListItem;
+  const children = Children.toArray(items.map((item) => Children.toArray(<Item>{item}</Item>)));
   return (
     <Stack gap="2">
       <Heading as="h4" fontSize="md" fontWeight="semibold">
         {heading}
       </Heading>
       {list === 'none' ? (
-        items
+        children
       ) : (
         <Stack asChild gap="0" ps="5" listStyleType={list === 'bullets' ? 'disc' : 'decimal'}>
-          {list === 'bullets' ? <ul>{items}</ul> : <ol>{items}</ol>}
+          {list === 'bullets' ? <ul>{children}</ul> : <ol>{children}</ol>}
         </Stack>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import type { TextSection } from './optimised-text.ts';
-import { type ReadParagraph, removeLinks } from './parse-text.ts';
+import { type Paragraph, removeLinks } from './parse-text.ts';
 
 export type OptimisationLevel = 'balanced' | 'technical' | 'accessible';
 
@@ -12,18 +12,18 @@ const MAX_TERMS = 8;
  * @param fallbackHeading for paragraphs without one
  */
 export function detailSections(
-  paragraphs: readonly ReadParagraph[],
+  paragraphs: readonly Paragraph[],
   level: OptimisationLevel,
   fallbackHeading: string,
 ): TextSection[] {
   const sections = new Map<string, string[]>();
   for (const { heading, sentences } of paragraphs) {
     const name = heading ?? fallbackHeading;
-    const parts = level === 'technical' ? sentences : chunks(sentences, PARAGRAPH_LENGTH[level]);
-    sections.set(name, [...(sections.get(name) ?? []), ...parts]);
+    const items = level === 'technical' ? sentences : chunks(sentences, PARAGRAPH_LENGTH[level]);
+    sections.set(name, [...(sections.get(name) ?? []), ...items]);
   }
   const list = level === 'technical' ? 'numbers' : 'none';
-  return [...sections].map(([heading, parts]) => ({ heading, list, parts }));
+  return [...sections].map(([heading, items]) => ({ heading, list, items }));
 }
 
 function chunks(sentences: readonly string[], size: number): string[] {

@@ -1,5 +1,5 @@
 import type { OptimisationLevel } from './detail-sections.ts';
-import { countWords, type ReadParagraph } from './parse-text.ts';
+import { countWords, type Paragraph } from './parse-text.ts';
 import type { Wording } from './wordings.ts';
 
 /** What an optimisation did. */
@@ -12,7 +12,7 @@ interface Changes {
   links: number;
   terms: number;
   /** Changes by `simplify`; only at the accessible level. */
-  plain: { replaced: number; before: readonly ReadParagraph[]; after: readonly ReadParagraph[] };
+  plain: { replaced: number; before: readonly Paragraph[]; after: readonly Paragraph[] };
 }
 
 /** Describes the changes in five sentences. */
@@ -48,7 +48,7 @@ function describeLevel({ level, terms, plain }: Changes): string {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function averageLength(paragraphs: readonly ReadParagraph[]) {
+function averageLength(paragraphs: readonly Paragraph[]) {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
   return sentences.length > 0 ? Math.round(words / sentences.length) : 0;

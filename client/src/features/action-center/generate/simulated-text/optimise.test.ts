@@ -48,7 +48,7 @@ Clean the pads prior to storage. The SPL is at https://acme-audio.example/spl.
 
   test('keeps paragraphs to three sentences', () => {
     const { sections } = optimise('Title\n\nA is. B is. C is. D is. E is.', 'balanced', 0);
-    expect(sections.find(({ heading }) => heading === 'Details')?.parts).toEqual([
+    expect(sections.find(({ heading }) => heading === 'Details')?.items).toEqual([
       'B is. C is. D is.',
       'E is.',
     ]);
@@ -122,7 +122,7 @@ describe('the five improvements', () => {
         const { improvements, title, sections } = optimise(text, chosen, version);
         expect(new Set(improvements).size).toBe(5);
         expect(title).not.toBe('');
-        for (const { parts } of sections) expect(parts.every((part) => part !== '')).toBe(true);
+        for (const { items } of sections) expect(items.every((item) => item !== '')).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { detailSections, type OptimisationLevel, undefinedTerms } from './detail-sections.ts';
 import { describeImprovements } from './improvements.ts';
 import type { OptimisedText, TextSection } from './optimised-text.ts';
-import { countWords, parseText, type ReadParagraph, removeLinks } from './parse-text.ts';
+import { countWords, type Paragraph, parseText, removeLinks } from './parse-text.ts';
 import replacements from './replacements.json' with { type: 'json' };
 import { WORDINGS, type Wording } from './wordings.ts';
 
@@ -24,7 +24,7 @@ export function optimise(text: string, level: OptimisationLevel, wording: number
     {
       heading: words.summary,
       list: 'none',
-      parts: [summary.join(' ') || '[Answer the question in one or two sentences.]'],
+      items: [summary.join(' ') || '[Answer the question in one or two sentences.]'],
     },
     bullets(words.facts, facts, '[Add a figure with its year and its source.]'),
     ...(terms.length > 0 ? [bullets(words.terms, terms.map(toDefine))] : []),
@@ -53,7 +53,7 @@ const toDefine = (term: string) => `${term}: [say what it means]`;
 const bullets = (heading: string, items: readonly string[], missing = ''): TextSection => ({
   heading,
   list: 'bullets',
-  parts: items.length > 0 ? items : [missing],
+  items: items.length > 0 ? items : [missing],
 });
 
 /** Per `opening`: the first statement, the first one with a figure, or both. */
@@ -64,7 +64,7 @@ function summarise(statements: readonly string[], facts: readonly string[], { op
   return [...new Set(chosen)].filter((sentence) => sentence !== undefined);
 }
 
-function removeSentences(paragraphs: readonly ReadParagraph[], removed: readonly string[]): ReadParagraph[] {
+function removeSentences(paragraphs: readonly Paragraph[], removed: readonly string[]): Paragraph[] {
   return paragraphs
     .map(({ heading, sentences }) => ({
       heading,
@@ -73,7 +73,7 @@ function removeSentences(paragraphs: readonly ReadParagraph[], removed: readonly
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-function simplifyAll(paragraphs: readonly ReadParagraph[]) {
+function simplifyAll(paragraphs: readonly Paragraph[]) {
   let replaced = 0;
   const plain = paragraphs.map(({ heading, sentences }) => ({
     heading,

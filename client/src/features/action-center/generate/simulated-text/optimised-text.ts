@@ -2,7 +2,7 @@
 export interface TextSection {
   heading: string;
   list: 'none' | 'bullets' | 'numbers';
-  parts: readonly string[];
+  items: readonly string[];
 }
 
 export interface OptimisedText {
@@ -14,11 +14,11 @@ export interface OptimisedText {
 
 /** Without the improvements. */
 export function toMarkdown({ title, sections }: OptimisedText): string {
-  const blocks = sections.map(({ heading, list, parts }) => `## ${heading}\n\n${formatParts(list, parts)}`);
+  const blocks = sections.map(({ heading, list, items }) => `## ${heading}\n\n${formatItems(list, items)}`);
   return `${[`# ${title}`, ...blocks].join('\n\n')}\n`;
 }
 
-function formatParts(list: TextSection['list'], parts: readonly string[]) {
-  if (list === 'none') return parts.join('\n\n');
-  return parts.map((part, index) => `${list === 'bullets' ? '-' : `${index + 1}.`} ${part}`).join('\n');
+function formatItems(list: TextSection['list'], items: readonly string[]) {
+  if (list === 'none') return items.join('\n\n');
+  return items.map((item, index) => `${list === 'bullets' ? '-' : `${index + 1}.`} ${item}`).join('\n');
 }

@@ -1,14 +1,14 @@
 /** A paragraph and the heading above it, if any. */
-export interface ReadParagraph {
+export interface Paragraph {
   heading: string | null;
   sentences: readonly string[];
 }
 
-/** The parts of a text. */
-export interface ReadText {
+/** A text split into title, paragraphs and links. */
+export interface ParsedText {
   /** The first heading, or a short first line without end punctuation. */
   title: string | null;
-  paragraphs: readonly ReadParagraph[];
+  paragraphs: readonly Paragraph[];
   /** Distinct URLs. */
   links: readonly string[];
 }
@@ -27,11 +27,11 @@ export const splitSentences = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
 /** Parses plain text or simple Markdown. */
-export function parseText(text: string): ReadText {
+export function parseText(text: string): ParsedText {
   let title: string | null = null;
   let heading: string | null = null;
   let lines: string[] = [];
-  const paragraphs: ReadParagraph[] = [];
+  const paragraphs: Paragraph[] = [];
 
   function endParagraph() {
     const blocks = lines;

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../../format.ts';
-import { useSampleProgressQuery } from './SampleProgress.generated.ts';
+import { useDemoProgressQuery } from './DemoProgress.generated.ts';
 
 const POLL_MS = 2000;
 
 /** Progress while the demo account is being filled; afterwards refetches what is on screen. Overlays the page. */
-export function SampleProgress() {
-  const { data, stopPolling } = useSampleProgressQuery({ pollInterval: POLL_MS });
+export function DemoProgress() {
+  const { data, stopPolling } = useDemoProgressQuery({ pollInterval: POLL_MS });
   const progress = data?.demoProgress;
   const isComplete = data !== undefined && !progress;
   useRefetchWhenComplete(Boolean(progress), isComplete);
