@@ -138,7 +138,7 @@ export type CollectionSettingsInput = {
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** `CollectionSettings.version` as it was read; another current one is a conflict. */
+  /** `CollectionSettings.version` when it was read; the save is a conflict if the current one differs. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -336,7 +336,7 @@ export type ReportLinkOutcome =
   /** The link is not good, or it is too old. */
   | 'GONE';
 
-/** Whether its mail has gone. */
+/** State of its mail. */
 export type ReportMailStatus =
   /** Given up after several attempts; it can be retried. */
   | 'FAILED'
@@ -345,14 +345,14 @@ export type ReportMailStatus =
   | 'SENT'
   | 'WAITING';
 
-/** Where a report stands. */
+/** State of a report. */
 export type ReportStatus =
   /** Its prompts are being asked. */
   | 'ASKING'
   /** It could not be made; it can be retried. */
   | 'FAILED'
   | 'MADE'
-  /** Removed on somebody's wish; only its cost is still known. */
+  /** Removed on request; only its cost is kept. */
   | 'REMOVED'
   /** Its address has not been confirmed yet; nothing is asked until then. */
   | 'UNCONFIRMED'
@@ -365,7 +365,7 @@ export type RequestReportInput = {
   companyName: Scalars['String']['input'];
   /** At most 5, each 1–80 characters; blank ones are left out. */
   competitors?: Array<Scalars['String']['input']>;
-  /** Where the report goes. */
+  /** The address that the report is mailed to. */
   email: Scalars['String']['input'];
   /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
   prompts: Array<Scalars['String']['input']>;
@@ -375,7 +375,7 @@ export type RequestReportInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+/** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'
@@ -408,7 +408,7 @@ export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
-  /** `Viewer.companiesVersion` as it was read; another current one is a conflict. Left out, the companies are replaced. */
+  /** `Viewer.companiesVersion` when it was read; the save is a conflict if the current one differs. Left out, the companies are replaced. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -472,7 +472,7 @@ export type SourceKind =
 export type SuggestionBasis =
   /** Derived from what was typed; to be reviewed. */
   | 'GUESS'
-  /** The product's own catalogue holds it. */
+  /** The product's own catalogue. */
   | 'KNOWN'
   /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';

@@ -509,7 +509,7 @@ export type CollectionSettingsInput = {
   setUp?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** `CollectionSettings.version` as it was read; another current one is a conflict. */
+  /** `CollectionSettings.version` when it was read; the save is a conflict if the current one differs. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -698,7 +698,7 @@ export type Dashboard = {
   userId: Scalars['ID']['output'];
 };
 
-/** The days that a reply covers, both included. */
+/** The days of a reply, both included. */
 export type DayRange = {
   __typename?: 'DayRange';
   /** Null without history. */
@@ -709,10 +709,10 @@ export type DayRange = {
 
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** The account and everything in it are gone. */
+  /** Whether the account and all its data are deleted. */
   deleted: Scalars['Boolean']['output'];
   errors: Array<FieldError>;
-  /** The sign-in is gone too; false where another service keeps it. */
+  /** Whether the sign-in is deleted too; false when a hosted service keeps it. */
   signInDeleted: Scalars['Boolean']['output'];
 };
 
@@ -779,7 +779,7 @@ export type Excerpt = {
   text: Scalars['String']['output'];
 };
 
-/** An input at fault and what it allows. */
+/** An invalid input and what is allowed. */
 export type FieldError = {
   __typename?: 'FieldError';
   /** Path of the input, such as `competitors.2.name`. */
@@ -1143,13 +1143,13 @@ export type Mutation = {
   reanalyse: ReanalysePayload;
   /** Keeps the rule's alerts. */
   removeAlertRule: AlertSettings;
-  /** Removes a report and all that was given for it, by the link of its mail. */
+  /** Removes a report and all data of its request, by the link of its mail. */
   removeReport: RemoveReportPayload;
-  /** Removes a report and all that was given for it; for operators. */
+  /** Removes a report and all data of its request; for operators. */
   removeReportRequest: ReportRequest;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
-  /** Asks for a report; for anybody, within limits. */
+  /** Requests a report. Public and rate-limited. */
   requestReport: RequestReportPayload;
   /** Restores at most 2,000 archived prompts. CONFLICT when more than 2,000 would be asked. */
   restorePrompts: ArchivePromptsPayload;
@@ -1175,13 +1175,13 @@ export type Mutation = {
   setWeeklyDigest: AlertSettings;
   /** Starts a run of the viewer's own account. CONFLICT if one is running or nothing is left to ask. */
   startRun: CollectionRun;
-  /** Companies it is likely compared with. */
+  /** Its likely competitors. */
   suggestReportCompetitors: ReportCompetitors;
   /** Questions that people ask AI platforms about these topics. */
   suggestReportPrompts: ReportPrompts;
   /** What its customers search for. */
   suggestReportSearchTopics: ReportSearchTopics;
-  /** The site of a well-known company. For anybody, within limits, like the other suggestions for a report. */
+  /** The site of a well-known company. Public and rate-limited, like the other suggestions for a report. */
   suggestReportWebsite: ReportWebsite;
 };
 
@@ -1580,7 +1580,7 @@ export type PlatformMetrics = {
   __typename?: 'PlatformMetrics';
   /** Its usable answers, including those to prompts that name the brand. */
   answers: Scalars['Int']['output'];
-  /** Measurements that failed, were refused or came back empty; in no denominator. */
+  /** Measurements that failed, were refused or were empty; not counted in denominators. */
   failed: Scalars['Int']['output'];
   /** Its mention rate, without prompts that name the brand. */
   mentionRate: Rate;
@@ -1728,7 +1728,7 @@ export type Query = {
   answer?: Maybe<Answer>;
   /** The answers behind a number. */
   answers: AnswerPage;
-  /** The signed-in person's own tokens, newest first. Not for requests with a token. */
+  /** The signed-in user's own tokens, newest first. Not for requests with a token. */
   apiTokens: Array<ApiToken>;
   /** The tracked brand; null before set-up. */
   brand?: Maybe<Brand>;
@@ -1782,9 +1782,9 @@ export type Query = {
   reportAnswer?: Maybe<ReportAnswer>;
   /** For operators. */
   reportBudget: ReportBudget;
-  /** All kinds of business that search topics can be suggested for; for anybody. */
+  /** All categories that search topics can be suggested for. Public. */
   reportCategories: Array<SuggestionCategory>;
-  /** For anybody. */
+  /** Public. */
   reportOffer: ReportOffer;
   /** All requested reports; for operators. */
   reportRequests: ReportRequestPage;
@@ -1800,15 +1800,15 @@ export type Query = {
   sources: Array<TopicSources>;
   /** Other names a company may be called by, at most 8; never an everyday word alone. */
   suggestAliases: Array<Scalars['String']['output']>;
-  /** What business a company is in; null when nothing tells it. */
+  /** A company's category; null when it is unknown. */
   suggestCategory?: Maybe<SuggestedCategory>;
   /** Companies that a company is likely compared with. */
   suggestCompetitors: SuggestedCompanies;
   /** What a company's name or domain says it is, such as “bakery”; null when neither says it. */
   suggestOffering?: Maybe<Scalars['String']['output']>;
-  /** The site of a well-known company; null for any other, none is made up. */
+  /** The site of a well-known company; null for any other. */
   suggestSite?: Maybe<Scalars['String']['output']>;
-  /** Topics with questions that people would ask an AI platform; none when nothing tells what the company offers. */
+  /** Topics with questions that people would ask an AI platform; none when the company's offering is unknown. */
   suggestTopics: SuggestedTopics;
   /** All kinds of business that there are topics for. */
   suggestionCategories: Array<SuggestionCategory>;
@@ -1820,7 +1820,7 @@ export type Query = {
   topics: Array<Topic>;
   /** The tracked competitors in the order they were given. */
   trackedCompetitors: Array<Competitor>;
-  /** The signed-in person. */
+  /** The signed-in user. */
   viewer: Viewer;
 };
 
@@ -2156,7 +2156,7 @@ export type RankedCompany = {
   name: Scalars['String']['output'];
   /** By answers that mention it, then by mean position, then by name. */
   rank: Scalars['Int']['output'];
-  /** Its mentions ÷ mentions of all tracked companies, 0–100, one decimal; null when nobody is mentioned. Prompts that name the brand are left out. */
+  /** Its mentions ÷ mentions of all tracked companies, 0–100, one decimal; null when no company is mentioned. Prompts that name the brand are left out. */
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2263,14 +2263,14 @@ export type RemoveReportPayload = {
   outcome: ReportLinkOutcome;
 };
 
-/** A company's report, as it was when it was made. */
+/** A company's report as it was made. */
 export type Report = {
   __typename?: 'Report';
   /** Mention rate over answers to prompts that name it. */
   brandedVisibility: Rate;
   company: Scalars['String']['output'];
   competitors: Array<Scalars['String']['output']>;
-  /** The report is gone after it. */
+  /** When the report is deleted. */
   expiresAt: Scalars['DateTime']['output'];
   /** How each number is defined. */
   formulas: Array<ReportFormula>;
@@ -2282,13 +2282,13 @@ export type Report = {
   /** At most 6. */
   passages: Array<ReportPassage>;
   platforms: Array<ReportPlatform>;
-  /** All of them, in the order they were given. */
+  /** All of them, in the order of the request. */
   prompts: Array<ReportPrompt>;
   /** Rank 1 first; the company takes part. */
   ranking: Array<ReportCompany>;
   searchTopics: Array<Scalars['String']['output']>;
   sentiment: ReportSentiment;
-  /** Its answers were made up by the simulator. */
+  /** Whether the simulator made its answers. */
   simulated: Scalars['Boolean']['output'];
   /** Kinds with most citing answers first. */
   sources: Array<ReportSources>;
@@ -2310,16 +2310,16 @@ export type ReportAnswer = {
   simulated: Scalars['Boolean']['output'];
   /** Pages it cites, in order. */
   sources: Array<ReportCitation>;
-  /** As it was, mostly Markdown. */
+  /** The unchanged answer, mostly Markdown. */
   text: Scalars['String']['output'];
 };
 
 /** What reports have taken of today's budget (UTC). */
 export type ReportBudget = {
   __typename?: 'ReportBudget';
-  /** Mails that were given up, of all reports that are kept. */
+  /** Mails that failed for good, of all stored reports. */
   failedMails: Scalars['Int']['output'];
-  /** Reports that could not be made, of all that are kept. */
+  /** Reports that could not be made, of all stored ones. */
   failedReports: Scalars['Int']['output'];
   /** US dollars a day. */
   limit: Scalars['Float']['output'];
@@ -2350,7 +2350,7 @@ export type ReportCompany = {
   name: Scalars['String']['output'];
   /** 1 is first; by answers, then mean position, then name. */
   rank: Scalars['Int']['output'];
-  /** 0–100: its mentions ÷ those of all companies of the report; null when nobody is named. */
+  /** 0–100: its mentions ÷ those of all companies of the report; null when no company is named. */
   shareOfVoice?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2385,7 +2385,7 @@ export type ReportLinkOutcome =
   /** The link is not good, or it is too old. */
   | 'GONE';
 
-/** Whether its mail has gone. */
+/** State of its mail. */
 export type ReportMailStatus =
   /** Given up after several attempts; it can be retried. */
   | 'FAILED'
@@ -2420,7 +2420,7 @@ export type ReportMention = {
   spans: Array<TextSpan>;
 };
 
-/** A prompt in none of whose answers the company is named. */
+/** A prompt whose answers never name the company. */
 export type ReportMissingPrompt = {
   __typename?: 'ReportMissingPrompt';
   /** Usable answers. */
@@ -2560,9 +2560,9 @@ export type ReportSearchTopics = {
   __typename?: 'ReportSearchTopics';
   /** Null without topics. */
   basis?: Maybe<SuggestionBasis>;
-  /** The business they were chosen for; null for one in no catalogue. */
+  /** The category they were chosen for; null when the catalogue lacks the business. */
   category?: Maybe<SuggestionCategory>;
-  /** At most 10; empty where nothing tells what the company does. */
+  /** At most 10; empty when the company's business is unknown. */
   searchTopics: Array<Scalars['String']['output']>;
 };
 
@@ -2605,14 +2605,14 @@ export type ReportSources = {
   sources: Array<ReportSource>;
 };
 
-/** Where a report stands. */
+/** State of a report. */
 export type ReportStatus =
   /** Its prompts are being asked. */
   | 'ASKING'
   /** It could not be made; it can be retried. */
   | 'FAILED'
   | 'MADE'
-  /** Removed on somebody's wish; only its cost is still known. */
+  /** Removed on request; only its cost is kept. */
   | 'REMOVED'
   /** Its address has not been confirmed yet; nothing is asked until then. */
   | 'UNCONFIRMED'
@@ -2622,7 +2622,7 @@ export type ReportStatus =
 /** What a visitor's report may start from. Everything is a suggestion that the visitor edits. */
 export type ReportWebsite = {
   __typename?: 'ReportWebsite';
-  /** Such as `https://www.example.com`; null when the company is not known, none is made up. */
+  /** Such as `https://www.example.com`; null when the company is unknown. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2632,7 +2632,7 @@ export type RequestReportInput = {
   companyName: Scalars['String']['input'];
   /** At most 5, each 1–80 characters; blank ones are left out. */
   competitors?: Array<Scalars['String']['input']>;
-  /** Where the report goes. */
+  /** The address that the report is mailed to. */
   email: Scalars['String']['input'];
   /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
   prompts: Array<Scalars['String']['input']>;
@@ -2652,11 +2652,11 @@ export type RequestReportPayload = {
 
 export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
-  /** The tokens that are left. */
+  /** The remaining tokens. */
   apiTokens: Array<ApiToken>;
 };
 
-/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+/** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'
@@ -2758,7 +2758,7 @@ export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
-  /** `Viewer.companiesVersion` as it was read; another current one is a conflict. Left out, the companies are replaced. */
+  /** `Viewer.companiesVersion` when it was read; the save is a conflict if the current one differs. Left out, the companies are replaced. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3025,7 +3025,7 @@ export type SuggestedTopics = {
 export type SuggestionBasis =
   /** Derived from what was typed; to be reviewed. */
   | 'GUESS'
-  /** The product's own catalogue holds it. */
+  /** The product's own catalogue. */
   | 'KNOWN'
   /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';
@@ -3116,7 +3116,7 @@ export type TopicMetrics = {
   /** Answers citing the brand's own domain ÷ usable answers. */
   citationRate: Rate;
   competitors: CompetitorRanking;
-  /** Measurements that failed, were refused or came back empty. */
+  /** Measurements that failed, were refused or were empty. */
   failed: Scalars['Int']['output'];
   /** Identifies the account, topic, range and platform. */
   id: Scalars['ID']['output'];
@@ -3205,7 +3205,7 @@ export type UnmovedPrompt = {
   reason: Scalars['String']['output'];
 };
 
-/** The signed-in person and the account's settings that every screen needs. */
+/** The signed-in user and the account's settings that every screen needs. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Whether the Action Center's feature flag is on for the account. */
@@ -3224,7 +3224,7 @@ export type Viewer = {
   /** Usable answers that were analysed with other names than are tracked now; `reanalyse` brings them up to date. */
   outdatedAnswers: Scalars['Int']['output'];
   role: Role;
-  /** Some of this account's answers were made by the simulator; every screen says so. */
+  /** Whether the simulator made some of the account's answers; every screen says so. */
   simulated: Scalars['Boolean']['output'];
   /** Topics in their order, without the aggregate topic: as they were put, else sorted by name. */
   topics: Array<Topic>;

@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+/** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'

@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Whether its mail has gone. */
+/** State of its mail. */
 export type ReportMailStatus =
   /** Given up after several attempts; it can be retried. */
   | 'FAILED'
@@ -15,14 +15,14 @@ export type ReportMailStatus =
   | 'SENT'
   | 'WAITING';
 
-/** Where a report stands. */
+/** State of a report. */
 export type ReportStatus =
   /** Its prompts are being asked. */
   | 'ASKING'
   /** It could not be made; it can be retried. */
   | 'FAILED'
   | 'MADE'
-  /** Removed on somebody's wish; only its cost is still known. */
+  /** Removed on request; only its cost is kept. */
   | 'REMOVED'
   /** Its address has not been confirmed yet; nothing is asked until then. */
   | 'UNCONFIRMED'

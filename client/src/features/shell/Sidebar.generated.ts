@@ -9,7 +9,7 @@ export type AccountView =
   | 'FUND'
   | 'GENERAL';
 
-/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+/** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'

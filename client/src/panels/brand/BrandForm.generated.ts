@@ -26,7 +26,7 @@ export type SaveBrandInput = {
   brand: CompanyInput;
   /** At most 100; a company that is already tracked by its id or under the same name keeps its history. */
   competitors?: Array<CompanyInput>;
-  /** `Viewer.companiesVersion` as it was read; another current one is a conflict. Left out, the companies are replaced. */
+  /** `Viewer.companiesVersion` when it was read; the save is a conflict if the current one differs. Left out, the companies are replaced. */
   version?: string | null | undefined;
 };
 

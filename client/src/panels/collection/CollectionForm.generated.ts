@@ -27,7 +27,7 @@ export type CollectionSettingsInput = {
   setUp?: boolean | null | undefined;
   /** IANA name. */
   timeZone?: string | null | undefined;
-  /** `CollectionSettings.version` as it was read; another current one is a conflict. */
+  /** `CollectionSettings.version` when it was read; the save is a conflict if the current one differs. */
   version?: string | null | undefined;
 };
 

@@ -12,7 +12,7 @@ export type RequestReportInput = {
   companyName: string;
   /** At most 5, each 1–80 characters; blank ones are left out. */
   competitors?: Array<string>;
-  /** Where the report goes. */
+  /** The address that the report is mailed to. */
   email: string;
   /** At most 20, each at most 300 characters; asked exactly as written. When all are blank, those that `suggestReportPrompts` proposes for the search topics are asked. */
   prompts: Array<string>;

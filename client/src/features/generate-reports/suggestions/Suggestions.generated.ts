@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SuggestionBasis =
   /** Derived from what was typed; to be reviewed. */
   | 'GUESS'
-  /** The product's own catalogue holds it. */
+  /** The product's own catalogue. */
   | 'KNOWN'
   /** Suggested by the configured chat model; checked for form, not for truth. */
   | 'MODEL';

@@ -16,7 +16,7 @@ export type PlatformStatus =
   /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
 
-/** What a person may do. An analyst reads every account and changes none but their own; an operator runs the server. */
+/** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
   | 'MEMBER'
