@@ -21,7 +21,7 @@ const SETS = [PRODUCT_MIGRATIONS, SUPABASE_MIGRATIONS];
 /** Debian has a folder for each version's tools. */
 const [tools] = globSync('/usr/lib/postgresql/*/bin/pg_restore').sort().reverse();
 const operations = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
-/** Tells the roles and databases of this test, whose names are those of an installation, from an installation. */
+/** Marks the roles and databases of this test, which have the names of an installation. */
 const MARK = 'by the test of docs/operations.md';
 
 let admin: pg.Client;
@@ -49,7 +49,7 @@ function runShell(name: string): void {
   execFileSync('sh', ['-euc', documented(name)], { cwd: folder, env, stdio: 'pipe' });
 }
 
-/** Removes what an earlier run left. @throws when the names belong to somebody else */
+/** Removes remains of an earlier run. @throws when the names belong to an installation */
 async function clear(): Promise<void> {
   const { rows } = await admin.query<{ mark: string | null }>(
     `select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = 'sightline'`,

@@ -21,7 +21,7 @@ let userId: string;
 let rollups: unknown[][];
 let counts: Record<string, number>;
 
-// The embedded folder is copied as it lies; a Postgres server has tools of its own.
+// Only the embedded database's folder is copied; a Postgres server has its own tools.
 describe.skipIf(hasPostgres)('the embedded folder', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sightline-backup-'));
@@ -51,7 +51,7 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     return { status, stderr };
   };
 
-  test('what was backed up is all there again after restoring', async () => {
+  test('restores everything that was backed up', async () => {
     const backup = join(folder, 'backups', 'monday');
     const restored = join(folder, 'restored');
     expect(run('backup', backup)).toEqual({ status: 0, stderr: '' });
@@ -65,7 +65,7 @@ describe.skipIf(hasPostgres)('the embedded folder', () => {
     expect(readFileSync(join(restored, 'outbox', 'a-mail.eml'), 'utf8')).toBe('a mail');
   });
 
-  test('nothing is copied while a server uses the folder, and nothing is copied over', () => {
+  test('refuses a folder that a server uses, and a target that exists', () => {
     const backup = join(folder, 'in-use');
     const release = lockFolder(dataDir);
     expect(run('backup', backup)).toMatchObject({

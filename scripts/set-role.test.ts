@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [SCRIPT, ...args], { env: { DATA_DIR: folder }, encoding: 'utf8' });
 
-test('an operator makes somebody an analyst; what cannot be done is said', async () => {
+test('makes a user an analyst, and explains what it cannot do', async () => {
   expect(run('ada@example.com', 'analyst')).toMatchObject({
     status: 0,
     stdout: 'ada@example.com is analyst now.\n',

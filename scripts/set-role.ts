@@ -12,7 +12,7 @@ if (!email.includes('@') || !role) {
 } else {
   await withDatabase(async ({ db }) => {
     if (await setRole(db, email, role)) return console.log(`${email} is ${role} now.`);
-    console.error(`Nobody with the address ${email} has signed in yet.`);
+    console.error(`No user with the address ${email} has signed in yet.`);
     process.exitCode = 1;
   });
 }

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../server/testing/database.ts';
 /** Left on the coordinator, as the document says. */
 const LOCAL = ['platform_health', 'platform_pace', 'rate_limit', 'report', 'report_answer'];
 
-/** Refuses what Citus refuses: keys without the column, and references to rows that may lie on another node. */
+/** Refuses what Citus refuses: keys without the column, and references to rows that may be on another node. */
 const STAND_IN = `
   create table sightline_citus (name text primary key);
   create function create_distributed_table(wanted regclass, by text, colocate_with text default null) returns void
@@ -54,7 +54,7 @@ const tables = async (db: Db, from: string) =>
     ({ name }) => name,
   );
 
-test('the statements of docs/operations.md spread every table that they can be spread for, and name the others', async () => {
+test('the statements of docs/operations.md distribute every table that has the key, and the page names the others', async () => {
   const { db } = database;
   for (const statement of statements()) await db.execute(sql.raw(statement));
   const spread = await tables(db, 'select split_part(name, $x$.$x$, 2) as name from sightline_citus');

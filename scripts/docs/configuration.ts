@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { environment } from '../../server/config/environment.ts';
 
-/** What a variable's schema says of what may be given. */
+/** What a variable's schema allows. */
 interface Allowed {
   enum?: readonly string[];
   anyOf?: readonly Allowed[];
@@ -9,10 +9,10 @@ interface Allowed {
   maximum?: number;
 }
 
-/** Defaults that a table has no room for, in words. */
+/** Descriptions of defaults that are too long for the table. */
 const WORDS_FOR_IDS = 'ids of the demo accounts';
 
-/** The table of all variables that the server reads but those of the platforms, in Markdown. */
+/** The table of all variables except the platforms', in Markdown. */
 export function configurationTable(): string {
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
     const cells = [`\`${name}\``, defaultOf(schema), allowedBy(schema), schema.description ?? ''];
@@ -29,7 +29,7 @@ function defaultOf(schema: z.ZodType): string {
   return `\`${defaultValue}\``;
 }
 
-/** Only what can be said in a word: the rest stands in the meaning, and in what is said of a wrong value. */
+/** Only short rules; the meaning and the error messages have the rest. */
 function allowedBy(schema: z.ZodType): string {
   const allowed = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Allowed;
   return [allowed, ...(allowed.anyOf ?? [])].map(inWords).filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 export interface Example {
   language: 'bash' | 'ts';
   program: string;
-  /** `…` stands for anything; null where the page does not say. */
+  /** `…` matches anything; null without an output on the page. */
   output: string | null;
   /** Of its first line on the page. */
   line: number;

@@ -4,7 +4,7 @@ import { configurationTable } from './configuration.ts';
 import { licenceList } from './licences.ts';
 import { generatedPages } from './pages.ts';
 
-test('documents say what the code says; "npm run docs" writes them anew', () => {
+test('generated parts of documents are up to date; "npm run docs" regenerates them', () => {
   for (const { path, content } of generatedPages()) expect(readFileSync(path, 'utf8')).toBe(content);
 });
 
@@ -14,7 +14,7 @@ test('every variable is described', () => {
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z0-9_]+` \|.*\| \S.+ \|$/);
 });
 
-test('licences are of what runs, once each', () => {
+test('lists the licence of each runtime package once', () => {
   const packages = {
     '': { version: '1.0.0', license: 'MIT', dependencies: { b: '1', '@scope/c': '2', 'a-linux': '1' } },
     'node_modules/a': { version: '1.0.0', license: 'MIT' },

@@ -17,7 +17,7 @@ const saved = z.object({
 /**
  * Sets the account's brand and competitors.
  * @returns whether stored answers were analysed with other names, also by an import that was cut off
- * @throws ImportError naming each field at fault
+ * @throws ImportError naming each invalid field
  */
 export async function saveBrand(send: Send, input: BrandInput): Promise<boolean> {
   const { saveBrand: result } = await send(SAVE_BRAND, { input }, saved);

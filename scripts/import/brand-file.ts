@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 
 const MAX_BYTES = 1_048_576;
 
-// Only the shape is checked here; what names and domains may be is the server's to say.
+// Only the structure is checked here; the server validates names and domains.
 const company = z.object({
   name: z.string(),
   aliases: z.array(z.string()).default([]),

@@ -52,7 +52,9 @@ export function createSend(url: string, token: AccessToken, { retries, firstWait
       },
     }).catch((error: unknown) => {
       if (!(error instanceof TransientError)) throw error;
-      throw new ImportError(`${error.message} What is in stays in: run the import again to go on.`);
+      throw new ImportError(
+        `${error.message} Answers stored so far remain; run the import again to continue.`,
+      );
     });
 }
 

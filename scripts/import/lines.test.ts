@@ -16,7 +16,7 @@ async function linesOf(content: string | Uint8Array, sizes: readonly number[] = 
   return collect(readLines(chunked(Buffer.from(content), sizes)));
 }
 
-test('gives the lines of any text, however it is cut into chunks', async () => {
+test('splits any text into lines, in any chunks', async () => {
   const text = fc
     .array(fc.string({ unit: 'grapheme' }).map((line) => line.replaceAll(/[\n\r\ufeff]/g, ' ')))
     .map((lines) => lines.join('\n'));
@@ -32,14 +32,14 @@ test('gives the lines of any text, however it is cut into chunks', async () => {
   );
 });
 
-test('takes Windows line ends and a byte order mark', async () => {
+test('accepts Windows line ends and a byte order mark', async () => {
   expect((await linesOf('\ufeff{"a":1}\r\n{"b":2}\r\n')).map(({ text }) => text)).toEqual([
     '{"a":1}',
     '{"b":2}',
   ]);
 });
 
-test('a line that is too long or not UTF-8 is told from its neighbours', async () => {
+test('marks only a line that is too long or not UTF-8', async () => {
   const long = 'x'.repeat(MAX_LINE_BYTES + 1);
   const content = Buffer.concat([
     Buffer.from(`one\n${long}\nthree\n`),
@@ -55,7 +55,7 @@ test('a line that is too long or not UTF-8 is told from its neighbours', async (
   ]);
 });
 
-test('a line of exactly the limit is taken', async () => {
+test('accepts a line of exactly the limit', async () => {
   const [line] = await linesOf(`${'x'.repeat(MAX_LINE_BYTES)}\n`);
   expect(line?.text).toHaveLength(MAX_LINE_BYTES);
 });

@@ -22,7 +22,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
 
   function add(part: Uint8Array): void {
     length += part.length;
-    // A line that is too long is not kept.
+    // The bytes of a line that is too long are dropped.
     if (length > MAX_LINE_BYTES) parts = [];
     else parts.push(part);
   }

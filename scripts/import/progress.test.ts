@@ -9,7 +9,7 @@ function terminal() {
   return { stream, shown: () => String(stream.read() ?? '') };
 }
 
-test('the bar shows every message, the last ones too', () => {
+test('the bar prints every message, also the last ones', () => {
   const { stream, shown } = terminal();
   const progress = barProgress(1000, stream);
   progress.say('Line 3 is left out');
@@ -23,7 +23,7 @@ test('the bar shows every message, the last ones too', () => {
   expect(output).toContain('100 % | 100 stored');
 });
 
-test('without a terminal there is a line for every tenth of the file', () => {
+test('prints a line for every tenth of the file without a terminal', () => {
   const { stream, shown } = terminal();
   const progress = lineProgress(1000, stream);
   for (let bytes = 50; bytes <= 1000; bytes += 50) progress.at(bytes, tally(bytes));
@@ -33,7 +33,7 @@ test('without a terminal there is a line for every tenth of the file', () => {
   expect(lines.at(-1)).toBe('100 %: 1000 stored, 0 unchanged, 0 rejected');
 });
 
-test('an empty file is no trouble', () => {
+test('accepts an empty file', () => {
   for (const make of [barProgress, lineProgress]) {
     const { stream, shown } = terminal();
     const progress = make(0, stream);

@@ -18,7 +18,7 @@ const read = (value: unknown) =>
   parseLine({ number: 7, bytes: 0, text: typeof value === 'string' ? value : JSON.stringify(value) });
 
 describe('a line of the file', () => {
-  test('becomes what the server takes', () => {
+  test('becomes the input of the server', () => {
     expect(read(good)).toMatchObject({
       line: 7,
       answer: {
@@ -50,11 +50,11 @@ describe('a line of the file', () => {
     expect(read(value)).toEqual({ line: 7, reason: expect.stringContaining(reason) });
   });
 
-  test('that is empty is passed over', () => {
+  test('is skipped when it is empty', () => {
     expect(read('  ')).toBeNull();
   });
 
-  test('that could not be read says so', () => {
+  test('is rejected when it could not be read', () => {
     expect(parseLine({ number: 3, bytes: 0, text: null })).toMatchObject({ line: 3 });
   });
 });
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(batches.at(-1)?.bytes).toBe(1210);
   });
 
-  test('stay below what the server takes in one', async () => {
+  test('stay below the limit of a request', async () => {
     const texts = Array.from({ length: 12 }, (_, index) =>
       JSON.stringify({ ...good, id: `a-${index}`, answer: 'é'.repeat(100_000) }),
     );

@@ -17,7 +17,7 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Reads one line of the recorded-answers format with the server's own rules, so that one bad line does not
- * take its whole batch down.
+ * reject its whole batch.
  * @returns null for an empty line
  */
 export function parseLine({ number: line, text }: Line): ParsedLine | null {

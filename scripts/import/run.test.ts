@@ -83,7 +83,7 @@ const importing = (path: string, changes: Partial<ImportArguments> = {}, brand: 
     },
   );
 
-/** What readers of the account see: the numbers of its days and its data version. */
+/** The numbers of the account's days and its data version. */
 const state = () =>
   rows(
     app.database.db,
@@ -111,7 +111,7 @@ describe('importing a file', () => {
     expect(said).toEqual([]);
   });
 
-  test('reports bad lines with number and reason, and takes the rest', async () => {
+  test('reports invalid lines with number and reason, and imports the rest', async () => {
     const lines = many(60);
     lines[2] = 'not json';
     lines[53] = line(53, { platform: 'Not A Key' });
@@ -123,7 +123,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  test('goes on where an earlier import was cut short', async () => {
+  test('continues an interrupted import', async () => {
     await importing(file(many(70)));
     expect(await importing(file(many(100)))).toMatchObject({ stored: 30, unchanged: 70 });
   });
@@ -137,19 +137,19 @@ describe('importing a file', () => {
     expect(await brandMentions()).toBe(30);
   });
 
-  test('tries again what may pass, and stores each answer once', async () => {
+  test('retries temporary failures and stores each answer once', async () => {
     const failing = await unreliable(3);
     expect(await importing(file(many(80)), { url: failing })).toMatchObject({ stored: 80, rejected: 0 });
   });
 
-  test('gives up on a server that stays away, and says how to go on', async () => {
+  test('gives up when the server stays unavailable, and says how to continue', async () => {
     const failing = await unreliable(Number.POSITIVE_INFINITY);
     await expect(importing(file(many(3)), { url: failing })).rejects.toThrow('run the import again');
   });
 });
 
-describe('what cannot be imported is said in words', () => {
-  test('a file that is not there', async () => {
+describe('errors are explained', () => {
+  test('a missing file', async () => {
     await expect(importing(join(folder, 'none.jsonl'))).rejects.toThrow('none.jsonl cannot be read');
   });
 
@@ -158,7 +158,7 @@ describe('what cannot be imported is said in words', () => {
     await expect(importing(file(many(1)))).rejects.toThrow('Invalid login credentials');
   });
 
-  test('a server that is not there', async () => {
+  test('an unreachable server', async () => {
     await expect(importing(file(many(1)), { url: 'http://127.0.0.1:9' })).rejects.toThrow(
       'There is no Sightline server at http://127.0.0.1:9',
     );
@@ -175,8 +175,8 @@ describe('what cannot be imported is said in words', () => {
 });
 
 /**
- * A way to the server on which GraphQL requests get lost: of the first ones every other is not passed on, and
- * the reply to the others is lost on the way back.
+ * A proxy that fails the first GraphQL requests: every other request is not forwarded, and the replies to the others are
+ * lost.
  */
 async function unreliable(failures: number): Promise<string> {
   const target = new URL(url);

@@ -29,7 +29,7 @@ function finishBuild(): void {
   write('build/server/.built', BUILT_AT);
 }
 
-test('what was never built is outdated', () => {
+test('a missing build is outdated', () => {
   expect(isOutdated(root)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test('schemas are sources; generated files, the server and the build itself are 
   expect(isOutdated(root)).toBe(true);
 });
 
-test('without the tools an outdated build is kept, and without any build there is nothing to run', async () => {
+test('keeps an outdated build without the tools, and fails without any build', async () => {
   await expect(buildIfOutdated(root)).rejects.toThrow('npm ci');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   finishBuild();
