@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCounted, formatDay, formatPercent, formatRange, formatScore } from './format.ts';
+import {
+  formatCounted,
+  formatDay,
+  formatDuration,
+  formatPercent,
+  formatRange,
+  formatScore,
+} from './format.ts';
+import { formatMoney } from './money.ts';
 
 test('keeps the decimals of numbers', () => {
   expect(formatPercent(62.5)).toBe('62.5%');
@@ -18,4 +26,25 @@ test('names the year of a range once, unless it changes', () => {
   expect(formatRange('2026-08-03', '2026-08-03')).toBe('Aug 03, 2026');
   expect(formatRange('2026-08-03', '2026-09-02')).toBe('Aug 03 – Sep 02, 2026');
   expect(formatRange('2025-12-30', '2026-01-02')).toBe('Dec 30, 2025 – Jan 02, 2026');
+});
+
+test.each([
+  [0, 'under a minute'],
+  [59, 'under a minute'],
+  [60, '1 min'],
+  [150, '3 min'],
+  [3599, '1 h'],
+  [3600, '1 h'],
+  [7500, '2 h 5 min'],
+])('formats %i seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '$0.00'],
+  [0.0012, 'under $0.01'],
+  [0.005, '$0.01'],
+  [1234.5, '$1,234.50'],
+])('formats %f US dollars as %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
 });

@@ -12,6 +12,9 @@ const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeSty
 // Without a comma before "and", as in reports and mails.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** `12,480` */
@@ -47,4 +50,13 @@ export function formatRange(from: string, to: string) {
   if (from === to) return formatDayAndYear(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   return `${sameYear ? formatDay(from) : formatDayAndYear(from)} – ${formatDayAndYear(to)}`;
+}
+
+/** A rough length of time from seconds: `under a minute`, `4 min`, `2 h 5 min`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < MINUTE) return 'under a minute';
+  const minutes = Math.round(seconds / MINUTE);
+  if (minutes * MINUTE < HOUR) return `${minutes} min`;
+  const rest = minutes % MINUTE;
+  return `${Math.floor(minutes / MINUTE)} h${rest ? ` ${rest} min` : ''}`;
 }

@@ -12,7 +12,7 @@ const QUERY = gql`
 const WHO = { data: { viewer: { __typename: 'Viewer', id: 'user-1' } } };
 const REFUSED = { errors: [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }] };
 
-/** A client over a server that answers in order, with the tokens it was shown. */
+/** A client of a server with a fixed sequence of replies, and the tokens it received. */
 function setUp(answers: { status?: number; body: unknown }[], refreshed: string | null) {
   const shown: (string | null)[] = [];
   let token: string | null = 'old';

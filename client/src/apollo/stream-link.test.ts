@@ -21,7 +21,7 @@ const OVER = 'event: complete\ndata:\n\n';
 const stream = (body: BodyInit) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 
-/** A stream whose server is killed after it has sent a text. */
+/** A stream that breaks after a text. */
 const brokenStream = (text: string) => {
   const parts = [new TextEncoder().encode(text)];
   return stream(
@@ -36,7 +36,7 @@ const brokenStream = (text: string) => {
   );
 };
 
-/** Answers one connection after the other, and keeps what each was asked with. */
+/** Replies to one connection after the other and records their requests. */
 function serve(...replies: (() => Response)[]) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

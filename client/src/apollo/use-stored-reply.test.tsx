@@ -10,7 +10,7 @@ const signedInAs = 'ada@example.com';
 const TOPIC = '/dashboard/topics/wireless';
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.includes(':kept:'));
 
-/** Opens a page, waits for its numbers and closes the page, as a reload does. */
+/** Opens a page, waits for its numbers and closes it, as a reload does. */
 async function visit(path: string, basis: string, auth = new FakeAuth()) {
   const { unmount } = await renderApp(path, { auth, signedInAs });
   await screen.findByText(basis);
@@ -19,7 +19,7 @@ async function visit(path: string, basis: string, auth = new FakeAuth()) {
   return auth;
 }
 
-/** Opens a page whose server does not answer yet. */
+/** Opens a page whose server does not reply yet. */
 async function openUnanswered(path: string, auth: FakeAuth, as = signedInAs) {
   const api = new FakeApi();
   const releases = [api.hold('dashboard'), api.hold('topicDashboard')];

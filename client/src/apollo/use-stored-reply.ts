@@ -1,11 +1,10 @@
-import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
 import { print } from 'graphql';
 import { useEffect, useMemo } from 'react';
 import { useSession } from '../auth/SessionProvider.tsx';
 import { readTabEntry, removeTabEntry, storeTabEntry } from '../auth/tab-entries.ts';
-import { operationName } from './operation-name.ts';
 
 /** A stored reply with the text of its query: another version of the client may ask for other fields. */
 interface StoredReply<TData> {
@@ -52,6 +51,11 @@ export function useStoredReply<TData, TVariables extends OperationVariables>(
       },
     });
   }, [cache, query, stableVariables, userId, name, hasHistory]);
+}
+
+/** The name of a document's operation, which comes first in it. */
+function operationName({ definitions: [definition] }: DocumentNode): string | undefined {
+  return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
 }
 
 /** Writes a stored reply to a cache without one; removes the reply to another version of the query. */

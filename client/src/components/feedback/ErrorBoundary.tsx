@@ -18,7 +18,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <ErrorState
         heading="Error"
         message="This page could not be shown. Please try again."
-        action="Retry"
         onAction={() => this.context()}
       />
     );

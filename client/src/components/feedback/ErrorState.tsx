@@ -4,13 +4,14 @@ import { CircleAlert } from 'lucide-react';
 interface ErrorStateProps {
   heading?: string;
   message: string;
-  /** What the button says. */
-  action: string;
-  onAction: () => void;
+  /** Label of the button. */
+  action?: string;
+  /** A rejection is ignored, because the caller renders the new error. */
+  onAction: () => unknown;
 }
 
 /** Replaces a screen that cannot be shown: what happened and what to do. */
-export function ErrorState({ heading, message, action, onAction }: ErrorStateProps) {
+export function ErrorState({ heading, message, action = 'Retry', onAction }: ErrorStateProps) {
   return (
     <Center minH="60vh" px="4">
       <Stack gap="3" align="center" textAlign="center" maxW="md" role="alert">
@@ -21,7 +22,11 @@ export function ErrorState({ heading, message, action, onAction }: ErrorStatePro
           </Heading>
         )}
         <Text color="fg.muted">{message}</Text>
-        <Button variant="outline" size="sm" onClick={onAction}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => Promise.resolve(onAction()).catch(() => undefined)}
+        >
           {action}
         </Button>
       </Stack>

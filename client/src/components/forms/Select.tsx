@@ -7,12 +7,13 @@ export interface SelectOption<TValue extends string = string> {
   label: string;
 }
 
-interface NativeSelectProps extends Omit<ComponentProps<typeof chakra.select>, 'children'> {
-  options: readonly SelectOption[];
+interface NativeSelectProps extends ComponentProps<typeof chakra.select> {
+  /** Listed after the children. */
+  options?: readonly SelectOption[];
 }
 
 /** The browser's own list of choices. */
-export function NativeSelect({ options, ...select }: NativeSelectProps) {
+export function NativeSelect({ options = [], children, ...select }: NativeSelectProps) {
   return (
     <Box position="relative" width="full" minW="0">
       <chakra.select
@@ -32,6 +33,7 @@ export function NativeSelect({ options, ...select }: NativeSelectProps) {
         _hover={{ bg: 'bg.muted' }}
         {...select}
       >
+        {children}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -14,7 +14,7 @@ export const SCROLL_SHADOW = {
     `linear-gradient(to left, ${SHADOW})`,
   ].join(),
   bgSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',
-  bgPosition: 'left, right, left, right',
+  backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
   bgRepeat: 'no-repeat',
   bgAttachment: 'local, local, scroll, scroll',
 } as const;

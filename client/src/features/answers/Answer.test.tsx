@@ -9,7 +9,7 @@ const PATH = '/dashboard/answers/answer-1';
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
-/** The answer's text once it is drawn. */
+/** The rendered text of the answer. */
 async function answerText() {
   await (await panel('Answer')).findByText('Our picks');
   return screen.getByRole('region', { name: 'Answer' });

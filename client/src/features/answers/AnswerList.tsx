@@ -8,9 +8,9 @@ interface AnswerListProps {
   answers: readonly AnswerRow_AnswerFragment[];
   total: string;
   subjectId: string | undefined;
-  /** There are more than are listed. */
+  /** Whether there are further answers. */
   more: boolean;
-  /** Other or further answers are loading. */
+  /** Whether answers are loading. */
   busy: boolean;
   onMore: () => void;
 }

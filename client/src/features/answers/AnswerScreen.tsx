@@ -29,8 +29,7 @@ export function AnswerScreen() {
         {isMissing ? null : (
           <ErrorState
             message="Failed to load the answer. Please try again later."
-            action="Retry"
-            onAction={() => refetch().catch(() => undefined)}
+            onAction={() => refetch()}
           />
         )}
       </>

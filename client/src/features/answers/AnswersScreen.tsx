@@ -31,7 +31,7 @@ export function AnswersScreen() {
   const isMissing = error !== undefined && isPermanentError(error);
   const page = isMissing && !data ? undefined : latest.data?.answers;
   const chips = listChips(address, page?.scope);
-  const retry = () => refetch().catch(() => undefined);
+  const retry = () => refetch();
   const loadMore = () =>
     fetchMore({ variables: { after: page?.next } }).catch(() =>
       toastError('Failed to load more answers. Please try again later.'),
@@ -85,7 +85,7 @@ interface ResultsProps {
   busy: boolean;
   onMore: () => void;
   onAll: () => void;
-  onRefresh: () => void;
+  onRefresh: () => unknown;
 }
 
 function Results({ page, subjectId, filtered, more, busy, onMore, onAll, onRefresh }: ResultsProps) {
@@ -112,7 +112,7 @@ interface FailureProps {
   /** The filter names something that is not in the account. */
   isMissing: boolean;
   onAll: () => void;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 function Failure({ isMissing, onAll, onRetry }: FailureProps) {
@@ -127,7 +127,6 @@ function Failure({ isMissing, onAll, onRetry }: FailureProps) {
     <ErrorState
       heading="Error"
       message="Failed to load answers. Please try again later."
-      action="Retry"
       onAction={onRetry}
     />
   );

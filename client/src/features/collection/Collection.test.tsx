@@ -16,7 +16,7 @@ const signedInAs = 'ada@example.com';
 const open = (api = new FakeApi(), path = '/dashboard/collection') => renderApp(path, { api, signedInAs });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** An API with a run that is on. */
+/** An API with a running run. */
 function runningApi() {
   const api = new FakeApi();
   api.answers.collectionRuns = runsOf(runningRun, olderRun);
@@ -24,7 +24,7 @@ function runningApi() {
   return api;
 }
 
-/** The run is over on the server's side. */
+/** Ends the run on the server. */
 function finish(api: FakeApi) {
   api.answers.collectionRuns = runsOf(finishedRun, olderRun);
   api.answers.collectionRun = finishedRun;

@@ -1,8 +1,9 @@
-import { Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Settings2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
+import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PanelFrame } from '../../components/layout/Panel.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -43,11 +44,15 @@ export function CollectionScreen() {
       {!data && error && !loading && (
         <ErrorState
           message="Collection could not be loaded. Please try again later."
-          action="Retry"
-          onAction={() => refetch().catch(() => undefined)}
+          onAction={() => refetch()}
         />
       )}
-      {!data && (loading || !error) && <CollectionSkeleton />}
+      {!data && (loading || !error) && (
+        <Stack gap="5">
+          <CardSkeleton fields={4} label="Loading collection" />
+          <CardSkeleton fields={3} label="Loading the last run" />
+        </Stack>
+      )}
       {data && (
         <Stack gap="5">
           {!data.collectionSettings.setUp && <SetUpNotice />}
@@ -75,17 +80,10 @@ export function CollectionScreen() {
   );
 }
 
-const CollectionSkeleton = () => (
-  <Flex direction="column" gap="5" role="status" aria-label="Loading collection" aria-busy="true">
-    <Skeleton h="20rem" borderRadius="l3" />
-    <Skeleton h="12rem" borderRadius="l3" />
-  </Flex>
-);
-
 const describeSchedule = ({ daily, nextRun }: CollectionQuery['collectionSettings']) =>
   daily && nextRun
     ? `Asks AI platforms your prompts every day; next on ${formatDateTime(nextRun)}`
-    : 'Asks AI platforms your prompts when you start it; no daily run is set';
+    : 'Asks AI platforms your prompts when you start a run; there is no daily run';
 
 /** The estimate of a run, and its start. */
 function NextRun({ onStarted }: { onStarted: () => void }) {

@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isPermanentError } from '../../apollo/is-permanent-error.ts';
 import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
+import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
@@ -38,11 +38,10 @@ export function RunScreen() {
       ) : error && !loading ? (
         <ErrorState
           message="This run could not be loaded. Please try again later."
-          action="Retry"
-          onAction={() => refetch().catch(() => undefined)}
+          onAction={() => refetch()}
         />
       ) : (
-        <Skeleton h="20rem" borderRadius="l3" />
+        <CardSkeleton fields={4} label="Loading run" />
       )}
     </>
   );

@@ -14,7 +14,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/gaps';
 
-// jsdom has no layout: ten rows are in sight.
+// jsdom has no layout: ten rows are visible.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
 });

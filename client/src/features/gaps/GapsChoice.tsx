@@ -17,7 +17,7 @@ const SHOWN: Record<GapsTab, readonly { value: Show; label: string }[]> = {
   ],
 };
 
-/** Which gaps are listed: the kind, how bad they are, and the topic they are narrowed to. */
+/** Chooses the kind of gaps, all or only the worst, and shows the topic filter. */
 export function GapsChoice({ topic: name }: { topic: string | undefined }) {
   const { tab, topic, neverVisible, setNeverVisible, searchWithoutTopic } = useGapsAddress();
   return (
@@ -47,7 +47,7 @@ const TABS: readonly { tab: GapsTab; label: string }[] = [
   { tab: 'sources', label: 'Sources' },
 ];
 
-/** Links to the two kinds of gaps; each has an address of its own. */
+/** Links to the two kinds of gaps, each with its own address. */
 function GapsTabs() {
   const { tab: active, searchOf } = useGapsAddress();
   return (

@@ -23,7 +23,7 @@ interface GapsContentProps<TRow, TSort extends string, TText extends string> {
   list: GapList<TRow> | undefined;
   pages: ReturnType<typeof useFurtherPages<TRow>>;
   error: ErrorLike | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** The table of gaps, or its loading, empty or error state. */
@@ -41,12 +41,7 @@ export function GapsContent<TRow, TSort extends string, TText extends string>(
         onAction={() => navigate(paths.gaps)}
       />
     ) : (
-      <ErrorState
-        heading="Error"
-        message="Failed to load gaps. Please try again later."
-        action="Retry"
-        onAction={onRetry}
-      />
+      <ErrorState heading="Error" message="Failed to load gaps. Please try again later." onAction={onRetry} />
     );
   }
   if (!list) return <TableSkeleton label="Loading gaps..." />;

@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import type { TableState } from '../../components/table/use-table-state.ts';
 import { MetricsFilterBar } from '../../metrics-filter/MetricsFilterBar.tsx';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
-import { MetricsScope } from '../../panels/answer-links/MetricsScope.tsx';
+import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/MetricsScope.tsx';
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { GapsChoice } from './GapsChoice.tsx';
@@ -17,15 +17,15 @@ interface GapsPageProps<TRow, TSort extends string, TText extends string> {
   table: TableState<TRow, TSort, TText>;
   rowKey: (gap: TRow) => string;
   request: GapRequest;
-  /** Undefined while it is not there. */
+  /** Undefined while loading. */
   list: GapList<TRow> | undefined;
   fetchMore: FetchMore<TRow>;
   loading: boolean;
   error: ErrorLike | undefined;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
-/** The screen around one kind of gaps: what is chosen, what it was counted in, and the table or why there is none. */
+/** The screen of one kind of gaps: filters, the days and answers counted, and the table or its empty state. */
 export function GapsPage<TRow, TSort extends string, TText extends string>(
   props: GapsPageProps<TRow, TSort, TText>,
 ) {
@@ -42,15 +42,16 @@ export function GapsPage<TRow, TSort extends string, TText extends string>(
         title="Gaps"
         description={`Where AI platforms name competitors and not ${scope?.brand?.name ?? 'your brand'}`}
         aside={
-          scope &&
-          scope.answers > 0 && (
-            <MetricsScope
-              range={scope.range}
-              answers={scope.answers}
-              previous={undefined}
-              stale={failed && isCurrent}
-            />
-          )
+          scope
+            ? scope.answers > 0 && (
+                <MetricsScope
+                  range={scope.range}
+                  answers={scope.answers}
+                  previous={undefined}
+                  stale={failed && isCurrent}
+                />
+              )
+            : loading && <MetricsScopeSpace />
         }
       />
       <MetricsFilterBar

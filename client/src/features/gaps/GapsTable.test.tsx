@@ -10,7 +10,7 @@ const BATTERY = 'Headphones with the longest battery?';
 const BEST = 'Best wireless headphones?';
 const BRANDED = '=Is Acme any good?Branded';
 
-// jsdom has no layout: ten rows are in sight.
+// jsdom has no layout: ten rows are visible.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
 });

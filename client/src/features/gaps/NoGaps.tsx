@@ -10,10 +10,10 @@ interface NoGapsProps {
   neverVisible: boolean;
 }
 
-/** There are answers, and none of them leaves a gap of the kind that is looked for. */
+/** Shown when there are answers but no gaps. */
 export function NoGaps({ unit, scope, neverVisible }: NoGapsProps) {
   const { setNeverVisible } = useGapsAddress();
-  // A narrowed list that is empty is no success.
+  // An empty filtered list is not a success.
   const Icon = neverVisible ? ListFilter : CircleCheck;
   return (
     <Center minH="50vh" px="4">

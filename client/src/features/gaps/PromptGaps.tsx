@@ -79,7 +79,7 @@ export function PromptGaps() {
       fetchMore={fetchPage}
       loading={loading}
       error={error}
-      onRetry={() => refetch().catch(() => undefined)}
+      onRetry={() => refetch()}
     />
   );
 }
@@ -126,7 +126,7 @@ function NamedInstead({ gap: { id, instead } }: { gap: PromptGap }) {
   );
 }
 
-/** Leads to a topic's page, in the same range and on the same platform. */
+/** Links to a topic's page with the same range and platform. */
 function TopicLink({ topic: { name, slug } }: { topic: { name: string; slug: string } }) {
   const withFilter = useCarriedFilter();
   return (

@@ -74,12 +74,12 @@ export function SourceGaps() {
       fetchMore={fetchPage}
       loading={loading}
       error={error}
-      onRetry={() => refetch().catch(() => undefined)}
+      onRetry={() => refetch()}
     />
   );
 }
 
-/** A page: its site, then its path, and the way out to it. */
+/** A page's site and path, with a link to it. */
 function SourceCell({ gap: { url, domain, own, missed } }: { gap: SourceGap }) {
   const { site, path } = splitAddress(url, domain);
   const href = safeHref(url);

@@ -15,7 +15,7 @@ interface Gap {
 interface AnswersOf<TGap> {
   /** Heading of the share of missed answers. */
   rate: string;
-  /** Heading of the answers that rate is of. */
+  /** Heading of the number of answers. */
   answers: string;
   /** Which answers are counted. */
   address: (gap: TGap) => AnswersAddress;

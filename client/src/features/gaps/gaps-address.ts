@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What gaps are listed of. */
+/** The two lists of gaps. */
 export type GapsTab = 'prompts' | 'sources';
 
 const TAB = 'tab';

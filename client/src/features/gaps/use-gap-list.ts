@@ -7,14 +7,14 @@ import type { MetricsFilter, SortDirection } from '../../schema.generated.ts';
 import type { GapScope_ScopeFragment } from './gap-scope.generated.ts';
 import { useGapsAddress } from './gaps-address.ts';
 
-/** Rows of the first request: more than are in sight, and few enough to arrive soon. */
+/** Rows of the first request: more than are visible, and few enough to load fast. */
 const FIRST_PAGE_LENGTH = 100;
-/** Rows of each request as one scrolls. */
+/** Rows of each request while scrolling. */
 const PAGE_LENGTH = 200;
-/** The most that the server gives at once, for print and CSV. */
+/** The server's page limit, used for print and CSV. */
 const MAX_PAGE_LENGTH = 1000;
 
-/** What the screen asks for; the same object as long as address, order and search are the same. */
+/** The screen's request; the same object while address, order and search are the same. */
 export interface GapRequest<TSort extends string = string, TText extends string = string> {
   address: MetricsAddress;
   neverVisible: boolean;
@@ -32,7 +32,7 @@ export interface GapRequest<TSort extends string = string, TText extends string 
   };
 }
 
-/** Order, search and columns of the table, and what follows from them for the query. */
+/** Order, search and columns of the table, and the query that follows from them. */
 export function useGapList<TRow, TSort extends string, TText extends string>(
   name: string,
   columns: readonly TableColumn<TRow, TSort | 'MISSED', TText>[],
@@ -44,7 +44,7 @@ export function useGapList<TRow, TSort extends string, TText extends string>(
   const { topic: topicId = null, neverVisible } = useGapsAddress();
   const table = useTableState(name, columns, { sort: 'MISSED', direction: 'DESC' });
   const { order, search, shown } = table;
-  // Hidden columns are not searched: a row could not show why it was found.
+  // Hidden columns are not searched: a row could not show why it matches.
   const searched = useMemo(
     () => (search ? { search, searchIn: shown.flatMap((column) => column.searchIn ?? []) } : undefined),
     [search, shown],
@@ -73,7 +73,7 @@ export type FetchMore<TRow> = (after: string, first: number) => Promise<GapList<
 
 /**
  * Fetches further pages of a list.
- * @param fetchMore stays the same function as long as it fetches pages of the same list
+ * @param fetchMore a stable function for pages of the same list
  * @param paused `list` is not the one that `fetchMore` fetches
  */
 export function useFurtherPages<TRow>(

@@ -2,9 +2,10 @@ import 'graphiql/style.css';
 import 'graphiql/setup-workers/vite';
 import { Box } from '@chakra-ui/react';
 import { GraphiQL } from 'graphiql';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { RequireSession } from '../../auth/RequireSession.tsx';
 import { useAuth } from '../../auth/SessionProvider.tsx';
+import { personalKey } from '../../auth/session-storage.ts';
 import { BackLink } from '../../components/layout/BackLink.tsx';
 import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 import { useTitle } from '../../components/layout/use-title.ts';
@@ -12,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { useColourMode } from '../../theme/colour-mode.ts';
 import { makeFetcher } from './fetcher.ts';
 import firstQuery from './first-query.txt?raw';
-import { personalStorage } from './personal-storage.ts';
 
 // GraphiQL's colours are hue, saturation and lightness. The accent is the product's; type names are dark enough for white.
 const LIGHT = {
@@ -37,10 +37,10 @@ const GRAPHIQL_COLOURS = {
   '&& .graphiql-container': { ...LIGHT, fontFamily: 'body', _dark: DARK },
   // Narrow windows have no room for two columns.
   '@media (max-width: 47.99rem)': {
-    '&& .graphiql-sessions .graphiql-session': {
+    '&& .graphiql-sessions > :has(> .graphiql-editors)': {
       flexDirection: 'column',
-      '& > :first-of-type, & > :last-of-type': { flex: '1 1 0 !important', minHeight: '0' },
-      '& .graphiql-horizontal-drag-bar': { display: 'none' },
+      '& > *': { minHeight: '0' },
+      '& > .graphiql-horizontal-drag-bar': { display: 'none' },
     },
   },
   // Links in text must not differ by colour alone.
@@ -77,4 +77,26 @@ function Explorer({ userId }: { userId: string }) {
       </GraphiQL>
     </Box>
   );
+}
+
+type GraphiqlStorage = NonNullable<ComponentProps<typeof GraphiQL>['storage']>;
+
+/**
+ * Stores GraphiQL's tabs and history in this browser tab's session storage, under the user's own keys, which are deleted at
+ * sign-out.
+ */
+function personalStorage(userId: string): GraphiqlStorage {
+  const key = (name: string) => personalKey(userId, name);
+  const own = () => Object.keys(sessionStorage).filter((name) => name.startsWith(key('graphiql:')));
+  return {
+    getItem: (name) => sessionStorage.getItem(key(name)),
+    setItem: (name, value) => sessionStorage.setItem(key(name), value),
+    removeItem: (name) => sessionStorage.removeItem(key(name)),
+    clear() {
+      for (const name of own()) sessionStorage.removeItem(name);
+    },
+    get length() {
+      return own().length;
+    },
+  };
 }

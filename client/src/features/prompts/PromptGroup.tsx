@@ -4,10 +4,10 @@ import { Disclosure } from '../../components/layout/Disclosure.tsx';
 import { formatCounted } from '../../format.ts';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { PromptTable } from './PromptTable.tsx';
-import type { FoundGroup } from './prompt-search.ts';
+import type { MatchingGroup } from './prompt-search.ts';
 
 interface PromptGroupProps {
-  group: FoundGroup<PromptRow_PromptFragment>;
+  group: MatchingGroup<PromptRow_PromptFragment>;
   /** Empty without a search. */
   search: string;
   open: boolean;
@@ -16,10 +16,10 @@ interface PromptGroupProps {
 
 /** A topic's prompts, which its header shows and hides. */
 export function PromptGroup({ group, search, open, onToggle }: PromptGroupProps) {
-  const { name, prompts, found } = group;
+  const { name, prompts, matching } = group;
   // A topic that only matches by its name lists all prompts on demand, until the search changes.
   const [allFor, setAllFor] = useState<string>();
-  const listed = allFor === search ? prompts : found;
+  const listed = allFor === search ? prompts : matching;
   return (
     <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
       <Disclosure

@@ -12,7 +12,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 export function PromptGroups({ groups }: { groups: readonly Group<PromptRow_PromptFragment>[] | undefined }) {
   const [typed, setTyped] = useState('');
   const { open, toggle } = useOpenGroups();
-  // Typing stays fluent while long lists follow.
+  // Long lists must not slow typing down.
   const search = useDeferredValue(typed);
   const found = groups && searchGroups(groups, search);
   return (

@@ -11,7 +11,7 @@ const STATUS = {
   POOR: { word: 'Poor', palette: 'red' },
 } as const;
 
-/** One question, and in how many of its answers the brand is named. */
+/** A question and the share of its answers that name the brand. */
 export const PromptRow = memo(function PromptRow({ prompt }: { prompt: PromptRow_PromptFragment }) {
   const { id, question, branded, visibility, visibilityStatus } = prompt;
   const { platform, from } = useAnswersScope();

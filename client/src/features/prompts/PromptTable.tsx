@@ -5,10 +5,10 @@ import { formatCount } from '../../format.ts';
 import type { PromptRow_PromptFragment } from './PromptRow.generated.ts';
 import { PromptRow } from './PromptRow.tsx';
 
-/** Rows drawn at once; more of them would make opening a topic slow. */
+/** Rows rendered at once; more would make opening a topic slow. */
 const STEP = 100;
 
-/** A topic's prompts and how visible the brand is in their answers. On paper all of them stand. */
+/** A topic's prompts with the brand's visibility in their answers. Printing includes all of them. */
 export function PromptTable({
   name,
   prompts,

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, type ErrorLike, ServerError, ServerParseError } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -11,7 +12,6 @@ import { MetricsScope, MetricsScopeSpace } from '../../panels/answer-links/Metri
 import { NumbersScope } from '../../panels/answer-links/NumbersScope.tsx';
 import { OutdatedNotice } from '../../panels/answer-links/OutdatedNotice.tsx';
 import { paths } from '../../paths.ts';
-import { fetchFailure } from './fetch-failure.ts';
 import { PromptGroups } from './PromptGroups.tsx';
 import { type PromptsQuery, usePromptsQuery } from './PromptsScreen.generated.ts';
 
@@ -28,14 +28,15 @@ const SettingsLink = chakra(Link, {
   },
 });
 
-/** All prompts of the account by topic, with how visible the brand is in their answers. */
+/** All prompts of the account by topic, with the brand's visibility in their answers. */
 export function PromptsScreen() {
   const { address, filter } = useMetricsFilter();
   const { data, loading, error } = usePromptsQuery({ variables: { filter } });
   const valid = data && isValid(data) ? data : undefined;
   const { data: shown, request: shownAddress, isCurrent } = useLatestData(valid, address);
   const reload = useReload();
-  const failure = isCurrent || (loading && !error) ? null : `Error loading prompts: ${fetchFailure(error)}`;
+  const failure =
+    isCurrent || (loading && !error) ? null : `Error loading prompts: ${describeFailure(error)}`;
   const dashboard = shown?.dashboard;
   return (
     <NumbersScope address={shownAddress} range={dashboard?.range}>
@@ -70,7 +71,7 @@ export function PromptsScreen() {
         <OutdatedNotice content="prompts" range={dashboard?.range} problem={failure} onRetry={reload} />
       )}
       {failure && !shown ? (
-        <ErrorState message={failure} action="Retry" onAction={reload} />
+        <ErrorState message={failure} onAction={reload} />
       ) : (
         <Refreshing outdated={shown !== undefined && !isCurrent && !failure}>
           <PromptGroups groups={shown?.prompts.map(({ topic, prompts }) => ({ ...topic, prompts }))} />
@@ -78,4 +79,17 @@ export function PromptsScreen() {
       )}
     </NumbersScope>
   );
+}
+
+const INVALID_FORMAT = 'Invalid data format received from API';
+
+/**
+ * Describes a failed request without the server's own message.
+ * @param error undefined for a reply without prompts
+ */
+export function describeFailure(error: ErrorLike | undefined) {
+  if (!error || ServerParseError.is(error)) return INVALID_FORMAT;
+  // `fetch` throws a `TypeError` when it gets no response.
+  const known = CombinedGraphQLErrors.is(error) || ServerError.is(error) || error instanceof TypeError;
+  return known ? 'Failed to fetch prompts' : 'An unknown error occurred';
 }

@@ -8,28 +8,31 @@ const group = (name: string, ...questions: string[]) => ({
   prompts: questions.map((question) => ({ question })),
 });
 const GROUPS = [group('Wireless', 'Best earbuds?', 'Longest battery?'), group('API', 'Best docs?')];
-const found = (search: string) =>
-  searchGroups(GROUPS, search).map(({ name, found }) => [name, ...found.map(({ question }) => question)]);
+const findNames = (search: string) =>
+  searchGroups(GROUPS, search).map(({ name, matching }) => [
+    name,
+    ...matching.map(({ question }) => question),
+  ]);
 
 test('lists all groups by name without a search', () => {
   const all = [
     ['API', 'Best docs?'],
     ['Wireless', 'Best earbuds?', 'Longest battery?'],
   ];
-  expect(found('')).toEqual(all);
-  expect(found('  ')).toEqual(all);
+  expect(findNames('')).toEqual(all);
+  expect(findNames('  ')).toEqual(all);
 });
 
 test('matches a group by a question and finds only matching questions in it', () => {
-  expect(found('BATTERY')).toEqual([['Wireless', 'Longest battery?']]);
+  expect(findNames('BATTERY')).toEqual([['Wireless', 'Longest battery?']]);
 });
 
 test('matches a group by its name alone', () => {
-  expect(found('wire')).toEqual([['Wireless']]);
+  expect(findNames('wire')).toEqual([['Wireless']]);
 });
 
 test('returns no group when nothing matches', () => {
-  expect(found('zebra')).toEqual([]);
+  expect(findNames('zebra')).toEqual([]);
 });
 
 test('returns exactly the matching groups and questions', () => {
@@ -39,13 +42,13 @@ test('returns exactly the matching groups and questions', () => {
     { selector: ({ name }) => name },
   );
   fc.assert(
-    fc.property(groups, word, (given, search) => {
-      const wanted = search.trim().toLowerCase();
-      const matches = (text: string) => text.toLowerCase().includes(wanted);
-      const expected = given
-        .map(({ name, prompts }) => ({ name, found: prompts.filter(({ question }) => matches(question)) }))
-        .filter(({ name, found }) => matches(name) || found.length > 0);
-      const result = searchGroups(given, search).map(({ name, found }) => ({ name, found }));
+    fc.property(groups, word, (groups, search) => {
+      const term = search.trim().toLowerCase();
+      const matches = (text: string) => text.toLowerCase().includes(term);
+      const expected = groups
+        .map(({ name, prompts }) => ({ name, matching: prompts.filter(({ question }) => matches(question)) }))
+        .filter(({ name, matching }) => matches(name) || matching.length > 0);
+      const result = searchGroups(groups, search).map(({ name, matching }) => ({ name, matching }));
       expect(result).toHaveLength(expected.length);
       expect(result).toEqual(expect.arrayContaining(expected));
     }),

@@ -6,26 +6,23 @@ export interface Group<TPrompt extends { question: string }> {
 }
 
 /** A group that matches a search. */
-export interface FoundGroup<TPrompt extends { question: string }> extends Group<TPrompt> {
-  /** Those of its prompts whose question matches; none when only its name does. */
-  found: readonly TPrompt[];
+export interface MatchingGroup<TPrompt extends { question: string }> extends Group<TPrompt> {
+  /** The prompts whose question matches; none when only the group's name does. */
+  matching: readonly TPrompt[];
 }
 
-/** What is looked for: case and spaces around it do not matter. */
+/** A search without outer spaces, in lower case. */
 export const readSearch = (search: string) => search.trim().toLowerCase();
 
-/**
- * The groups that match a search, by name in the alphabet. A group matches by its name or by any of its questions,
- * whatever the case; what is found inside it are the questions that match.
- */
+/** The groups whose name or any question matches a search, sorted by name. Case does not matter. */
 export function searchGroups<TPrompt extends { question: string }>(
   groups: readonly Group<TPrompt>[],
   search: string,
-): FoundGroup<TPrompt>[] {
-  const wanted = readSearch(search);
-  const matches = (text: string) => text.toLowerCase().includes(wanted);
+): MatchingGroup<TPrompt>[] {
+  const term = readSearch(search);
+  const matches = (text: string) => text.toLowerCase().includes(term);
   return groups
-    .map((group) => ({ ...group, found: group.prompts.filter(({ question }) => matches(question)) }))
-    .filter(({ name, found }) => found.length > 0 || matches(name))
+    .map((group) => ({ ...group, matching: group.prompts.filter(({ question }) => matches(question)) }))
+    .filter(({ name, matching }) => matching.length > 0 || matches(name))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

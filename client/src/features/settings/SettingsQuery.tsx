@@ -1,7 +1,6 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { LoadError } from '../../components/feedback/LoadError.tsx';
-import { Repeat } from '../../components/feedback/Repeat.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 interface SettingsQueryProps<TData> {
@@ -34,29 +33,6 @@ export function SettingsQuery<TData>(props: SettingsQueryProps<TData>) {
     );
   }
   // Children that are passed one by one need no keys.
-  return createElement(Fragment, null, ...skeleton.map((fields) => createElement(CardSkeleton, { fields })));
-}
-
-/** Placeholder for a card of fields until its values are loaded. */
-export function CardSkeleton({ fields }: { fields: number }) {
-  return (
-    <Stack
-      gap="5"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      p={{ base: '4', md: '5' }}
-      aria-busy="true"
-      role="status"
-      aria-label="Loading settings"
-    >
-      <Skeleton h="5" w="32" />
-      <Repeat times={fields}>
-        <Stack gap="1.5">
-          <Skeleton h="4" w="24" />
-          <Skeleton h="10" />
-        </Stack>
-      </Repeat>
-    </Stack>
-  );
+  const cards = skeleton.map((fields) => createElement(CardSkeleton, { fields, label: 'Loading settings' }));
+  return createElement(Fragment, null, ...cards);
 }

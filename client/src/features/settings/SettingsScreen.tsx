@@ -1,6 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
@@ -9,7 +10,6 @@ import { setColourMode, useColourMode } from '../../theme/colour-mode.ts';
 import { ProfileSettings } from './profile/ProfileSettings.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { CardSkeleton } from './SettingsQuery.tsx';
 import { isSection, type Section } from './sections.ts';
 
 const BrandSettings = lazyScreen(async () => (await import('./brand/BrandSettings.tsx')).BrandSettings);
@@ -47,11 +47,11 @@ export function SettingsScreen() {
   const Content = CONTENT[section];
   return (
     <>
-      <ScreenHeader title="Settings" description="Your account, your brand, and what is asked about it" />
+      <ScreenHeader title="Settings" description="Your account, your brand and its prompts" />
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
         <SectionList current={section} />
         <Box flex="1" minW="0" width="full" maxW="2xl">
-          <Suspense fallback={<CardSkeleton fields={4} />}>
+          <Suspense fallback={<CardSkeleton fields={4} label="Loading settings" />}>
             <Stack gap="5">
               <Content />
             </Stack>
@@ -74,7 +74,7 @@ function AppearanceSettings() {
   return (
     <SettingsCard
       title="Theme"
-      description="System follows your device. Kept in this browser."
+      description="System follows your device. Saved in this browser."
       action={
         <SegmentedControl
           label="Theme"

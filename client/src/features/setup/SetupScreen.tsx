@@ -1,6 +1,7 @@
-import { Box, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { CardSkeleton } from '../../components/feedback/CardSkeleton.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ScreenHeader } from '../../components/layout/ScreenHeader.tsx';
 import { StepIndicator } from '../../components/steps/StepIndicator.tsx';
@@ -40,14 +41,10 @@ export function SetupScreen() {
         ) : error && !loading ? (
           <ErrorState
             message="The set-up could not be loaded. Please try again later."
-            action="Retry"
-            onAction={() => refetch().catch(() => undefined)}
+            onAction={() => refetch()}
           />
         ) : (
-          <Stack gap="6" role="status" aria-label="Loading set-up" aria-busy="true">
-            <Skeleton h="9" />
-            <Skeleton h="64" />
-          </Stack>
+          <CardSkeleton fields={3} label="Loading set-up" />
         )}
       </Box>
     </>

@@ -1,10 +1,10 @@
-import { Box, Button, chakra, FieldLabel, FieldRoot, Flex, Text } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { Box, Button, FieldLabel, FieldRoot, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { NativeSelect } from '../../../components/forms/Select.tsx';
 import { useReportCategoriesQuery } from './KindOfBusiness.generated.ts';
 
 interface KindOfBusinessProps {
-  /** Key of the category that search topics are of now. */
+  /** Key of the current category of the search topics. */
   current: string | null;
   onChoose: (category: string) => void;
 }
@@ -25,22 +25,9 @@ export function KindOfBusiness({ current, onChoose }: KindOfBusinessProps) {
     <FieldRoot>
       <FieldLabel htmlFor="kind-of-business">Kind of business</FieldLabel>
       <Flex gap="2" width="full" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-        <Box position="relative" flex="1" minW="0" flexBasis={{ base: 'full', sm: '0' }}>
-          <chakra.select
+        <Box flex="1" minW="0" flexBasis={{ base: 'full', sm: '0' }}>
+          <NativeSelect
             id="kind-of-business"
-            appearance="none"
-            width="full"
-            h="10"
-            ps="3"
-            pe="8"
-            borderWidth="1px"
-            borderRadius="l2"
-            borderColor="border.emphasized"
-            bg="bg.panel"
-            color="fg"
-            textOverflow="ellipsis"
-            cursor="pointer"
-            focusVisibleRing="inside"
             value={picked}
             onChange={({ target }) => setPicked(target.value)}
           >
@@ -54,10 +41,7 @@ export function KindOfBusiness({ current, onChoose }: KindOfBusinessProps) {
                 ))}
               </optgroup>
             ))}
-          </chakra.select>
-          <Box position="absolute" insetEnd="2.5" top="3" color="fg.subtle" pointerEvents="none">
-            <ChevronDown size={16} aria-hidden="true" />
-          </Box>
+          </NativeSelect>
         </Box>
         <Button variant="outline" disabled={!picked} onClick={() => onChoose(picked)}>
           Fill in search topics

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { fetchFailure } from './fetch-failure.ts';
+import { describeFailure } from './PromptsScreen.tsx';
 
 const reply = (status: number) => ({ response: new Response(null, { status }), bodyText: 'oops' });
 
@@ -9,15 +9,15 @@ test.each([
   ['the server failed', new ServerError('secret', reply(500))],
   ['nobody answered', new TypeError('Load failed')],
 ])('%s: says that prompts could not be fetched', (_what, error) => {
-  expect(fetchFailure(error)).toBe('Failed to fetch prompts');
+  expect(describeFailure(error)).toBe('Failed to fetch prompts');
 });
 
 test('calls a reply that is not JSON an invalid format', () => {
-  expect(fetchFailure(new ServerParseError(new SyntaxError('secret'), reply(200)))).toBe(
+  expect(describeFailure(new ServerParseError(new SyntaxError('secret'), reply(200)))).toBe(
     'Invalid data format received from API',
   );
 });
 
 test('calls any other error unknown', () => {
-  expect(fetchFailure(new Error('secret'))).toBe('An unknown error occurred');
+  expect(describeFailure(new Error('secret'))).toBe('An unknown error occurred');
 });
