@@ -1,4 +1,4 @@
-/** What a mail's link left in the URL. */
+/** What a mail's link adds to the URL. */
 export interface Landing {
   /** The link could not be used. */
   error: { code: string; message: string } | null;

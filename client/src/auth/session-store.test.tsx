@@ -35,7 +35,7 @@ test('keeps the session when the service is busy', async () => {
 const CONFIG = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false };
 const STORAGE_KEY = 'sb-localhost-auth-token';
 
-/** A page that has just been opened, with this in the browser's storage. */
+/** A newly opened page with this in the browser's storage. */
 function arrive(kept: string | null, hash = '') {
   if (kept !== null) localStorage.setItem(STORAGE_KEY, kept);
   const auth = new FakeAuth();

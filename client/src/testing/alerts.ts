@@ -1,4 +1,4 @@
-/** Alerts of an account that has two rules, a webhook and a delivery of every state. */
+/** Alerts of an account with two rules, a webhook and a delivery in every state. */
 export const alertSettings = {
   id: 'user-1',
   email: 'ada@example.com',
@@ -18,7 +18,7 @@ export const alertSettings = {
   webhookVersion: 'webhook-1',
 };
 
-/** An account for which everything is still off. */
+/** An account without alerts. */
 export const noAlertSettings = { ...alertSettings, rules: [], webhook: null };
 
 const delivery = (channel: string, status: string, more: object = {}) => ({

@@ -99,7 +99,7 @@ export function answerPages({ after }: Record<string, unknown>) {
     : { ...page, nodes: [oneAnswer, missedAnswer], next: 'page-2' };
 }
 
-/** A list that was asked for by everything an address can name. */
+/** The scope of a list with every filter. */
 export const fullScope = {
   ...noScope,
   platform: chatgpt,

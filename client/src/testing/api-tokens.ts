@@ -1,4 +1,4 @@
-/** Tokens as the server lists them: one that is used, one that has expired. */
+/** Two tokens: one in use, one expired. */
 export const apiTokens = [
   {
     id: 'token-1',

@@ -20,7 +20,7 @@ type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
 
 const typeDefs = globSync('graphql/schema/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
-/** One for all tests: a field is answered by the server in memory that is asked. */
+/** One schema for all tests; its fields are resolved by the request's `FakeApi`. */
 const schema = makeExecutableSchema<FakeApi>({
   typeDefs,
   resolvers: { TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') } },
@@ -31,11 +31,11 @@ const FIELDS = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 for (const field of FIELDS) field.resolve = (_root, args, api: FakeApi) => api.answer(field.name, args);
 
 /**
- * A server in memory over the real schema. What each field of Query and Mutation answers can be changed, held back
+ * A server in memory over the real schema. Tests can change, delay
  * and broken.
  */
 export class FakeApi {
-  /** A field that is not here answers null. */
+  /** Replies by field; a missing field replies null. */
   answers: Record<string, Answer> = {
     viewer,
     actionCenterStatus: available,
@@ -68,9 +68,9 @@ export class FakeApi {
     topicSettings,
     promptSettings: promptSettingsOf(),
   };
-  /** How often each field was asked for. */
+  /** Number of requests by field. */
   asked: Record<string, number> = Object.fromEntries(FIELDS.map(({ name }) => [name, 0]));
-  /** What each field was last asked with. */
+  /** Arguments of the last request by field. */
   args: Record<string, Args> = {};
   private broken = new Map<string, string>();
   private gates = new Map<string, Promise<void>>();
@@ -83,7 +83,7 @@ export class FakeApi {
     this.broken.delete(field);
   }
 
-  /** Keeps a field waiting until the returned function is called. */
+  /** Delays a field until the returned function is called. */
   hold(field: string) {
     const gate = Promise.withResolvers<void>();
     this.gates.set(field, gate.promise);

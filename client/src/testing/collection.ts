@@ -90,7 +90,7 @@ const runLine = (platform: typeof chatgpt, answered: number, more: object = {}) 
   ...more,
 });
 
-/** A run with 34 of 80 measurements made, three of them failed. */
+/** A run with 34 of 80 measurements, three of them failed. */
 export const runningRun = {
   id: 'run-2',
   trigger: 'MANUAL',
@@ -116,7 +116,7 @@ export const runningRun = {
   ],
 };
 
-/** The same run when it is over. */
+/** The same run, finished. */
 export const finishedRun = {
   ...runningRun,
   status: 'FINISHED',
@@ -137,7 +137,7 @@ export const olderRun = {
   finishedAt: '2026-08-02T06:04:00Z',
 };
 
-/** Runs page by page, as the server gives them. */
+/** Pages of runs, as the server returns them. */
 export const runsOf =
   (...runs: (typeof runningRun)[]) =>
   ({ first, before }: Record<string, unknown>) =>

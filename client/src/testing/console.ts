@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Every test opens the page anew, which supabase-js takes for several pages in one.
+// Each test opens a new page in the same process, which supabase-js warns about.
 const HARMLESS = [/Multiple GoTrueClient/];
 const warn = console.warn;
 let errors: MockInstance<typeof console.error>;
 let expected: RegExp[];
 
-/** Makes a test fail that writes an error nobody expected into the console. */
+/** Fails a test that logs an unexpected error. */
 export function watchConsole() {
   beforeEach(() => {
     expected = [];
@@ -25,7 +25,7 @@ export function watchConsole() {
   });
 }
 
-/** Says that a test writes this into the console, and that it has to. */
+/** Expects the test to log this error. */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern);
 }

@@ -9,7 +9,7 @@ export const llmsTxtFile = {
   scores: { conciseness: 85, fluency: 90, technicalAccuracy: 88, citationPotential: 82 },
 };
 
-/** What Generate Optimized Content opens with. */
+/** Initial content of Generate Optimized Content. */
 export const contentGenerator = {
   simulated: true,
   sampleContent: 'Which headphones suit a studio?\n\nClosed ones do. In 2025, 8 of 10 studios used them.',

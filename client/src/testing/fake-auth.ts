@@ -1,4 +1,4 @@
-/** One call the client made, as it went over the wire. */
+/** A request of the client. */
 export interface AuthCall {
   method: string;
   path: string;
@@ -35,7 +35,7 @@ export class FakeAuth {
   users: FakeUser[] = [];
   profiles: Profile[] = [];
   calls: AuthCall[] = [];
-  /** Answers that take precedence, by `METHOD /path`. */
+  /** Replies that take precedence, by `METHOD /path`. */
   overrides = new Map<string, Handler>();
   private tokens = 0;
 

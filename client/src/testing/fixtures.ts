@@ -33,7 +33,7 @@ const source = (url: string, mentions: number, own = false) => ({
 
 const ranking = (companyRank: number, rankings: object[]) => ({ companyRank, rankings });
 
-/** Companies and pages per window, so that a test sees which window is shown. */
+/** Companies and pages by window, so that a test can tell the windows apart. */
 const competitors = {
   ALL: ranking(2, [
     company(1, 'Rival One', 201),
@@ -113,7 +113,7 @@ export const metrics = {
   citationRate: rate(12, 120),
 };
 
-/** The numbers of the two days before; a company more, another one less. */
+/** The numbers of the two days before, with one company added and one missing. */
 export const previousMetrics = {
   ...metrics,
   id: 'metrics-before',

@@ -60,7 +60,7 @@ const template = (id: string, type: string, example: string) => ({
   example,
 });
 
-/** Examples on both sides of the limit that a preview has. */
+/** Examples above and below the preview's limit. */
 export const fundGenerator = {
   simulated: true,
   brand,

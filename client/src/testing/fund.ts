@@ -10,10 +10,10 @@ const prompt = (
   topCompetitors: string[] = ['Rival One'],
 ) => ({ id: `f${id}`, prompt: text, category, averageRank, rankChange, visibility, topCompetitors });
 
-/** Whoever gets the fund view. */
+/** A viewer with the fund view. */
 export const fundViewer = { ...viewer, view: 'FUND' };
 
-/** Five prompts on both sides of every limit a badge has. */
+/** Five prompts above and below each limit of a badge. */
 export const fundPrompts = {
   sample: true,
   brand,
@@ -31,7 +31,7 @@ export const fundPrompts = {
   ],
 };
 
-/** The cards of a topic that has a rank. */
+/** The cards of a topic with a rank. */
 export const fundTopic = {
   sample: true,
   name: topics[0]?.name,

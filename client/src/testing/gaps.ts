@@ -13,7 +13,7 @@ const instead = (id: string, name: string, answers: number) => ({
   answers,
 });
 
-/** What the gaps of the fixtures were looked for in. */
+/** The scope of the fixtures' gaps. */
 export const gapScope = {
   brand: { id: 'brand-1', name: 'Acme Audio', isBrand: true },
   topic: null as object | null,
@@ -37,7 +37,7 @@ export const promptGap = (id: string, question: string, missed: number, over: ob
   ...over,
 });
 
-/** Three prompts, most missed first. */
+/** Three prompts, the most missed first. */
 export const promptGapNodes = [
   promptGap('p2', 'Headphones with the longest battery?', 12, {
     instead: [instead('company-1', 'Rival One', 11), instead('company-3', 'Third Sound', 4)],
@@ -72,7 +72,7 @@ export const sourceGapNodes = [
   },
 ];
 
-/** A list of gaps in one page, whatever is asked for. */
+/** A list of gaps on one page, for any arguments. */
 export const gapsPage = (nodes: readonly object[], scope: object = gapScope) => ({
   nodes,
   next: null,
@@ -112,7 +112,7 @@ const TEXTS: Record<string, (gap: GapNode) => string | undefined> = {
   TITLE: ({ title }) => title,
 };
 
-/** A list of gaps that is sorted, searched and given out in pages of `length` as the server does it. */
+/** A list of gaps that sorts, searches and pages as the server does. */
 export const gapList =
   (nodes: readonly object[], { scope = gapScope, length = 1000 }: { scope?: object; length?: number } = {}) =>
   ({ sort, direction, search, searchIn, first, after }: Record<string, unknown>) => {

@@ -17,7 +17,7 @@ const item = (
   status,
 });
 
-/** Four items in two categories, with every status and both sides of the limit that the tags of a list have. */
+/** Four items in two categories, with every status, above and below the limit of tags. */
 export const llmsLibrary = {
   sample: true,
   brand,

@@ -3,11 +3,11 @@ import { FakeApi } from './api.ts';
 import { renderApp } from './render-app.tsx';
 import { wizardAnswers } from './reports-wizard.ts';
 
-/** Opens the report wizard as a visitor, with ways through it. */
+/** Opens the report wizard as a visitor, with helpers to walk through it. */
 export async function openWizard(path = '/generate-reports', api = wizardApi()) {
   const app = await renderApp(path, { api });
   const { user } = app;
-  // Nothing here is hidden, and looking whether it is takes most of the time.
+  // Checking for hidden elements takes most of the time, and none are hidden here.
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole('button', { name, hidden: true }));
   const enter = async (label: string, text: string) => {
@@ -22,7 +22,7 @@ export async function openWizard(path = '/generate-reports', api = wizardApi()) 
     await enter('Company name', company);
   }
 
-  /** From the beginning to a step, taking what is suggested. */
+  /** Goes from the start to a step with the suggested values. */
   async function walkTo(step: (typeof STEPS)[number]) {
     await enterCompany();
     for (const name of STEPS.slice(1, STEPS.indexOf(step) + 1)) {
@@ -45,7 +45,7 @@ const STEPS = ['Company Info', 'Website', 'Competitors', 'Search Topics', 'Promp
 
 export const stepNamed = (name: (typeof STEPS)[number]) => screen.findByText(name, { selector: 'h2' });
 
-/** What the rows of the list at hand hold. */
+/** The values of the current list's rows. */
 export const rowTexts = () =>
   within(screen.getByLabelText(/^(Competitors|Search Topics|Prompts)$/, { selector: 'ol' }))
     .getAllByLabelText<HTMLInputElement>(/^(Competitor|Search topic|Prompt) /, {

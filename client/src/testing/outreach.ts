@@ -38,7 +38,7 @@ const campaign = (
   createdAt: '2026-07-13',
 });
 
-/** Four sources on both sides of every limit a badge has, a template of each type, a campaign in each state. */
+/** Four sources above and below each limit of a badge, a template of each type, a campaign in each state. */
 export const outreach = {
   sample: true,
   brand,

@@ -18,11 +18,11 @@ import { FakeAuth } from './fake-auth.ts';
 interface RenderOptions {
   auth?: FakeAuth;
   api?: FakeApi;
-  /** E-mail of whoever is signed in when the page opens. */
+  /** Email of the user signed in when the page opens. */
   signedInAs?: string;
   config?: Partial<ClientConfig>;
   landing?: Landing;
-  /** The clock and the chance that simulated behaviour sees. */
+  /** The clock and random numbers of simulated behaviour. */
   simulation?: Simulation;
 }
 
@@ -78,7 +78,7 @@ interface WatchProps {
   history: { back?: () => void };
 }
 
-/** Keeps the address where tests can see it, and the browser's Back where they can press it. */
+/** Exposes the address and the browser's Back to tests. */
 function Watch({ location, history }: WatchProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

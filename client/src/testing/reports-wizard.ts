@@ -1,4 +1,4 @@
-/** What the server offers visitors: all three platforms, and the address has to be confirmed. */
+/** A server that offers three platforms and requires confirmation. */
 export const reportOffer = {
   enabled: true,
   platforms: [
@@ -17,7 +17,7 @@ export const promptsOf = (company: string) => [
   `What do people say of ${company}?`,
 ];
 
-/** The suggestions for a company that the catalogue knows; they tell what they were asked with. */
+/** The suggestions for a company in the catalogue. */
 export const wizardAnswers = () => ({
   reportOffer,
   reportCategories: [

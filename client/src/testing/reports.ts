@@ -142,7 +142,7 @@ export const report = {
 
 const none = rate(0, 0, null, null);
 
-/** All questions failed, so there is nothing to say but that. */
+/** A report whose questions all failed. */
 export const emptyReport = {
   ...report,
   website: null,
@@ -168,7 +168,7 @@ const placesOf = (name: string) =>
     end: index + name.length,
   }));
 
-/** The answer of ChatGPT to the first prompt. */
+/** ChatGPT's answer to the first prompt. */
 export const reportAnswer = {
   question: QUESTIONS[0],
   platform: CHATGPT,

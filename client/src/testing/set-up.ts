@@ -7,10 +7,10 @@ interface Row {
   question: string;
 }
 
-/** An account that begins with nothing and keeps what it is given, as a server would. */
+/** A new account that stores what it is sent, as a server would. */
 export class NewAccount {
   brand: Company | null = null;
-  /** The site that the server knows. */
+  /** The site that the server suggests. */
   site: string | null = null;
   /** Whether the server knows the brand's business. */
   isKnown = true;
@@ -24,7 +24,7 @@ export class NewAccount {
     setUp: false,
   };
 
-  /** What answers each field of the API. */
+  /** The replies of `FakeApi` by field. */
   answers = () => ({
     platforms,
     viewer: () => this.viewer(),
@@ -41,7 +41,7 @@ export class NewAccount {
     suggestAliases: ['Quill', 'Quillmark Labs'],
     suggestSite: () => this.site,
     suggestOffering: null,
-    // It knows this brand's business, and pens by no words.
+    // It knows this brand's business and no other.
     suggestCategory: ({ category }: Record<string, unknown>) =>
       this.isKnown && (category === null || category === 'Note taking')
         ? { category: CATEGORIES[0], basis: 'KNOWN' }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { toaster } from '../components/feedback/Toaster.tsx';
 import { watchConsole } from './console.ts';
 
-// jsdom has no layout: what depends on it gets a fixed answer.
+// jsdom has no layout: measurements are fixed.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -27,8 +27,8 @@ beforeEach(() => {
   window.matchMedia = (query) => stubMedia(query, false);
 });
 
-// React's development build takes a stack trace of every element, a sixth of all CPU, up to so many a second. The traces
-// only say who made an element that a warning is about.
+// React's development build captures a stack trace for every element, a sixth of all CPU. The traces
+// only name the component that a warning is about.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
 };
@@ -38,10 +38,10 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// Parts of the client arrive by dynamic import, which takes its time on a busy machine.
+// Chunks load by dynamic import, which takes time on a busy machine.
 configure(({ getElementError: withPage }) => ({
   asyncUtilTimeout: 120_000,
-  // An attempt that is repeated needs no print of the page; the error that ends the test gets one.
+  // Repeated attempts need no print of the page; only the final error has one.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : withPage(message, container),
 }));

@@ -3,9 +3,9 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { concatMap, Observable, Subject } from 'rxjs';
 
-/** Subscriptions of a server in memory: open ones get what a test pushes, until it cuts them. */
+/** Subscriptions of a server in memory: a test pushes events to the open ones and breaks them. */
 export class FakeStreams {
-  /** How many are open now. */
+  /** Number of open subscriptions. */
   open = 0;
   private events = new Subject<object>();
   private readonly schema: GraphQLSchema;
@@ -14,7 +14,7 @@ export class FakeStreams {
     this.schema = schema;
   }
 
-  /** @param event by the field of Subscription that it answers */
+  /** @param event by the field of Subscription */
   push(event: object) {
     this.events.next(event);
   }

@@ -53,7 +53,7 @@ const PROMPTS: PromptRow[] = [
   prompt('prompt-5', '=Which cables?', { topicId: 'topic-3' }),
 ];
 
-/** The prompts a request asks for, from a list that tests may change. */
+/** The requested prompts of a list that tests may change. */
 export const promptSettingsOf =
   (prompts: readonly PromptRow[] = PROMPTS) =>
   ({ topicId, archived }: { topicId?: unknown; archived?: unknown }) => {

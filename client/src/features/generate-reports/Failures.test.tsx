@@ -42,7 +42,7 @@ test.each(FAILURES)(
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/Suggested|We do not know|We know no|We could not find out/)).toBeNull();
 
-    // Once it works again, coming back brings the suggestions.
+    // Returning to the step fetches the suggestions once the server works again.
     api.mend(field);
     await press('Back');
     await stepNamed(step);
@@ -62,7 +62,7 @@ test('adds the server’s message to the failure, of suggestions and of a refuse
   api.answers.requestReport = refuse('RATE_LIMITED');
   await press('Generate');
   const banner = await screen.findByRole('alert');
-  // Trying again at once would not help.
+  // An immediate retry would not help.
   expect(within(banner).getByText('Failed to generate report.')).toBeTruthy();
   expect(within(banner).getByText('Three reports a day are free.')).toBeTruthy();
   await press('Dismiss');
@@ -102,7 +102,7 @@ test('opens the step of a refused input, with the reason at the field', async ()
     await press('Next');
     await stepNamed(step);
   }
-  // The second of those sent stands in the third slot.
+  // The second sent prompt is in the third slot.
   expect(screen.getByText('Links are not allowed here.')).toBeTruthy();
   expect(row('Prompt 3, Generic').getAttribute('aria-invalid')).toBe('true');
 });

@@ -57,7 +57,7 @@ function GenerateReports() {
               <ErrorState
                 message="The page could not be loaded. Please try again."
                 action="Try again"
-                onAction={() => refetch().catch(() => undefined)}
+                onAction={() => refetch()}
               />
             )}
             {loading && <Loading />}
@@ -79,7 +79,7 @@ function GenerateReports() {
 
 const PrivacyNotice = ({ keptDays }: { keptDays: number }) => (
   <Text maxW="90ch">
-    {`Your address is used for this report alone: no newsletter, and nobody else gets it. What you enter and the report are kept for ${formatCounted(keptDays, 'day')}; a link in the mail deletes both sooner.`}
+    {`We use your address for this report only: no newsletter, no sharing. Your input and the report are kept for ${formatCounted(keptDays, 'day')}; a link in the mail deletes both earlier.`}
   </Text>
 );
 

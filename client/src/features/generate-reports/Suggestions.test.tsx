@@ -83,7 +83,7 @@ test('replaces suggestions for another company and keeps the user’s input', as
   await next();
   await stepNamed('Competitors');
   expect(screen.getByText('Suggested by a language model')).toBeTruthy();
-  // “Inkwell” was edited away, so it does not come back.
+  // “Inkwell” was replaced by the user, so it is not suggested again.
   expect(rowTexts()).toEqual(['Scribe', 'Nib', 'Inkwell Pro', 'Ostrava Labs']);
   await next();
   await stepNamed('Search Topics');

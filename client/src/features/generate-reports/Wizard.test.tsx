@@ -84,7 +84,7 @@ test('mentions the simulator, and no confirmation where none is needed', async (
   });
   const { walkTo, press } = await openWizard(undefined, api);
   await walkTo('Generate');
-  expect(screen.getByText(/the answers are made up/)).toBeTruthy();
+  expect(screen.getByText(/the answers are simulated/)).toBeTruthy();
   expect(screen.queryByText(/link to confirm/)).toBeNull();
   await press('Generate');
   expect(await screen.findByText('You should be getting something within 5 minutes')).toBeTruthy();

@@ -19,8 +19,7 @@ export function ReportRequestsScreen({ fallback }: ScreenProps) {
       <ErrorState
         heading="Error"
         message="Reports could not be loaded. Please try again later."
-        action="Retry"
-        onAction={() => refetch().catch(() => undefined)}
+        onAction={() => refetch()}
       />
     );
   }
@@ -33,7 +32,7 @@ function ReportRequests() {
   const filter = parseFilter(search);
   return (
     <>
-      <ScreenHeader title="Reports" description="Reports that visitors asked for, newest first" />
+      <ScreenHeader title="Reports" description="Reports that visitors requested, newest first" />
       <Stack gap="5">
         <BudgetTiles />
         <RequestFilters filter={filter} onChange={(next) => navigate(paths.reportRequests(next))} />

@@ -58,7 +58,7 @@ export function RequestActions({ request }: { request: RequestRow_RequestFragmen
       {confirming && (
         <ConfirmDialog
           title={`Remove the report on ${company}?`}
-          text="Its page stops working, and its answers, the address and everything that was entered for it are erased. Only its cost stays. This cannot be undone."
+          text="Its page stops working, and its answers, the email address and everything entered for it are deleted. Only its cost is kept. This cannot be undone."
           confirm="Remove report"
           onCancel={() => setConfirming(false)}
           onConfirm={runRemove}

@@ -36,8 +36,7 @@ export function RequestList({ filter, onShowAll }: RequestListProps) {
       <ErrorState
         heading="Error"
         message="Reports could not be loaded. Please try again later."
-        action="Retry"
-        onAction={() => refetch().catch(() => undefined)}
+        onAction={() => refetch()}
       />
     );
   }

@@ -9,7 +9,7 @@ import { ReportFrame } from './page/ReportFrame.tsx';
 import { ReportNotice } from './page/ReportNotice.tsx';
 import { useRemoveReportMutation } from './RemoveReportScreen.generated.ts';
 
-/** The page that a mail's removal link leads to. Only the button removes: mail scanners follow links, too. */
+/** The page of a mail's removal link. Only the button removes the report: mail scanners follow links. */
 export function RemoveReportScreen() {
   return (
     <VisitorApollo>
@@ -57,7 +57,7 @@ function Removal() {
   return (
     <ReportNotice
       heading="Delete this report?"
-      text="Its page and its PDF stop working for everybody, and its answers, your e-mail address and everything you entered for it are erased. This cannot be undone. Mails that were sent stay where they are."
+      text="Its page and PDF stop working, and its answers, your email address and everything you entered are deleted. This cannot be undone. Mails that were already sent are not affected."
     >
       <FormError>{problem}</FormError>
       {/* Not disabled, so that it keeps the focus. */}

@@ -202,7 +202,7 @@ test('marks a simulated report and its answers first', async () => {
     `${PATH}?prompt=0&platform=chatgpt`,
   );
   expect((await screen.findByText(/no AI platform was asked/)).textContent).toMatch(/^Simulated answers:/);
-  expect(await screen.findByText('Made up by a simulator · Aug 03, 2026')).toBeTruthy();
+  expect(await screen.findByText('Made by the simulator · Aug 03, 2026')).toBeTruthy();
 });
 
 test('does not mark a real report as simulated', async () => {
@@ -213,7 +213,7 @@ test('does not mark a real report as simulated', async () => {
 
 test('says in each part what is missing when nothing could be measured', async () => {
   await open({ report: emptyReport });
-  await screen.findByText(/There is no usable answer to a prompt that does not name the company/);
+  await screen.findByText(/No prompt without the company’s name has a usable answer/);
   for (const text of [
     'No usable answer to such a prompt.',
     'No usable answer · 3 failed, not counted',

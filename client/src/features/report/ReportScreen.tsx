@@ -26,7 +26,7 @@ import { type ReportQuery, useReportQuery } from './ReportScreen.generated.ts';
 
 const AnswerDialog = lazyScreen(async () => (await import('./answers/AnswerDialog.tsx')).AnswerDialog);
 
-/** A report's private page, for everybody with its address. */
+/** A report's private page, open to anyone with its address. */
 export function ReportScreen() {
   const { token = '' } = useParams();
   return (
@@ -55,8 +55,7 @@ function LoadedReport({ token }: { token: string }) {
         <ErrorState
           heading="Error"
           message={serverMessage(error, 'The report could not be loaded. Please try again later.')}
-          action="Retry"
-          onAction={() => refetch().catch(() => undefined)}
+          onAction={() => refetch()}
         />
       </ReportFrame>
     );

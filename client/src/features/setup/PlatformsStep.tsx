@@ -40,7 +40,7 @@ export function PlatformsStep({ data: { collectionSettings } }: { data: SetUpQue
       navigation={navigation}
       saving={saving}
       validate={requirePlatform}
-      description="Each platform is asked every prompt. You see what a run costs before it starts."
+      description="Each platform is asked every prompt. You see the estimated cost before a run starts."
     >
       <Stack gap="6">
         <PlatformPicker />

@@ -38,7 +38,7 @@ export function RunStep() {
   return (
     <StepForm
       title={STEPS.run.title}
-      description="What the first run asks, and what it will probably cost."
+      description="Its questions and estimated cost."
       heading={useHeadingFocus()}
       next={null}
       busyLabel={null}

@@ -52,7 +52,7 @@ function SignInScreen() {
 }
 
 const NewPasswordScreen = () => (
-  <AuthCard heading="Set a new password" lead="Choose one that you use nowhere else.">
+  <AuthCard heading="Set a new password" lead="Choose a password that you use nowhere else.">
     <NewPasswordForm />
   </AuthCard>
 );

@@ -32,7 +32,7 @@ export function ChooseUsername({ user, onDone }: { user: User; onDone: () => voi
   return (
     <AuthCard
       heading="Choose another username"
-      lead={`Somebody else took ${user.user_metadata.username} before you verified your address.`}
+      lead={`Someone else took ${user.user_metadata.username} before you verified your address.`}
     >
       <Stack asChild gap="4">
         <form onSubmit={submit} noValidate>

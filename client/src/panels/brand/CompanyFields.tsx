@@ -41,7 +41,7 @@ export function CompanyFields({ path, saved }: CompanyFieldsProps) {
       <KeepOldName path={path} saved={saved} />
       <TagInput
         label="Other names"
-        help="Spellings and products that count as a mention too. Enter or a comma adds one."
+        help="Spellings and products that also count as a mention. Press Enter or comma to add one."
         max={LIMITS.aliases}
         maxLength={LIMITS.name}
         error={aliasesError(errors)}

@@ -24,7 +24,7 @@ export function AskingFields() {
         field={register('samples')}
         options={SAMPLES}
         error={errors.samples?.message}
-        help="Answers per prompt, platform and day. More answers make the numbers more certain and cost more."
+        help="Answers per prompt, platform and day. More answers give more certain numbers and cost more."
       />
       <SelectField
         label="Country"

@@ -23,7 +23,7 @@ export function ScheduleFields({ nextRun }: { nextRun: string | null }) {
     <Stack gap="4">
       <CheckField
         label="Collect every day"
-        help="A run starts by itself, within the hour you choose."
+        help="A run starts automatically within the hour you choose."
         {...register('daily')}
       />
       {daily && (

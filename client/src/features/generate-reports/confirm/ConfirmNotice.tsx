@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 interface ConfirmNoticeProps {
   heading: string;
   children: ReactNode;
-  /** It takes the place of another notice and gets the focus. */
+  /** Whether it replaces another notice and takes the focus. */
   isReplacement?: boolean;
   /** Buttons; a link to the wizard when left out. */
   actions?: ReactNode;

@@ -28,7 +28,7 @@ export function ConfirmScreen() {
         </VisitorApollo>
       ) : (
         <ConfirmNotice heading="This link is not complete">
-          Part of it is missing. Open it from the mail again, or copy the whole link.
+          Part of it is missing. Open it from the mail again, or copy the complete link.
         </ConfirmNotice>
       )}
     </PublicPage>
@@ -69,8 +69,8 @@ function Confirm({ link }: { link: { token: string; key: string } }) {
         </>
       }
     >
-      Somebody requested an AI visibility report for this address. Confirm that the address is yours and that
-      you want the report; no AI platform is asked before. If this was not you, close this page.
+      Someone requested an AI visibility report for this address. Confirm that the address is yours and that
+      you want the report; no AI platform is asked before that. If it was not you, close this page.
     </ConfirmNotice>
   );
 }
@@ -80,7 +80,7 @@ function Outcome({ outcome, company }: ConfirmReportMutation['confirmReport']) {
   switch (outcome) {
     case 'DONE':
       return (
-        // Nothing more can be done here.
+        // There is no next action.
         <ConfirmNotice
           heading="You should be getting something within 5 minutes"
           isReplacement
@@ -98,7 +98,7 @@ function Outcome({ outcome, company }: ConfirmReportMutation['confirmReport']) {
     case 'GONE':
       return (
         <ConfirmNotice heading="This link is no longer valid" isReplacement>
-          It is too old, or the report was removed. You can request a new one.
+          It has expired, or the report was removed. You can request a new one.
         </ConfirmNotice>
       );
   }

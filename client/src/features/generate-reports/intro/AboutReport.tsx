@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 import { ExampleReport } from './ExampleReport.tsx';
 
 const CONTENTS = [
-  'How often you are named, and how sure that is',
-  'Each platform by itself, and you beside your competitors',
+  'How often you are named, and how certain that is',
+  'Each platform separately, and you next to your competitors',
   'The prompts where you are missing, and who is named instead',
-  'The pages that the answers rely on',
+  'The pages that answers cite',
   'Five next steps that follow from the figures',
 ];
 

@@ -15,7 +15,7 @@ export function CompanyStep() {
   const { errors } = formState;
   return (
     <WizardStep
-      description="Which company the report is about, and where to send it."
+      description="The company the report is about, and where to send it."
       busyLabel={suggestions.busyLabel}
       disabled={required.some((text) => text.trim() === '')}
       onSkip={suggestions.skip}
@@ -31,7 +31,7 @@ export function CompanyStep() {
           title={EMAIL_TITLE}
           maxLength={LIMITS.email}
           placeholder="you@company.com"
-          help="The report is sent there, and nothing else."
+          help="We send the report there, and nothing else."
           field={register('email')}
           error={errors.email?.message}
         />

@@ -16,7 +16,7 @@ export function CompetitorsStep() {
   const company = getValues('companyName').trim();
   return (
     <WizardStep
-      description={`The report shows who is named beside ${company}, and instead of it.`}
+      description={`The report shows who is named with ${company}, and instead of it.`}
       busyLabel={suggestions.busyLabel}
       onSkip={suggestions.skip}
       onSubmit={() => suggestions.fetch()}

@@ -33,9 +33,9 @@ function WhatHappensNext() {
     offer.confirmation &&
       `You get a mail with a link to confirm ${getValues('email').trim()}. Nothing is asked before you follow it.`,
     offer.simulated
-      ? `${prompts} to a simulator: no AI platform is configured on this server, so the answers are made up. The report says so on every page.`
+      ? `${prompts} to a simulator: no AI platform is configured on this server, so the answers are simulated. The report says so on every page.`
       : `${prompts} to ${formatList(offer.platforms.map(({ name }) => name))}, once each and word for word.`,
-    'The report comes by mail, with a PDF and a link to a private page that search engines are told to leave out.',
+    'The report is mailed to you with a PDF and a link to a private page, which search engines do not list.',
     `Everything is kept for ${formatCounted(offer.keptDays, 'day')}, then deleted. A link in the mail removes it sooner.`,
   ].filter((step) => step !== false);
   return (

@@ -35,7 +35,7 @@ export function Success({ requested, onReset }: { requested: RequestedReport; on
           {confirmationNeeded && ' starts as soon as you follow it.'}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          Nothing there? Look in your spam folder.
+          No mail? Check your spam folder.
         </Text>
       </Stack>
       <OutboxHint />

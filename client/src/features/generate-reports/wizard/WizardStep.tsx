@@ -11,7 +11,7 @@ import { toRows, uniqueTexts, type WizardValues } from './wizard-values.ts';
 
 interface WizardStepProps {
   description: string;
-  /** Label of the button while the server is being asked; null otherwise. */
+  /** Label of the button while a request is running; null otherwise. */
   busyLabel: string | null;
   next?: string;
   disabled?: boolean;

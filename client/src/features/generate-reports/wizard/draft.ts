@@ -5,7 +5,7 @@ import { EMPTY, isEmpty, LIMITS, type WizardValues, wizardSchema } from './wizar
 
 /** In session storage only: the computer may be shared. */
 const STORAGE_KEY = 'sightline-report-wizard';
-/** To be raised when the stored values change their shape; drafts of other versions are ignored. */
+/** Raise it when the shape of the stored values changes; other versions are ignored. */
 const VERSION = 2;
 
 const text = z.string().check(z.maxLength(LIMITS.website));

@@ -13,7 +13,7 @@ export function findRefusedInput(error: unknown): string | null {
   return typeof field === 'string' ? field : null;
 }
 
-/** What the banner says of a failure. Trying again is not suggested when a limit is reached: the reason says when. */
+/** The banner's text. It does not suggest a retry at a limit, because the server's reason says when. */
 export function describeFailure(message: string, error: unknown): string {
   const isLimited =
     CombinedGraphQLErrors.is(error) &&

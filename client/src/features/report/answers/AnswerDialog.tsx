@@ -112,7 +112,7 @@ const describeOrigin = ({
   simulated,
 }: NonNullable<ReportAnswerQuery['reportAnswer']>) =>
   [
-    simulated ? 'Made up by a simulator' : platform.name,
+    simulated ? 'Made by the simulator' : platform.name,
     ...(model && !simulated ? [model] : []),
     formatDayAndYear(collectedAt.slice(0, 10)),
   ].join(' · ');

@@ -31,7 +31,7 @@ export function BrandedRate({ company, rate }: { company: string; rate: RateLine
         </>
       )}
       <Text fontSize="xs" color="fg.subtle">
-        Counted apart: answers to such prompts nearly always name the company.
+        Counted separately: answers to such prompts nearly always name the company.
       </Text>
     </Stack>
   );

@@ -40,7 +40,7 @@ function Headline({ company, rate }: { company: string; rate: Rate }) {
   if (rate.value === null || interval === null) {
     return (
       <Text color="fg.muted">
-        There is no usable answer to a prompt that does not name the company, so its visibility is not known.
+        No prompt without the company’s name has a usable answer, so its visibility is unknown.
       </Text>
     );
   }

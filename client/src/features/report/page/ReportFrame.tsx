@@ -63,8 +63,8 @@ function SimulatedNote() {
         >
           <FlaskConical size={14} aria-hidden="true" style={{ flexShrink: 0 }} />
           <Text>
-            <strong>Simulated answers:</strong> no AI platform was asked. The answers were made up to show
-            what a report looks like; its numbers say nothing about the company.
+            <strong>Simulated answers:</strong> no AI platform was asked. The simulator made the answers to
+            show what a report looks like; its numbers say nothing about the company.
           </Text>
         </Flex>
       </section>

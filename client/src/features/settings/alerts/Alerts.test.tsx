@@ -35,7 +35,7 @@ test('explains each part before anything is set up', async () => {
   const { rules, webhook, latest } = await openAlerts(emptyApi());
   expect(rules.getByText(/^No alerts yet\. Add one/)).toBeTruthy();
   expect(webhook.queryByRole('button', { name: 'Send a test' })).toBeNull();
-  expect(latest.getByText(/^No alerts yet\. They appear/)).toBeTruthy();
+  expect(latest.getByText(/^No alerts yet\. Alerts appear/)).toBeTruthy();
 });
 
 test('adds an alert for a topic and keeps the keyboard’s place', async () => {

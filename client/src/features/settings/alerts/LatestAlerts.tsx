@@ -9,10 +9,10 @@ import { CHANNELS } from './alert-kinds.ts';
 /** The latest alerts and their deliveries. */
 export function LatestAlerts({ alerts }: Pick<AlertSettingsQuery, 'alerts'>) {
   return (
-    <SettingsCard title="Latest alerts" description="What your alerts found, newest first, at most 50.">
+    <SettingsCard title="Latest alerts" description="The latest 50 alerts, newest first.">
       {alerts.length === 0 ? (
         <Text fontSize="sm" color="fg.subtle">
-          No alerts yet. They appear here, with whether they were delivered.
+          No alerts yet. Alerts appear here with their delivery status.
         </Text>
       ) : (
         <SettingsList ordered label="Latest alerts">

@@ -23,7 +23,7 @@ export function ApiSettings() {
       </SettingsQuery>
       <SettingsCard
         title="Using the API"
-        description="GraphQL has everything the screens have. A token may send 600 requests a minute unless this server says otherwise; the limits that count are in each reply’s headers."
+        description="GraphQL has everything the screens have. A token may send 600 requests a minute by default; each reply’s headers state the limits in force."
       >
         <CodeExample label="First request" text={exampleRequest(window.location.origin)} />
         <Flex>

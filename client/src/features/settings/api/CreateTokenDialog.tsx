@@ -63,7 +63,7 @@ export function CreateTokenDialog({ onClose, onCreated }: CreateTokenDialogProps
   return (
     <DialogFrame
       title="New token"
-      text="It acts in your name. Give it no more than it needs."
+      text="It acts in your name. Give it only the access it needs."
       focusOn={nameInput}
       onClose={onClose}
       body={

@@ -24,7 +24,7 @@ export function TokensCard({ tokens, onChange }: TokensCardProps) {
   return (
     <SettingsCard
       title="API tokens"
-      description="For programs that read or write your account. Whoever has one acts in your name."
+      description="For programs that read or write your account. Anyone with a token can act in your name."
       action={
         <Button size="sm" variant="outline" onClick={() => setCreating(true)}>
           <Plus aria-hidden="true" />
@@ -64,7 +64,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
   return (
     <DialogFrame
       title="Your new token"
-      text="Copy it now and keep it safe: it is shown this once and stored nowhere."
+      text="Copy it now and keep it safe: it is shown only once and not stored."
       focusOn={done}
       onClose={onClose}
       body={

@@ -4,7 +4,7 @@ import { FakeApi } from '../../../testing/api.ts';
 import { brand, viewer } from '../../../testing/fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-interface Given {
+interface SaveBrandArgs {
   input: { version?: string; brand: Company; competitors: Company[] };
 }
 interface Company {
@@ -14,11 +14,11 @@ interface Company {
   aliases: string[];
 }
 
-/** Saves what it is given as a server would, with ids for what is new. */
+/** Saves the input as a server would, with ids for new companies. */
 function savingApi(outdatedAnswers = 0) {
   const api = new FakeApi();
   api.answers.saveBrand = (args) => {
-    const { input } = args as unknown as Given;
+    const { input } = args as unknown as SaveBrandArgs;
     const competitors = input.competitors.map((company, index) => ({
       ...company,
       id: company.id ?? `new-${index}`,
@@ -42,11 +42,11 @@ async function openBrand(api = savingApi()) {
   const brandCard = within(await screen.findByRole('region', { name: 'Brand' }));
   const competitors = within(screen.getByRole('region', { name: 'Competitors' }));
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  const given = () => {
-    const { version: _version, ...input } = (api.args.saveBrand as unknown as Given).input;
+  const sentInput = () => {
+    const { version: _version, ...input } = (api.args.saveBrand as unknown as SaveBrandArgs).input;
     return input;
   };
-  return { ...app, api, brandCard, competitors, save, given };
+  return { ...app, api, brandCard, competitors, save, sentInput };
 }
 
 type Opened = Awaited<ReturnType<typeof openBrand>>;
@@ -73,7 +73,7 @@ test('saves a renamed brand under its id and updates the sidebar', async () => {
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
   await app.save();
   expect(await screen.findByText('Brand saved')).toBeTruthy();
-  expect(app.given()).toEqual({
+  expect(app.sentInput()).toEqual({
     brand: { id: 'brand-1', name: 'Acme Sound', domain: 'acme-audio.example', aliases: [] },
     competitors: [
       { id: 'company-1', name: 'Rival One', domain: 'rival-one.example', aliases: ['R1'] },
@@ -90,7 +90,7 @@ test('offers to keep the old name as another name', async () => {
   await app.user.click(app.brandCard.getByRole('button', { name: 'Keep “Acme Audio” as another name' }));
   expect(app.brandCard.queryByRole('button', { name: /^Keep/ })).toBeNull();
   await app.save();
-  await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme Audio']));
+  await waitFor(() => expect(app.sentInput()?.brand.aliases).toEqual(['Acme Audio']));
 });
 
 test('adds other names by Enter and comma, removes them by button and Backspace', async () => {
@@ -108,7 +108,7 @@ test('adds other names by Enter and comma, removes them by button and Backspace'
   await app.user.keyboard('{Backspace}{Backspace}');
   await waitFor(() => expect(app.brandCard.queryByText('AcmeOne')).toBeNull());
   await app.save();
-  await waitFor(() => expect(app.given()?.brand.aliases).toEqual(['Acme']));
+  await waitFor(() => expect(app.sentInput()?.brand.aliases).toEqual(['Acme']));
 });
 
 test('says that fifty other names are the limit', async () => {
@@ -133,7 +133,7 @@ test('adds, edits and saves a competitor', async () => {
   if (rival) await retype(app, rival, 'Rival Two');
   await app.save();
   await screen.findByText('Brand saved');
-  expect(app.given()?.competitors).toEqual([
+  expect(app.sentInput()?.competitors).toEqual([
     { id: 'company-1', name: 'Rival Two', domain: 'rival-one.example', aliases: ['R1'] },
     { id: 'company-3', name: 'Third Sound', domain: null, aliases: [] },
     { id: null, name: 'Fourth Wave', domain: 'https://www.fourth.example/x', aliases: [] },
@@ -155,7 +155,7 @@ test('asks before it removes a competitor', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(app.competitors.queryByText('Rival One')).toBeNull());
   await app.save();
-  await waitFor(() => expect(app.given()?.competitors.map(({ id }) => id)).toEqual(['company-3']));
+  await waitFor(() => expect(app.sentInput()?.competitors.map(({ id }) => id)).toEqual(['company-3']));
 });
 
 test('removes an empty new row without asking', async () => {
@@ -328,13 +328,11 @@ test('lets a new account enter its first brand', async () => {
   const api = savingApi();
   api.answers.viewer = { ...viewer, brand: null, competitors: [] };
   const app = await openBrand(api);
-  expect(
-    app.brandCard.getByText('Begin with the company that is to be looked for in every answer.'),
-  ).toBeTruthy();
+  expect(app.brandCard.getByText('Begin with the company to search for in every answer.')).toBeTruthy();
   expect(app.competitors.getByText(/^No competitors yet\./)).toBeTruthy();
   await app.user.type(app.brandCard.getByLabelText('Name'), 'Acme Audio{Enter}');
   await screen.findByText('Brand saved');
-  expect(app.given()).toEqual({
+  expect(app.sentInput()).toEqual({
     brand: { id: null, name: 'Acme Audio', domain: null, aliases: [] },
     competitors: [],
   });
@@ -388,7 +386,7 @@ test('shows values saved elsewhere meanwhile beside the user’s own, and merges
   await app.user.click(again.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Brand saved')).toBeTruthy();
   expect(api.args.saveBrand).toMatchObject({ input: { version: 'companies-2' } });
-  expect(app.given()).toMatchObject({
+  expect(app.sentInput()).toMatchObject({
     brand: { domain: 'acme.org' },
     competitors: [{ id: 'company-1' }, { id: 'company-3' }, { id: 'company-9', name: 'Zettelwerk' }],
   });
@@ -423,7 +421,7 @@ test('merges changes of two tabs to different competitors, and to different fiel
   api.answers.saveBrand = save ?? null;
   await app.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Brand saved')).toBeTruthy();
-  expect(app.given().competitors).toEqual([
+  expect(app.sentInput().competitors).toEqual([
     { id: 'company-1', name: 'Rival Two', domain: 'two.example', aliases: ['R1', 'First Rival'] },
     { id: 'company-3', name: 'Third Sound', domain: 'third.example', aliases: [] },
   ]);

@@ -45,15 +45,15 @@ function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
         title="Brand"
         description={
           tracked.brand
-            ? 'The company that is looked for in every answer.'
-            : 'Begin with the company that is to be looked for in every answer.'
+            ? 'The company to search for in every answer.'
+            : 'Begin with the company to search for in every answer.'
         }
       >
         <CompanyFields path="brand" saved={tracked.brand?.name ?? null} />
       </SettingsCard>
       <SettingsCard
         title="Competitors"
-        description="Found in answers by the same rule and ranked beside your brand."
+        description="Searched for in answers in the same way and ranked with your brand."
       >
         <CompetitorFields saved={tracked.competitors} />
       </SettingsCard>

@@ -24,7 +24,7 @@ export function DiscoveredCompanies() {
   return (
     <SettingsCard
       title="Companies found in answers"
-      description="Named by AI platforms and not tracked yet, as the chat model read them."
+      description="Companies that the chat model found in answers and that you do not track."
     >
       <SettingsList label="Companies found in answers">
         {(showAll ? companies : companies.slice(0, INITIAL_COUNT)).map((company) => (

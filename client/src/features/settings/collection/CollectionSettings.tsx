@@ -43,7 +43,7 @@ function CollectionForm({ settings }: { settings: CollectionForm_SettingsFragmen
     <SettingsForm saving={saving}>
       <SettingsCard
         title="Platforms"
-        description="Who is asked your prompts."
+        description="The AI platforms that are asked your prompts."
         action={
           <Button asChild size="sm" variant="outline">
             <Link to={paths.collection}>Runs and costs</Link>
@@ -73,7 +73,7 @@ function JudgeField({ model }: { model: string }) {
   return (
     <CheckField
       label={`Judge answers by ${model}`}
-      help="Its sentiment takes the place of the built-in one wherever it has one, and it finds companies that you do not track. Answers’ texts are sent to it, and it is billed apart."
+      help="Its sentiment scores replace the built-in ones, and it finds companies that you do not track. It receives the answers’ texts and is billed separately."
       {...register('judgeByModel')}
     />
   );

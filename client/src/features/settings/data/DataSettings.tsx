@@ -26,7 +26,7 @@ function DeleteAccountCard() {
   return (
     <SettingsCard
       title="Delete account"
-      description="Removes your brand, topics, prompts, answers, settings, tokens and alerts at once and for good. Export first what you want to keep."
+      description="Removes your brand, topics, prompts, answers, settings, tokens and alerts at once and permanently. Export what you want to keep first."
       action={
         <Button
           size="sm"

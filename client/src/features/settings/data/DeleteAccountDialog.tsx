@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
   return (
     <DialogFrame
       title="Delete your account?"
-      text="Everything is removed at once. It cannot be undone, and nobody can bring it back."
+      text="Everything is removed at once. This cannot be undone."
       focusOn={cancel}
       onClose={onClose}
       body={

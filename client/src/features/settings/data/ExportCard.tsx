@@ -23,7 +23,7 @@ export function ExportCard() {
   }
 
   return (
-    <SettingsCard title="Export" description="Everything that was measured for you, complete and yours.">
+    <SettingsCard title="Export" description="Everything measured for your account.">
       <Stack asChild gap="0" borderWidth="1px" borderRadius="l2">
         <ul>
           {FILES.map(({ name, what }) => (

@@ -23,9 +23,7 @@ export function PlatformRow({ platform }: { platform: PlatformRow_PlatformFragme
             <PlatformStatusPill platform={platform} />
           </Flex>
           {status === 'SIMULATED' && (
-            <Text color="fg.muted">
-              Simulated answers for trying things out. They are marked wherever they appear.
-            </Text>
+            <Text color="fg.muted">Simulated answers for a trial. They are marked wherever they appear.</Text>
           )}
           {isOn && (
             <Text color="fg.muted" wordBreak="break-word">

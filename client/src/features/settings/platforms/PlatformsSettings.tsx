@@ -20,7 +20,7 @@ export function PlatformsSettings() {
         <>
           <SettingsCard
             title="Platforms"
-            description="The AI platforms this server can ask. Each account chooses among them under Collection."
+            description="The AI platforms this server can ask. Choose yours under Collection."
           >
             <chakra.ul listStyleType="none" mx={{ base: '-4', md: '-5' }} mb={{ base: '-4', md: '-5' }}>
               {platforms.map((platform) => (
@@ -49,7 +49,7 @@ function TurnOnCard({ keyVariables }: { keyVariables: readonly string[] }) {
   return (
     <SettingsCard
       title="Turn a platform on"
-      description="Set its variables where the server is started, then restart it. Keys stay on the server: they are in no page, no log and not in the database."
+      description="Set its variables in the server’s environment and restart the server. Keys stay there: no page, log or database contains them."
     >
       <CodeExample label="Variables" text={variables} />
       <Text fontSize="sm" color="fg.muted">

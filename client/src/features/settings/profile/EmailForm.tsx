@@ -38,7 +38,7 @@ export function EmailForm({ user }: { user: User }) {
   return (
     <SettingsCard
       title="Email address"
-      description="You sign in with it. A new address counts once it has been confirmed by mail."
+      description="You sign in with it. A new address takes effect once you confirm it by mail."
     >
       {user.new_email && <PendingEmail current={user.email ?? ''} pending={user.new_email} />}
       <Stack asChild gap="4" align="start">

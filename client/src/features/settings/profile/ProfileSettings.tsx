@@ -97,7 +97,7 @@ function SessionsCard() {
   return (
     <SettingsCard
       title="Sessions"
-      description="Sign out in this browser only, or on every device at once, this one included."
+      description="Sign out in this browser only, or on every device, including this one."
     >
       <Flex gap="2" wrap="wrap">
         <Button size="sm" variant="outline" onClick={signOut}>

@@ -17,7 +17,7 @@ import { SettingsCard } from '../SettingsCard.tsx';
 export function UsernameForm({ user }: { user: User }) {
   const { state, reload, setUsername } = useUsername(user.id);
   return (
-    <SettingsCard title="Username" description="The name of your profile. Nobody else can have the same one.">
+    <SettingsCard title="Username" description="The name of your profile. Each username is unique.">
       {state.status === 'loading' && (
         <Stack gap="1.5" aria-busy="true">
           <Skeleton h="5" w="20" />

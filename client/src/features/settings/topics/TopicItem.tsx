@@ -14,7 +14,7 @@ import { LIMITS } from '../../../panels/prompts/questions.ts';
 import { paths } from '../../../paths.ts';
 import { EditForm } from './EditForm.tsx';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
-import { useEdit } from './use-edit.ts';
+import { useMutate } from './use-mutate.ts';
 
 /** The draft of a topic's new name. */
 export interface TopicDraft {
@@ -41,7 +41,7 @@ export function TopicItem({ topic, first, last, draft, locked, onRename, onMove 
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [archive] = useArchiveTopicMutation();
   const [rename] = useRenameTopicMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const pencil = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
@@ -57,7 +57,7 @@ export function TopicItem({ topic, first, last, draft, locked, onRename, onMove 
   }
 
   async function saveName({ topic: { id, name: read, version }, name }: TopicDraft): Promise<string | null> {
-    const done = await edit(() => rename({ variables: { id, name, version } }));
+    const done = await mutate(() => rename({ variables: { id, name, version } }));
     if (!done) return null;
     const { errors, conflict: isConflict, topics } = done.renameTopic;
     const saved = topics.find((each) => each.id === id)?.name ?? read;
@@ -80,7 +80,7 @@ export function TopicItem({ topic, first, last, draft, locked, onRename, onMove 
   }
 
   async function archiveTopic() {
-    const done = await edit(() => archive({ variables: { id: topic.id } }));
+    const done = await mutate(() => archive({ variables: { id: topic.id } }));
     if (done) toastSuccess(`“${topic.name}” is archived`, 'Restore it below whenever you want it back.');
   }
 

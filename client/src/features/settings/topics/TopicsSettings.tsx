@@ -17,7 +17,7 @@ import {
   useRestoreTopicMutation,
   useTopicsSettingsQuery,
 } from './TopicsSettings.generated.ts';
-import { useEdit } from './use-edit.ts';
+import { useMutate } from './use-mutate.ts';
 import { useTopicOrder } from './use-topic-order.ts';
 
 /** The topics or, when the address names one, its prompts. */
@@ -48,13 +48,13 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
   const [name, setName] = useState('');
   const [renaming, setRenaming] = useState<TopicDraft | null>(null);
   const [add] = useAddTopicsMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const { ordered, move, moved } = useTopicOrder(topics.filter(({ archived }) => !archived));
   const renamed = renaming !== null && renaming.name.trim() !== renaming.topic.name;
   const prompts = ordered.reduce((sum, { promptCount }) => sum + promptCount, 0);
 
   async function addTopic(): Promise<string | null> {
-    const done = await edit(() => add({ variables: { names: [name] } }));
+    const done = await mutate(() => add({ variables: { names: [name] } }));
     if (!done) return null;
     const [error] = done.addTopics.errors;
     if (!error) setName('');
@@ -114,21 +114,18 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
 /** Topics that are out of use, each with the way back. */
 function ArchivedTopics({ topics }: { topics: readonly Topic[] }) {
   const [restore] = useRestoreTopicMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   if (topics.length === 0) return null;
 
   async function takeBack({ id, name, promptCount }: Topic) {
-    const done = await edit(() => restore({ variables: { id } }));
+    const done = await mutate(() => restore({ variables: { id } }));
     if (done) {
       toastSuccess(`“${name}” is restored`, `${formatCounted(promptCount, 'prompt')} will be asked again.`);
     }
   }
 
   return (
-    <SettingsCard
-      title="Archived topics"
-      description="Their prompts are not asked. Everything measured is kept."
-    >
+    <SettingsCard title="Archived topics" description="Their prompts are not asked. Their answers are kept.">
       <chakra.ul borderTopWidth="1px" aria-label="Archived topics">
         {topics.map((topic) => (
           <Flex asChild key={topic.id} align="center" gap="3" py="2" borderBottomWidth="1px">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toastError } from '../../../components/feedback/toasts.ts';
 import type { TopicItem_TopicFragment as Topic } from './TopicsSettings.generated.ts';
 import { useOrderTopicsMutation } from './TopicsSettings.generated.ts';
-import { useEdit } from './use-edit.ts';
+import { useMutate } from './use-mutate.ts';
 
 /**
  * Reorders topics optimistically: a move shows at once, and is undone when the server refuses it or someone else has
@@ -10,7 +10,7 @@ import { useEdit } from './use-edit.ts';
  */
 export function useTopicOrder(topics: readonly Topic[]) {
   const [orderTopics] = useOrderTopicsMutation();
-  const { edit } = useEdit();
+  const { mutate } = useMutate();
   const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
   const [moved, setMoved] = useState<{ name: string; position: number } | null>(null);
   /** Moves are sent one after the other, so that the last one wins on the server too. */
@@ -41,7 +41,7 @@ export function useTopicOrder(topics: readonly Topic[]) {
     queue.current = queue.current.then(async () => {
       if (turn !== latest.current) return;
       const previousIds = [...serverIds.current];
-      const done = await edit(() => orderTopics({ variables: { ids, previousIds } }));
+      const done = await mutate(() => orderTopics({ variables: { ids, previousIds } }));
       if (done?.orderTopics.conflict) {
         // Moves that wait were made in the former order.
         latest.current += 1;

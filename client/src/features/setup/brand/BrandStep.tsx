@@ -21,7 +21,7 @@ export function BrandStep({ data: { viewer } }: { data: SetUpQuery }) {
     <SetupStep
       navigation={navigation}
       saving={saving}
-      description="Answers are searched for its name. You can change everything later."
+      description="Answers are searched for this name. You can change everything later."
     >
       {/* Suggestions are updated when a field is left. */}
       <Stack gap="4" onBlur={() => setBrand(saving.form.getValues('brand'))}>
@@ -46,7 +46,7 @@ function CompanySuggestions({ brand }: { brand: BrandValues['brand'] }) {
   });
   return (
     <SuggestedNames
-      title="Is it called any of these, too?"
+      title="Is it also called any of these?"
       note="Add only names that mean nothing else; each of them counts as a mention."
       suggestions={(data?.suggestAliases ?? []).map((alias) => ({ name: alias }))}
       taken={[name, ...aliases]}

@@ -29,7 +29,7 @@ export function CompetitorsStep({ data: { viewer } }: { data: SetUpQuery }) {
     <SetupStep
       navigation={navigation}
       saving={saving}
-      description={`Answers are searched for them too, and they are ranked beside ${company.name}.`}
+      description={`They are searched for in answers as well, and ranked with ${company.name}.`}
     >
       <Stack gap="5">
         <BusinessFields business={business} hint="Add its competitors below, or continue without." />

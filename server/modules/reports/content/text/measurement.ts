@@ -44,4 +44,4 @@ export const SIMULATED_SHORT = 'Simulated answers';
 
 /** The full notice at the top of a report of simulated answers. */
 export const SIMULATED_FULL =
-  'Simulated answers: no AI platform was asked. The answers were made up to show what a report looks like; its numbers say nothing about the company.';
+  'Simulated answers: no AI platform was asked. The simulator made the answers to show what a report looks like; its numbers say nothing about the company.';

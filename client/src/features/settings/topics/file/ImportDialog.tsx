@@ -4,7 +4,7 @@ import { DialogFrame } from '../../../../components/dialogs/DialogFrame.tsx';
 import { formatCounted } from '../../../../format.ts';
 import { useImportPromptsMutation } from '../../../../panels/prompts/PromptMutations.generated.ts';
 import { formatAdded } from '../format-added.ts';
-import { useEdit } from '../use-edit.ts';
+import { useMutate } from '../use-mutate.ts';
 import type { PromptRow } from './prompt-csv.ts';
 
 /** Enough of a file to recognise it. */
@@ -20,7 +20,7 @@ interface ImportDialogProps {
 export function ImportDialog({ fileName, rows, onClose }: ImportDialogProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [send, { data }] = useImportPromptsMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const topics = new Set(rows.map(({ topic }) => topic.toLowerCase())).size;
 
   const result = data?.importPrompts;
@@ -69,7 +69,7 @@ export function ImportDialog({ fileName, rows, onClose }: ImportDialogProps) {
     <DialogFrame
       wide
       title={`Import “${fileName}”?`}
-      text={`${formatCounted(rows.length, 'row')} in ${formatCounted(topics, 'topic')}. Prompts that are there already stay as they are.`}
+      text={`${formatCounted(rows.length, 'row')} in ${formatCounted(topics, 'topic')}. Existing prompts stay unchanged.`}
       focusOn={button}
       onClose={onClose}
       body={
@@ -87,7 +87,7 @@ export function ImportDialog({ fileName, rows, onClose }: ImportDialogProps) {
         size="sm"
         disabled={busy}
         aria-busy={busy}
-        onClick={() => edit(() => send({ variables: { rows: [...rows] } }))}
+        onClick={() => mutate(() => send({ variables: { rows: [...rows] } }))}
       >
         {busy ? 'Importing...' : `Import ${formatCounted(rows.length, 'row')}`}
       </Button>

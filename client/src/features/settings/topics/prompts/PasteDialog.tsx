@@ -7,7 +7,7 @@ import { formatCount, formatCounted } from '../../../../format.ts';
 import { LIMITS, parseQuestions } from '../../../../panels/prompts/questions.ts';
 import { formatAdded } from '../format-added.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
-import { useEdit } from '../use-edit.ts';
+import { useMutate } from '../use-mutate.ts';
 import { useAddPromptsMutation } from './TopicPrompts.generated.ts';
 
 /** Most questions of one request; the server refuses more. */
@@ -27,7 +27,7 @@ interface PasteDialogProps {
 export function PasteDialog({ topic, prompts, text, onChange, onClose }: PasteDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [addPrompts] = useAddPromptsMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const known = useMemo(() => new Set(prompts.map(({ question }) => question)), [prompts]);
   const deferredText = useDeferredValue(text);
   const pasted = useMemo(() => readPasted(deferredText, known), [deferredText, known]);
@@ -35,7 +35,7 @@ export function PasteDialog({ topic, prompts, text, onChange, onClose }: PasteDi
 
   async function addAll() {
     const { questions } = readPasted(text, known);
-    const done = await edit(() => addPrompts({ variables: { topicId: topic.id, questions } }));
+    const done = await mutate(() => addPrompts({ variables: { topicId: topic.id, questions } }));
     if (!done) return;
     const { errors, added, restored, alreadyThere } = done.addPrompts;
     if (errors[0]) {
@@ -56,7 +56,7 @@ export function PasteDialog({ topic, prompts, text, onChange, onClose }: PasteDi
     <DialogFrame
       wide
       title={`Paste prompts into “${topic.name}”`}
-      text={`One question a line, at most ${formatCount(MAX_PASTED)} at once. Bullets and numbers before them are removed.`}
+      text={`One question per line, at most ${formatCount(MAX_PASTED)} at once. Bullets and numbers before them are removed.`}
       focusOn={field}
       onClose={onClose}
       body={

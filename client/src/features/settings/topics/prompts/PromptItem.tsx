@@ -6,7 +6,7 @@ import { CheckField } from '../../../../components/forms/CheckField.tsx';
 import { formatDayAndYear } from '../../../../format.ts';
 import { LIMITS } from '../../../../panels/prompts/questions.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useEdit } from '../use-edit.ts';
+import { useMutate } from '../use-mutate.ts';
 
 import {
   type PromptItem_PromptFragment as Prompt,
@@ -38,7 +38,7 @@ export function PromptItem(props: PromptItemProps) {
   const { prompt, chosen, onChoose, newQuestion, locked, onEdit, onConflict } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const [change] = useChangePromptMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const { id, question, branded, archived, lastCollected } = prompt;
 
   function endEditing() {
@@ -47,7 +47,7 @@ export function PromptItem(props: PromptItemProps) {
   }
 
   async function saveQuestion(changed: string): Promise<string | null> {
-    const done = await edit(() => change({ variables: { id, question: changed } }));
+    const done = await mutate(() => change({ variables: { id, question: changed } }));
     if (!done) return null;
     const { errors, conflict, prompt: saved } = done.changePrompt;
     if (conflict && saved) {
@@ -67,7 +67,7 @@ export function PromptItem(props: PromptItemProps) {
         saved={question}
         value={newQuestion}
         maxLength={LIMITS.question}
-        help="A changed question becomes a new prompt with its own history. The present prompt is archived with its answers."
+        help="A changed question becomes a new prompt with its own history. The current prompt is archived with its answers."
         save="Save as new prompt"
         busy={busy}
         onChange={onEdit}

@@ -6,7 +6,7 @@ import { Select } from '../../../../components/forms/Select.tsx';
 import { formatCounted } from '../../../../format.ts';
 import { useArchivePromptsMutation } from '../../../../panels/prompts/PromptMutations.generated.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
-import { useEdit } from '../use-edit.ts';
+import { useMutate } from '../use-mutate.ts';
 import type { PromptItem_PromptFragment as Prompt } from './TopicPrompts.generated.ts';
 import { useMovePromptsMutation, useRestorePromptsMutation } from './TopicPrompts.generated.ts';
 
@@ -22,12 +22,12 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
   const [archive] = useArchivePromptsMutation();
   const [restore] = useRestorePromptsMutation();
   const [move] = useMovePromptsMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const ids = prompts.map(({ id }) => id);
   const counted = formatCounted(prompts.length, 'prompt');
 
   async function moveTo(topicId: string) {
-    const done = await edit(() => move({ variables: { ids, topicId } }));
+    const done = await mutate(() => move({ variables: { ids, topicId } }));
     if (!done) return;
     const { moved, unmoved } = done.movePrompts;
     const to = topics.find(({ id }) => id === topicId)?.name ?? '';
@@ -40,14 +40,14 @@ export function SelectedPrompts({ prompts, archived, topics, onDone }: SelectedP
   }
 
   async function archiveAll() {
-    const done = await edit(() => archive({ variables: { ids } }));
+    const done = await mutate(() => archive({ variables: { ids } }));
     if (!done) return;
     toastSuccess(`${counted} archived`, 'Their answers are kept, and they can be restored.');
     onDone();
   }
 
   async function restoreAll() {
-    const done = await edit(() => restore({ variables: { ids } }));
+    const done = await mutate(() => restore({ variables: { ids } }));
     if (!done) return;
     toastSuccess(`${counted} restored`, 'They are asked again, with their history.');
     onDone();

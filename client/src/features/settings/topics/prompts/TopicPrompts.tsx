@@ -14,7 +14,7 @@ import { SettingsCard } from '../../SettingsCard.tsx';
 import { AddForm } from '../AddForm.tsx';
 import { formatAdded } from '../format-added.ts';
 import type { TopicItem_TopicFragment as Topic } from '../TopicsSettings.generated.ts';
-import { useEdit } from '../use-edit.ts';
+import { useMutate } from '../use-mutate.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import type { PromptConflict } from './PromptItem.tsx';
 import { PromptPicker } from './PromptPicker.tsx';
@@ -38,7 +38,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   const archived = shown === 'archived';
   const { data, error, refetch } = useTopicPromptsQuery({ variables: { topicId: topic.id, archived } });
   const [addPrompts] = useAddPromptsMutation();
-  const { edit, busy } = useEdit();
+  const { mutate, busy } = useMutate();
   const list = data?.promptSettings;
 
   function startPasting() {
@@ -51,7 +51,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   async function resolve({ saved, mine }: PromptConflict, keepsSaved: boolean) {
     setConflict(null);
     if (keepsSaved) return setDraft(null);
-    const done = await edit(() => changePrompt({ variables: { id: saved.id, question: mine } }));
+    const done = await mutate(() => changePrompt({ variables: { id: saved.id, question: mine } }));
     if (!done) return setConflict({ saved, mine });
     const { errors, conflict: isConflict, prompt } = done.changePrompt;
     if (isConflict && prompt) return setConflict({ saved: prompt, mine });
@@ -60,7 +60,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
   }
 
   async function addPrompt(): Promise<string | null> {
-    const done = await edit(() => addPrompts({ variables: { topicId: topic.id, questions: [question] } }));
+    const done = await mutate(() => addPrompts({ variables: { topicId: topic.id, questions: [question] } }));
     if (!done) return null;
     const { errors, added, restored, alreadyThere } = done.addPrompts;
     if (errors[0]) return errors[0].message;

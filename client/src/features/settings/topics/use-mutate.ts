@@ -5,12 +5,12 @@ import { toastError } from '../../../components/feedback/toasts.ts';
 
 const FAILURE = 'That may not have worked. Please try again.';
 
-/** Sends mutations, then refetches what is on the screen; a failure is shown as a toast. */
-export function useEdit() {
+/** Sends mutations, then refetches the active queries; a failure is shown as a toast. */
+export function useMutate() {
   const client = useApolloClient();
   const [running, setRunning] = useState(0);
 
-  const edit = useCallback(
+  const mutate = useCallback(
     /** @returns the reply; null when the mutation failed */
     async <TData>(send: () => Promise<{ data?: TData | null | undefined }>): Promise<TData | null> => {
       setRunning((count) => count + 1);
@@ -29,5 +29,5 @@ export function useEdit() {
     },
     [client],
   );
-  return { edit, busy: running > 0 };
+  return { mutate, busy: running > 0 };
 }
