@@ -1,8 +1,7 @@
 import { createSignIn } from './auth/sign-in.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
-import { type DemoProgress, demoAccounts } from './demo/accounts.ts';
-import { demoWorldOf } from './demo/world.ts';
+import { type DemoProgress, demoAccounts, demoWorldOf } from './demo/accounts.ts';
 import { type AccountsService, createAccountsService } from './modules/accounts/service.ts';
 import { type ActionCenterService, createActionCenterService } from './modules/action-center/service.ts';
 import { evaluateAfterRuns } from './modules/alerts/queues.ts';

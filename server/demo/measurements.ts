@@ -1,6 +1,6 @@
 import { addDays, utcDay } from '../lib/days.ts';
 import type { IncomingAnswer } from '../modules/answers/model.ts';
-import { measurementKey } from '../platforms/asking/measurement.ts';
+import { measurementKey, UNUSABLE } from '../platforms/asking/measurement.ts';
 import { seeded } from '../platforms/simulator/random.ts';
 import { STYLES, simulate } from '../platforms/simulator/simulate.ts';
 import type { World } from '../platforms/simulator/world.ts';
@@ -33,7 +33,8 @@ export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: s
         sample: 1,
         collectedAt: new Date(from + (until - from) * seeded(day, question, style.key)()).toISOString(),
         status: answer.status,
-        failure: answer.failure ?? (answer.status === 'answered' ? null : FAILURE_TEXTS[answer.status]),
+        failure:
+          answer.status in UNUSABLE ? UNUSABLE[answer.status as keyof typeof UNUSABLE] : answer.failure,
         text: answer.text,
         sources: answer.sources,
         simulated: true,
@@ -41,12 +42,6 @@ export function simulateDay(world: World, prompts: readonly DemoPrompt[], day: s
     }),
   );
 }
-
-const FAILURE_TEXTS = {
-  refused: 'The platform refused to answer.',
-  empty: 'The platform sent an empty answer.',
-  failed: 'The platform did not answer.',
-} as const;
 
 /** When the run of a day starts, and when it has collected a number of answers. */
 export function runTimes(day: string, answers: number): { startedAt: string; finishedAt: string } {

@@ -1,4 +1,4 @@
-import { demoQueries } from '../demo/resolvers.ts';
+import { requireViewer } from '../http/request-context.ts';
 import { accountQueries, accountTypes } from '../modules/accounts/resolvers.ts';
 import { actionCenterMutations, actionCenterQueries } from '../modules/action-center/resolvers.ts';
 import { alertMutations, alertQueries, alertTypes } from '../modules/alerts/resolvers.ts';
@@ -33,7 +33,7 @@ const queries: Required<QueryResolvers> = {
   ...apiTokenQueries,
   ...brandQueries,
   ...collectionQueries,
-  ...demoQueries,
+  demoProgress: (_root, _args, context) => context.services.demoProgress(requireViewer(context).userId),
   ...discoveryQueries,
   ...fundViewQueries,
   ...gapQueries,

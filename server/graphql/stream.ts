@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import {
   type DocumentNode,
@@ -10,11 +11,10 @@ import {
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
-import { badInput, unauthenticated } from '../errors.ts';
+import { badInput, rateLimited, unauthenticated } from '../errors.ts';
 import { type Authenticator, requireViewer } from '../http/request-context.ts';
 import { forgetReads } from '../modules/accounts/read-once.ts';
 import { errorFormatter } from './errors.ts';
-import { createOpenStreams } from './open-streams.ts';
 import { MAX_TOKENS, VALIDATION } from './request-limits/limits.ts';
 
 /**
@@ -120,3 +120,34 @@ const badRequest = (errors: readonly GraphQLError[]): Response => [
     headers: { 'content-type': 'application/json; charset=utf-8' },
   },
 ];
+
+/** For one account on this server; a browser has a few tabs. */
+const MAX_STREAMS = 20;
+/** An estimate: a stream ends with its run or its tab. */
+const RETRY_SECONDS = 60;
+
+/** Tracks the open subscriptions of this server. */
+function createOpenStreams() {
+  const open = new Map<string, Set<ServerResponse>>();
+  return {
+    /** Counts a subscription until its connection closes. @throws RATE_LIMITED */
+    add(userId: string, response: ServerResponse): void {
+      const own = open.get(userId) ?? new Set();
+      if (own.size >= MAX_STREAMS) {
+        throw rateLimited(
+          `${MAX_STREAMS} subscriptions are open already. Close one of them first.`,
+          RETRY_SECONDS,
+        );
+      }
+      open.set(userId, own.add(response));
+      response.once('close', () => {
+        own.delete(response);
+        if (own.size === 0) open.delete(userId);
+      });
+    },
+    /** Closing the server would otherwise wait for them. */
+    endAll(): void {
+      for (const own of open.values()) for (const response of own) response.destroy();
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { createReadinessCheck } from '../health/readiness.ts';
 import { healthRoutes } from '../health/routes.ts';
 import { outboxPage } from '../mail/outbox-page.ts';
 import type { Dependencies } from '../process/infrastructure.ts';
-import { sendRateLimitHeaders } from '../rate-limit/headers.ts';
+import type { RateLimitState } from '../rate-limit/rate-limiter.ts';
 import { createServices } from '../services.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { clientConfig, mountClient } from './client-files.ts';
@@ -103,4 +103,25 @@ function escapeInvalid(url: string): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The rate limit that the request was counted against; null without one. */
+    allowance: RateLimitState | null;
+  }
+}
+
+/** Sends RateLimit-* with every counted request, and Retry-After with a refused one. */
+function sendRateLimitHeaders(app: FastifyInstance): void {
+  app.decorateRequest('allowance', null);
+  app.addHook('onSend', async ({ allowance }, reply) => {
+    if (!allowance) return;
+    reply.headers({
+      'RateLimit-Limit': allowance.count,
+      'RateLimit-Remaining': allowance.remaining,
+      'RateLimit-Reset': allowance.resetsIn,
+    });
+    if (!allowance.allowed) reply.header('Retry-After', allowance.resetsIn);
+  });
 }

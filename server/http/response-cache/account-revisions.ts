@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Database } from '../../db/client.ts';
-import { countChanges } from '../../db/count-changes.ts';
 
 type Revisions = ReadonlyMap<string, string>;
 
@@ -79,4 +78,25 @@ function batched(read: (userIds: string[]) => Promise<Revisions>): AccountRevisi
     next.userIds.add(userId);
     return (await next.revisions).get(userId) ?? null;
   };
+}
+
+/** Postgres' Sync message, which follows messages that were counted. */
+const SYNC = 'S'.charCodeAt(0);
+
+/**
+ * Counts possible commits of an embedded database: while the count is unchanged, so is the data, because this process has
+ * the only connection. Counts commits and all statements outside transactions, which includes reads.
+ * @returns reads the count
+ */
+function countChanges(client: PGlite): () => number {
+  const run = client.execProtocolRawSync.bind(client);
+  let count = 0;
+  client.execProtocolRawSync = (message) => {
+    try {
+      return run(message);
+    } finally {
+      if (message[0] !== SYNC && !client.isInTransaction()) count += 1;
+    }
+  };
+  return () => count;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalysedSource, ContentComparison, SourceAnalysis } from '../../graphql/resolvers.generated.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
-import { contentTypeFigures } from './sources.ts';
+import { contentTypeFigures } from './samples.ts';
 
 const FUND_ID = randomUUID();
 

@@ -1,13 +1,16 @@
 import type {
   ActionCenter,
+  AnalysedSource,
   ContentComparison,
   ContentTemplate,
+  ContentTypeFigures,
   CrawlerActivity,
   FundActionCenter,
   LlmsContentItem,
   LlmsTxtFile,
   NextStep,
   Outreach,
+  SourceAnalysis,
 } from '../../graphql/resolvers.generated.ts';
 import article from './samples/article.json' with { type: 'json' };
 import fundArticles from './samples/fund-articles.json' with { type: 'json' };
@@ -21,7 +24,6 @@ import liveMentions from './samples/live-mentions.json' with { type: 'json' };
 import llmsLibrary from './samples/llms-library.json' with { type: 'json' };
 import llmsTxt from './samples/llms-txt.json' with { type: 'json' };
 import outreach from './samples/outreach.json' with { type: 'json' };
-import { analyseSources } from './sources.ts';
 
 // The sample content of the tools, with the types of the schema. Every company, person and figure in it is invented.
 
@@ -65,3 +67,36 @@ export const CRAWLER_ACTIVITY: Sample<CrawlerActivity> = liveMentions;
 
 /** Agrees with the content of the tools. Activities: latest first. */
 export const FUND_HOME = fundHome as Pick<FundActionCenter, 'activities' | 'recommendations'>;
+
+/** The sources of an analysis and the figures of their content types, in any order. */
+interface SourceFindings {
+  keyInsight: string;
+  sources: readonly AnalysedSource[];
+  contentTypes: readonly Omit<ContentTypeFigures, 'topSource'>[];
+}
+
+/** Sorts sources and content types by citations, most first. */
+function analyseSources(findings: SourceFindings): Omit<SourceAnalysis, 'sample'> {
+  return {
+    keyInsight: findings.keyInsight,
+    sources: findings.sources.toSorted((a, b) => b.citations - a.citations),
+    contentTypes: contentTypeFigures(findings),
+  };
+}
+
+/** Adds to each content type the source that has most of it; leaves out types that no source has. */
+export function contentTypeFigures({
+  sources,
+  contentTypes,
+}: Omit<SourceFindings, 'keyInsight'>): ContentTypeFigures[] {
+  return contentTypes
+    .flatMap((figures) => {
+      const [top] = sources
+        .flatMap(({ name, contentTypes: own }) =>
+          own.filter(({ type }) => type === figures.type).map(({ count }) => ({ name, count })),
+        )
+        .toSorted((a, b) => b.count - a.count);
+      return top ? [{ ...figures, topSource: top.name }] : [];
+    })
+    .toSorted((a, b) => b.averageCitations - a.averageCitations);
+}

@@ -39,7 +39,8 @@ export const failedMeasurement = (failure: string, { sent = true } = {}): Measur
   reference: null,
 });
 
-const UNUSABLE = {
+/** Why a reply is a failed measurement. */
+export const UNUSABLE = {
   refused: 'The platform refused to answer.',
   empty: 'The platform sent an empty answer.',
 } as const;

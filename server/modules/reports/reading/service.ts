@@ -1,3 +1,7 @@
+import { createAnalyser } from '../../../analysis/analyser.ts';
+import type { ReportAnswer } from '../../../graphql/resolvers.generated.ts';
+import type { Plain } from '../../../lib/plain.ts';
+import { platformName } from '../../../platforms/names.ts';
 import { enforceLimit } from '../../../rate-limit/enforce-limit.ts';
 import type { RateLimit } from '../../../rate-limit/rate-limiter.ts';
 import { visitorKey } from '../../../rate-limit/visitor-key.ts';
@@ -7,9 +11,10 @@ import { renderPdfFile } from '../delivery/pdf-file.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { isKey, linksOf } from '../links.ts';
 import { findAnswer } from '../making/answer-store.ts';
+import type { ReportCompanies } from '../making/companies.ts';
 import { companiesOf } from '../making/companies.ts';
+import type { StoredReport, StoredReportAnswer } from '../model.ts';
 import { findByToken } from '../store.ts';
-import { type AnswerView, readAnswer } from './read-answer.ts';
 
 /** A report as its page shows it. */
 export interface ReportView extends ReportContent {
@@ -75,3 +80,31 @@ export function createReportReader(deps: ReportsDeps) {
 
 const isPromptIndex = (prompt: number) => prompt >= 0 && prompt < MAX_PROMPTS;
 const isPlatformKey = (key: string) => /^[a-z0-9-]{1,60}$/.test(key);
+
+/** A usable answer of a report, with the companies named in it. */
+type AnswerView = Plain<ReportAnswer>;
+
+/** An answer for readers, with the report's companies found in it. */
+function readAnswer(
+  { brand, rivals }: ReportCompanies,
+  { stored, content }: { stored: Pick<StoredReport, 'prompts' | 'simulated'>; content: ReportContent },
+  answer: StoredReportAnswer,
+): AnswerView {
+  const companies = [brand, ...rivals];
+  const { mentions, citations } = createAnalyser(companies)(answer);
+  const known = content.platforms.find(({ platform }) => platform.key === answer.platform);
+  return {
+    question: stored.prompts[answer.prompt] ?? '',
+    platform: known?.platform ?? { key: answer.platform, name: platformName(answer.platform) },
+    model: answer.model,
+    collectedAt: answer.collectedAt,
+    simulated: stored.simulated,
+    text: answer.text,
+    mentions: mentions.map(({ companyId, spans }) => ({
+      name: companies.find(({ id }) => id === companyId)?.name ?? '',
+      isBrand: companyId === brand.id,
+      spans,
+    })),
+    sources: citations.map(({ url, domain, title }) => ({ url, domain, title })),
+  };
+}

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rows } from '../../../db/client.ts';
-import { MAINTAIN, MAKE } from '../constants.ts';
-import { openReports, type ReportsApp } from '../testing/visitor.ts';
+import { rows } from '../../db/client.ts';
+import { MAINTAIN, MAKE } from './constants.ts';
+import { openReports, type ReportsApp } from './testing/visitor.ts';
 
 const HOUR = 3_600_000;
 let app: ReportsApp;
