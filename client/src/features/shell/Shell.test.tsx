@@ -199,7 +199,7 @@ test('Ctrl+B and Cmd+B fold the sidebar, and a cookie keeps it', async () => {
   expect(screen.getByRole('link', { name: 'Prompts' })).toBeTruthy();
 });
 
-test('on narrow windows the sidebar is a drawer that Escape closes', async () => {
+test('on narrow windows the sidebar is a drawer that Escape closes, which returns the focus', async () => {
   window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
   const { user } = await renderApp('/dashboard', { signedInAs });
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -209,6 +209,9 @@ test('on narrow windows the sidebar is a drawer that Escape closes', async () =>
   expect(within(drawer).getByRole('link', { name: 'Prompts' })).toBeTruthy();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle sidebar' })),
+  );
 });
 
 test('following a link, even to the screen in sight, and going back close the drawer', async () => {

@@ -75,7 +75,7 @@ export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
           <Box flex="1" minW="0">
             <header>
               {viewer?.simulated && <SimulatedBanner />}
-              <TopBar narrow={sidebar.narrow} expanded={sidebar.open} onToggle={sidebar.toggle} />
+              <TopBar sidebar={sidebar} />
             </header>
             <Box asChild px={{ base: '4', md: '8' }} pb="12" maxW="7xl" mx="auto" outline="none">
               <main id={MAIN_ID} tabIndex={-1}>

@@ -30,7 +30,7 @@ export function Sidebar({ viewer, screens, state }: SidebarProps) {
   if (state.narrow) {
     return state.open ? (
       <Suspense fallback={null}>
-        <MobileDrawer onClose={state.toggle}>
+        <MobileDrawer onClose={state.closeDrawer}>
           <SidebarContent {...content} collapsed={false} />
         </MobileDrawer>
       </Suspense>

@@ -25,7 +25,15 @@ interface SidebarContentProps {
 export function SidebarContent({ brand, email, main, account, collapsed }: SidebarContentProps) {
   return (
     <Flex direction="column" h="full" minH="0">
-      <Flex asChild align="center" gap="2.5" h="14" px={collapsed ? '2' : '4'} flexShrink="0">
+      <Flex
+        asChild
+        align="center"
+        gap="2.5"
+        h="14"
+        px={collapsed ? '2' : '4'}
+        flexShrink="0"
+        focusVisibleRing="inside"
+      >
         <Link to={paths.dashboard} aria-label={collapsed ? brand : undefined}>
           <Logo size={collapsed ? '8' : '6'} />
           {!collapsed && (

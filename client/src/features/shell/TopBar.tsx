@@ -1,17 +1,10 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { Logo } from '../../components/layout/Logo.tsx';
+import type { SidebarState } from './use-sidebar.ts';
 
 /** The button that collapses the sidebar or, in narrow windows, opens the drawer. */
-export function TopBar({
-  narrow,
-  expanded,
-  onToggle,
-}: {
-  narrow: boolean;
-  expanded: boolean;
-  onToggle: () => void;
-}) {
+export function TopBar({ sidebar: { narrow, open, toggle, toggleRef } }: { sidebar: SidebarState }) {
   return (
     <Flex
       align="center"
@@ -22,14 +15,15 @@ export function TopBar({
       data-no-print=""
     >
       <IconButton
+        ref={toggleRef}
         aria-label="Toggle sidebar"
-        aria-expanded={expanded}
+        aria-expanded={open}
         aria-keyshortcuts="Control+B Meta+B"
         title="Toggle sidebar (Ctrl+B)"
         variant="ghost"
         size="sm"
         px="0"
-        onClick={onToggle}
+        onClick={toggle}
       >
         <PanelLeft />
       </IconButton>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../components/layout/use-media-query.ts';
 import { useOnChange } from '../../use-on-change.ts';
@@ -8,6 +8,10 @@ export interface SidebarState {
   narrow: boolean;
   open: boolean;
   toggle: () => void;
+  /** The button that toggles it. */
+  toggleRef: RefObject<HTMLButtonElement | null>;
+  /** Closes the drawer and returns the focus to the button. */
+  closeDrawer: () => void;
 }
 
 const COOKIE = 'sidebar_state';
@@ -48,5 +52,12 @@ export function useSidebar(): SidebarState {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
-  return { narrow, open: narrow ? drawerOpen : expanded, toggle };
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  function closeDrawer() {
+    setDrawerOpen(false);
+    // Behind an open drawer the button takes no focus.
+    requestAnimationFrame(() => toggleRef.current?.focus());
+  }
+
+  return { narrow, open: narrow ? drawerOpen : expanded, toggle, toggleRef, closeDrawer };
 }
