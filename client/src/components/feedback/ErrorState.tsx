@@ -1,5 +1,6 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { useReload } from './reload.ts';
 
 interface ErrorStateProps {
   heading?: string;
@@ -32,4 +33,18 @@ export function ErrorState({ heading, message, action = 'Retry', onAction }: Err
       </Stack>
     </Center>
   );
+}
+
+interface LoadFailureProps {
+  /** The request failed; otherwise the reply was incomplete. */
+  failed: boolean;
+}
+
+/** Replaces a screen whose data could not be loaded; Retry reloads the page. */
+export function LoadFailure({ failed }: LoadFailureProps) {
+  const reload = useReload();
+  const texts = failed
+    ? { heading: 'Error', message: 'Failed to load dashboard data. Please try again later.' }
+    : { message: 'Data could not be loaded properly.' };
+  return <ErrorState {...texts} action="Retry" onAction={reload} />;
 }

@@ -32,8 +32,8 @@ interface TipProps {
 }
 
 /**
- * A short explanation on hover and on keyboard focus; Escape closes it. The bubble and what places it are downloaded
- * when the first one is wanted.
+ * A short explanation on hover and on keyboard focus; Escape closes it. The bubble is downloaded when
+ * the first one opens.
  */
 export function Tip({ text, children, disabled = false, placement = 'top' }: TipProps) {
   const id = useId();

@@ -1,9 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ErrorState, LoadFailure } from '../../components/feedback/ErrorState.tsx';
 import { PanelSkeleton } from '../../components/feedback/PanelSkeleton.tsx';
 import { Repeat } from '../../components/feedback/Repeat.tsx';
-import { useReload } from '../../components/feedback/reload.ts';
 import { useUnseen } from '../../components/layout/Unseen.tsx';
 import { lazyScreen } from '../../components/lazy-screen.ts';
 import { hasNoData } from '../../panels/empty-range/has-no-data.ts';
@@ -31,21 +30,8 @@ interface OverviewContentProps {
 
 /** The numbers, or why there are none. */
 export function OverviewContent({ dashboard, loading, failed, isNew, onRefresh }: OverviewContentProps) {
-  const reload = useReload();
   const unseen = useUnseen();
-  if (!dashboard && failed) {
-    return (
-      <ErrorState
-        heading="Error"
-        message="Failed to load dashboard data. Please try again later."
-        action="Retry"
-        onAction={reload}
-      />
-    );
-  }
-  if (!dashboard && !loading) {
-    return <ErrorState message="Data could not be loaded properly." action="Retry" onAction={reload} />;
-  }
+  if (!dashboard && (failed || !loading)) return <LoadFailure failed={failed} />;
   if (isNew && !dashboard?.brand) {
     return (
       <Suspense fallback={null}>

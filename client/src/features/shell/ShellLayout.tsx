@@ -4,9 +4,8 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { LoadFailure } from '../../components/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '../../components/feedback/FullScreenLoading.tsx';
-import { useReload } from '../../components/feedback/reload.ts';
 import { Unseen } from '../../components/layout/Unseen.tsx';
 import { lazyWhenIdle } from '../../components/lazy-screen.ts';
 import { DataSource } from '../../components/table/data-source.ts';
@@ -40,31 +39,16 @@ const MAIN_ID = 'main';
 export function ShellLayout({ userId, screens, children }: ShellLayoutProps) {
   const { data, loading, error } = useShellQuery();
   const { pathname } = useLocation();
-  const reload = useReload();
   const sidebar = useSidebar();
   const { demo } = useConfig();
   useScrollToTop();
 
   const viewer = data?.viewer;
-  const failed = error !== undefined && !isInvalidReply(error);
   const brand = viewer?.brand?.name ?? null;
   const simulated = viewer?.simulated ?? false;
   const source = useMemo(() => ({ brand, simulated }), [brand, simulated]);
   const view = useKnownView(userId, viewer?.view);
-  if (!viewer && !loading) {
-    return (
-      <ErrorState
-        heading={failed ? 'Error' : undefined}
-        message={
-          failed
-            ? 'Failed to load dashboard data. Please try again later.'
-            : 'Data could not be loaded properly.'
-        }
-        action="Retry"
-        onAction={reload}
-      />
-    );
-  }
+  if (!viewer && !loading) return <LoadFailure failed={error !== undefined && !isInvalidReply(error)} />;
   return (
     <CarriedFilter>
       {!viewer && <FullScreenLoading />}

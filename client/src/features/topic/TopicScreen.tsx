@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isInvalidReply } from '../../apollo/invalid-reply.ts';
 import { useStoredReply } from '../../apollo/use-stored-reply.ts';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { useReload } from '../../components/feedback/reload.ts';
+import { LoadFailure } from '../../components/feedback/ErrorState.tsx';
 import { isFiltered, metricsVariables } from '../../metrics-filter/address.ts';
 import { useLatestData } from '../../metrics-filter/use-latest-data.ts';
 import { useMetricsFilter } from '../../metrics-filter/use-metrics-filter.ts';
@@ -38,32 +37,17 @@ interface TopicProps {
 function Topic({ fund }: TopicProps) {
   const { slug = NO_SLUG } = useParams();
   const { address } = useMetricsFilter();
-  const reload = useReload();
   const variables = { slug, ...metricsVariables(address) };
   useStoredReply(TopicDocument, variables, hasHistory);
   const topicQuery = useTopicQuery({ variables });
   const loading = topicQuery.loading || fund?.loading === true;
   const error = topicQuery.error ?? fund?.error;
-  const failed = error !== undefined && !isInvalidReply(error);
   const request = useMemo(() => ({ slug, address }), [slug, address]);
   const { data, request: shownRequest, isCurrent } = useLatestData(topicQuery.data?.topicDashboard, request);
   const isComplete = data !== undefined && (!fund || fund.data !== undefined);
   // Never one topic's numbers for another's.
   const isShown = isComplete && shownRequest.slug === slug;
-  if (!isShown && !loading) {
-    return (
-      <ErrorState
-        heading={failed ? 'Error' : undefined}
-        message={
-          failed
-            ? 'Failed to load dashboard data. Please try again later.'
-            : 'Data could not be loaded properly.'
-        }
-        action="Retry"
-        onAction={reload}
-      />
-    );
-  }
+  if (!isShown && !loading) return <LoadFailure failed={error !== undefined && !isInvalidReply(error)} />;
   const topic = isShown ? data : undefined;
   const fundTopic = isShown ? fund?.data?.fundTopic : undefined;
   if (isShown && !fundTopic) {

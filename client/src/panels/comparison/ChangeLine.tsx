@@ -1,8 +1,17 @@
 import { HStack, Skeleton, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import { formatDecimal } from '../../format.ts';
+import type { ChangeVerdict as Verdict } from '../../schema.generated.ts';
 import { FigureLine } from '../figures/FigureLine.tsx';
 import { useFilterDays } from './filter-days.ts';
-import { type Change, describeWindows, formatChange, formatWindows } from './format-change.ts';
+
+/** A figure's change since the previous window. */
+interface Change {
+  /** Points, later minus earlier; null when either window has no answers. */
+  difference: number | null;
+  verdict: Verdict;
+  previous: { answers: number };
+}
 
 interface ChangeLineProps {
   /** What is compared, such as "Mention rate". */
@@ -62,4 +71,27 @@ function ChangeVerdict({ change }: { change: Change }) {
       </Text>
     </HStack>
   );
+}
+
+/** The verdict as text, such as "Up 20.0 points". */
+function formatChange({ verdict, difference, previous }: Change): string {
+  if (previous.answers === 0) return 'Nothing earlier to compare with';
+  if (verdict === 'NO_CLEAR_CHANGE' || difference === null) return 'No clear change';
+  return `${verdict === 'UP' ? 'Up' : 'Down'} ${formatDecimal(Math.abs(difference))} points`;
+}
+
+/**
+ * Which windows are compared, in short.
+ * @param days that were asked for; null for all time, of which the last 7 are taken
+ */
+function formatWindows(days: number | null): string {
+  if (days === null) return 'last 7 days vs. the 7 before';
+  return days === 1 ? 'vs. the day before' : `vs. previous ${days} days`;
+}
+
+/** Which windows are compared, as a sentence about `figure`. */
+function describeWindows(figure: string, days: number | null): string {
+  if (days === null) return `${figure} of the last 7 days against the 7 days before.`;
+  if (days === 1) return `${figure} of this day against the day before.`;
+  return `${figure} of these ${days} days against the ${days} days before.`;
 }

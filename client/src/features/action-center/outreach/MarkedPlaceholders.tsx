@@ -3,12 +3,12 @@ import { splitPlaceholders } from './placeholders.ts';
 
 /** Highlights the placeholders of a text. */
 export const MarkedPlaceholders = ({ text }: { text: string }) =>
-  splitPlaceholders(text).map((part) =>
-    part.isPlaceholder ? (
-      <chakra.mark key={part.index} bg="amber.muted" color="amber.fg" borderRadius="sm" px="0.5">
-        {part.text}
+  splitPlaceholders(text).map(({ text: segment, isPlaceholder, index }) =>
+    isPlaceholder ? (
+      <chakra.mark key={index} bg="amber.muted" color="amber.fg" borderRadius="sm" px="0.5">
+        {segment}
       </chakra.mark>
     ) : (
-      part.text
+      segment
     ),
   );

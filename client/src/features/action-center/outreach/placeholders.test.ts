@@ -5,16 +5,18 @@ import { fillPlaceholders, listPlaceholders, splitPlaceholders } from './placeho
 /** Texts with brackets in all sorts of places. */
 const texts = fc
   .array(fc.oneof(fc.string(), fc.constantFrom('[', ']', '[Topic]', '[Your Name]', '\n', '$&')))
-  .map((parts) => parts.join(''));
+  .map((pieces) => pieces.join(''));
 
 test('a text cut at its placeholders is whole again when put together', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const pieces = splitPlaceholders(text);
-      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const { text: piece, index } of pieces) expect(text.startsWith(piece, index)).toBe(true);
-      const open = pieces.filter(({ isPlaceholder }) => isPlaceholder).map((piece) => piece.text);
-      expect([...new Set(open)]).toEqual(listPlaceholders(text));
+      const segments = splitPlaceholders(text);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      for (const { text: segment, index } of segments) expect(text.startsWith(segment, index)).toBe(true);
+      const placeholders = segments
+        .filter(({ isPlaceholder }) => isPlaceholder)
+        .map((segment) => segment.text);
+      expect([...new Set(placeholders)]).toEqual(listPlaceholders(text));
     }),
   );
 });

@@ -1,8 +1,8 @@
 /** Values by placeholder name. */
 export type PlaceholderValues = Readonly<Record<string, string | undefined>>;
 
-/** A part of a text; placeholders keep their brackets. */
-export interface TextPart {
+/** A placeholder with its brackets, or the text between two. */
+export interface TextSegment {
   text: string;
   isPlaceholder: boolean;
   /** Index in the text. */
@@ -19,15 +19,15 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues): strin
 /** The distinct placeholders of a text, in order. */
 export const listPlaceholders = (text: string): string[] => [...new Set(text.match(PLACEHOLDER))];
 
-/** Splits a text at its placeholders; the parts joined are the text. */
-export function splitPlaceholders(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text at its placeholders; the segments joined are the text. */
+export function splitPlaceholders(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
   let end = 0;
   for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER)) {
-    if (index > end) parts.push({ text: text.slice(end, index), isPlaceholder: false, index: end });
-    parts.push({ text: placeholder, isPlaceholder: true, index });
+    if (index > end) segments.push({ text: text.slice(end, index), isPlaceholder: false, index: end });
+    segments.push({ text: placeholder, isPlaceholder: true, index });
     end = index + placeholder.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isPlaceholder: false, index: end });
-  return parts;
+  if (end < text.length) segments.push({ text: text.slice(end), isPlaceholder: false, index: end });
+  return segments;
 }

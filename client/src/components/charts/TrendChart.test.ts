@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../days.ts';
-import { dayTicks } from './day-ticks.ts';
+import { dayTicks } from './TrendChart.tsx';
 
 const daysOf = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-05-01', index));
 
