@@ -20,7 +20,7 @@ function apiByDays() {
 }
 const percent = (text: string) => screen.findByRole('link', { name: new RegExp(`^${text}: `) });
 
-test('without anything in the address it is all time, all platforms and no comparison', async () => {
+test('shows all time, all platforms and no comparison without a filter in the address', async () => {
   const { api } = await renderApp('/dashboard', { signedInAs });
   const controls = await bar();
   expect(controls.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true');
@@ -33,7 +33,7 @@ test.each([
   ['?days=30&platform=chatgpt&compare=previous', { days: 30, platform: 'chatgpt' }],
   ['?from=2026-08-01&to=2026-08-03', { from: '2026-08-01', to: '2026-08-03' }],
   ['?days=0&platform=No!&compare=previous&from=2026-08-01', {}],
-])('the link %s asks for %o', async (search, filter) => {
+])('requests the filter of the link: %s gives %o', async (search, filter) => {
   const { api } = await renderApp(`/dashboard${search}`, { signedInAs });
   await percent('62.5%');
   expect(asked(api)).toEqual(filter);
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(topic.api.args.topicDashboard).toEqual({ slug: 'wireless', filter }));
 });
 
-test('a range and a platform go into the address, and Back undoes them one by one', async () => {
+test('writes range and platform to the address; Back undoes them one by one', async () => {
   const { user, api, location, back } = await renderApp('/dashboard', { api: apiByDays(), signedInAs });
   await percent('0.0%');
   const controls = await bar();
@@ -59,7 +59,7 @@ test('a range and a platform go into the address, and Back undoes them one by on
   expect(controls.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('every choice is one request', async () => {
+test('sends one request for each choice', async () => {
   const { user, api } = await renderApp('/dashboard', { api: apiByDays(), signedInAs });
   await percent('0.0%');
   await user.click((await bar()).getByRole('button', { name: '7 days' }));
@@ -68,7 +68,7 @@ test('every choice is one request', async () => {
   await waitFor(() => expect(api.asked.dashboard).toBe(3));
 });
 
-test('the old numbers stay, marked as busy, until the new ones are there', async () => {
+test('keeps the old numbers, marked as busy, until the new ones have loaded', async () => {
   const api = apiByDays();
   const { user } = await renderApp('/dashboard', { api, signedInAs });
   await percent('0.0%');
@@ -81,7 +81,7 @@ test('the old numbers stay, marked as busy, until the new ones are there', async
   expect((await percent('90.0%')).closest('[aria-busy=true]')).toBeNull();
 });
 
-test('numbers of another range are never shown for one that could not be loaded', async () => {
+test('never shows another range’s numbers as those of a range that failed to load', async () => {
   const api = apiByDays();
   const { user } = await renderApp('/dashboard', { api, signedInAs });
   await percent('0.0%');
@@ -100,7 +100,7 @@ test('numbers of another range are never shown for one that could not be loaded'
   expect(notice.isConnected).toBe(false);
 });
 
-test('comparing needs a range, and says so', async () => {
+test('requires a range to compare, and says so', async () => {
   const { user, location } = await renderApp('/dashboard', { signedInAs });
   const toggle = (await bar()).getByRole('switch', { name: 'Compare with previous period' });
   expect(toggle.getAttribute('aria-disabled')).toBe('true');
@@ -109,7 +109,7 @@ test('comparing needs a range, and says so', async () => {
   expect(location.current).toBe('/dashboard');
 });
 
-test('comparing is kept with another range and ends with all time', async () => {
+test('keeps the comparison with another range and ends it with all time', async () => {
   const { user, location } = await renderApp('/dashboard?days=7', { signedInAs });
   const controls = await bar();
   await user.click(controls.getByRole('switch'));
@@ -122,7 +122,7 @@ test('comparing is kept with another range and ends with all time', async () => 
   expect(location.current).toBe('/dashboard');
 });
 
-test('own days start from those shown, are checked, and are applied by Enter', async () => {
+test('starts a custom range from the shown days, validates it and applies it on Enter', async () => {
   const { user, location } = await renderApp('/dashboard?platform=gemini', { signedInAs });
   await percent('62.5%');
   const controls = await bar();
@@ -148,7 +148,7 @@ test('own days start from those shown, are checked, and are applied by Enter', a
   expect(controls.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('own days that were not applied change nothing', async () => {
+test('changes nothing for a custom range that was not applied', async () => {
   const { user, location } = await renderApp('/dashboard?days=7', { signedInAs });
   const controls = await bar();
   await user.click(controls.getByRole('button', { name: 'Custom' }));
@@ -157,12 +157,12 @@ test('own days that were not applied change nothing', async () => {
   expect(location.current).toBe('/dashboard?days=7');
 });
 
-test('a link may hold another number of days', async () => {
+test('accepts another number of days in a link', async () => {
   await renderApp('/dashboard?days=14', { signedInAs });
   expect((await bar()).getByRole('button', { name: '14 days' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a platform that the account has not is shown and can be left', async () => {
+test('shows a platform without answers and lets the user leave it', async () => {
   const api = new FakeApi();
   api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, range: { from: null, to: null } };
   const { user, location } = await renderApp('/dashboard?platform=elsewhere', { api, signedInAs });
@@ -189,7 +189,7 @@ test.each(['/dashboard', '/dashboard/topics/wireless'])(
   },
 );
 
-test('an account without any answers is told so, whatever the link asks for', async () => {
+test('says that the account has no answers, whatever the link’s filter', async () => {
   const api = new FakeApi();
   api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, availablePlatforms: [] };
   await renderApp('/dashboard?days=7', { api, signedInAs });

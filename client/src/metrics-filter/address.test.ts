@@ -4,7 +4,7 @@ import { readMetricsAddress, toMetricsFilter, withMetricsAddress } from './addre
 
 const read = (search: string) => readMetricsAddress(new URLSearchParams(search));
 
-test('an address is read as it was written', () => {
+test('reads an address as it was written', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -23,7 +23,7 @@ test('an address is read as it was written', () => {
   );
 });
 
-test('parts that mean nothing are left out', () => {
+test('omits invalid values', () => {
   for (const search of [
     'days=0',
     'days=7.5',
@@ -39,12 +39,12 @@ test('parts that mean nothing are left out', () => {
   }
 });
 
-test('whatever else stands in the address stays', () => {
+test('keeps the other parameters of an address', () => {
   const search = new URLSearchParams('tab=prompts&days=7');
   expect(withMetricsAddress(search, { platform: 'gemini' }).toString()).toBe('tab=prompts&platform=gemini');
 });
 
-test('the server is asked for days or for both ends', () => {
+test('sends the server a number of days or both ends', () => {
   expect(toMetricsFilter(read('days=30&platform=gemini&compare=previous'))).toEqual({
     days: 30,
     platform: 'gemini',

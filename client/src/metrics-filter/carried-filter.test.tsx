@@ -9,7 +9,7 @@ const target = (within_: ReturnType<typeof within>, name: string) =>
   within_.getByRole('link', { name }).getAttribute('href');
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
 
-test('the sidebar and the breakdown take range, platform and comparison along', async () => {
+test('carries range, platform and comparison over from the sidebar and the breakdown', async () => {
   await renderApp(`/dashboard${SEARCH}`, { signedInAs });
   const links = await sidebar();
   expect(target(links, 'Dashboard')).toBe(`/dashboard${SEARCH}`);
@@ -22,7 +22,7 @@ test('the sidebar and the breakdown take range, platform and comparison along', 
   expect(target(breakdown, 'Wireless')).toBe(`/dashboard/topics/wireless${SEARCH}`);
 });
 
-test('they are kept on the way through screens that have none, and only those parts of an address', async () => {
+test('keeps only the filter across screens without one', async () => {
   const { user, location } = await renderApp(`/dashboard${SEARCH}&other=1`, { signedInAs });
   await user.click((await sidebar()).getByRole('link', { name: 'Settings' }));
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
@@ -31,12 +31,12 @@ test('they are kept on the way through screens that have none, and only those pa
   expect(location.current).toBe(`/dashboard/topics/wireless${SEARCH}`);
 });
 
-test('what a list of answers is narrowed to is not taken along', async () => {
+test('does not carry over the filters of an answer list', async () => {
   await renderApp('/dashboard/answers?platform=gemini&from=2026-08-01&to=2026-08-02', { signedInAs });
   expect(target(await sidebar(), 'Dashboard')).toBe('/dashboard');
 });
 
-test('Return to Dashboard keeps them', async () => {
+test('keeps the filter on Return to Dashboard', async () => {
   const api = new FakeApi();
   api.answers.topicDashboard = null;
   await renderApp(`/dashboard/topics/no-such${SEARCH}`, { api, signedInAs });

@@ -4,7 +4,7 @@ import { dayTicks } from './TrendChart.tsx';
 
 const daysOf = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-05-01', index));
 
-test.each([0, 1, 2, 7])('%i days are all named', (count) => {
+test.each([0, 1, 2, 7])('labels all of %i days', (count) => {
   expect(dayTicks(daysOf(count))).toEqual(daysOf(count));
 });
 

@@ -7,7 +7,7 @@ const word = fc.constantFrom('ink', 'paper', 'pens', 'glue', 'tape', 'clips', 'c
 const words = fc.uniqueArray(word, { maxLength: MAX });
 const slots = fc.array(fc.oneof(word, fc.constant('')), { maxLength: 12 });
 
-test('a list that was left alone becomes what is suggested now', () => {
+test('replaces an unedited list with the new suggestions', () => {
   fc.assert(
     fc.property(words, words, (before, next) => {
       expect(mergeList(before, before, next, MAX)).toEqual(next);
@@ -15,7 +15,7 @@ test('a list that was left alone becomes what is suggested now', () => {
   );
 });
 
-test('what was typed stays, what was removed does not come back, and there are never too many or two alike', () => {
+test('keeps typed entries, does not restore removed ones, and has neither too many nor duplicates', () => {
   fc.assert(
     fc.property(words, words, words, (current, before, next) => {
       const merged = mergeList(current, before, next, MAX);
@@ -28,7 +28,7 @@ test('what was typed stays, what was removed does not come back, and there are n
   );
 });
 
-test('an edited suggestion is the visitor’s own', () => {
+test('treats an edited suggestion as the visitor’s own', () => {
   const suggested = ['Inkwell', 'Papermoon'];
   expect(mergeList(['Inkwell Pro', 'Papermoon'], suggested, ['Ostrava Labs'], MAX)).toEqual([
     'Ostrava Labs',
@@ -37,7 +37,7 @@ test('an edited suggestion is the visitor’s own', () => {
   expect(mergeList(['inkwell ', 'Papermoon'], suggested, ['Ostrava Labs'], MAX)).toEqual(['Ostrava Labs']);
 });
 
-test('each slot that was touched stays in its place, each other one takes the new suggestion', () => {
+test('keeps edited slots in place and refills the others', () => {
   fc.assert(
     fc.property(slots, slots, slots, (current, before, next) => {
       const merged = mergeSlots(current, before, next);

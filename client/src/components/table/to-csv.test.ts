@@ -10,7 +10,7 @@ const columns = [0, 1, 2].map((place) => ({
   value: (row: Row) => row[place] ?? null,
 }));
 
-test('any text comes back as it was, but for the apostrophe that keeps a formula from running', () => {
+test('reads back any text unchanged, apart from the apostrophe that disables formulas', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r\n=1', '=1\n+2', '＝1', 'a,"b"\r\nc', '', "'"),
@@ -30,7 +30,7 @@ test('any text comes back as it was, but for the apostrophe that keeps a formula
   );
 });
 
-test('a column may fill several fields, and what is missing is empty', () => {
+test('writes several fields for a column and leaves missing values empty', () => {
   const rate = {
     header: 'Rate',
     value: () => 1,

@@ -19,7 +19,7 @@ function apiIn(state: string) {
 
 const ADDRESSES = ['', '/comparison', '/sources', '/llms-txt', '/generate', '/acme-audio-generate'];
 
-test('says "Loading Action Center..." until the status is known', async () => {
+test('shows "Loading Action Center..." until the status is known', async () => {
   const api = new FakeApi();
   const release = api.hold('actionCenterStatus');
   await renderApp('/dashboard/action', { api, signedInAs });
@@ -31,7 +31,7 @@ test('says "Loading Action Center..." until the status is known', async () => {
 });
 
 describe.each(ADDRESSES)('at /dashboard/action%s', (address) => {
-  test('with the flag off: Coming Soon', async () => {
+  test('shows "Coming Soon" while the flag is off', async () => {
     const { api } = await renderApp(`/dashboard/action${address}`, { api: apiIn('COMING_SOON'), signedInAs });
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeTruthy();
     expect(screen.getByText(COMING_SOON)).toBeTruthy();
@@ -39,14 +39,14 @@ describe.each(ADDRESSES)('at /dashboard/action%s', (address) => {
     expect(api.asked).toMatchObject({ actionCenter: 0, contentComparison: 0, sourceAnalysis: 0 });
   });
 
-  test('for the blocked account: Not Available', async () => {
+  test('shows a blocked account "Not Available"', async () => {
     await renderApp(`/dashboard/action${address}`, { api: apiIn('NOT_AVAILABLE'), signedInAs });
     expect(await screen.findByRole('heading', { name: 'Not Available' })).toBeTruthy();
     expect(screen.getByText(NOT_AVAILABLE)).toBeTruthy();
   });
 });
 
-test('the fund’s own tools are behind the same gate', async () => {
+test('applies the gate to the fund’s tools', async () => {
   for (const tool of ['outreach', 'live-mentions']) {
     const api = apiIn('COMING_SOON');
     api.answers.viewer = fundViewer;
@@ -56,7 +56,7 @@ test('the fund’s own tools are behind the same gate', async () => {
   }
 });
 
-test('a failed status counts as off', async () => {
+test('treats a failed status as off', async () => {
   const api = new FakeApi();
   api.fail('actionCenterStatus');
   await renderApp('/dashboard/action', { api, signedInAs });
@@ -70,25 +70,28 @@ const TOOLS = [
   ['generate', 'Generate Optimized Content'],
 ] as const;
 
-test.each(TOOLS)('the address under the brand’s name leads to the same tool: %s', async (tool, title) => {
+test.each(TOOLS)('opens the same tool at the address with the brand’s name: %s', async (tool, title) => {
   await renderApp(`/dashboard/action/acme-audio-${tool}`, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
-test('a brand in another script has such addresses, too', async () => {
+test('builds such addresses for a brand in another script', async () => {
   const api = new FakeApi();
   api.answers.viewer = { ...viewer, brand: { ...viewer.brand, name: '東京プレス' } };
   await renderApp(`/dashboard/action/${encodeURIComponent('東京プレス-sources')}`, { api, signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Top Sources Analysis' })).toBeTruthy();
 });
 
-test.each(['someone-else-generate', 'outreach', 'nothing-here'])('there is no %s', async (address) => {
-  expectConsoleError(/404/);
-  await renderApp(`/dashboard/action/${address}`, { signedInAs });
-  expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-});
+test.each(['someone-else-generate', 'outreach', 'nothing-here'])(
+  'shows a missing page for %s',
+  async (address) => {
+    expectConsoleError(/404/);
+    await renderApp(`/dashboard/action/${address}`, { signedInAs });
+    expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
+  },
+);
 
-test('the sidebar links the four tools under the brand’s name and marks the one that is shown', async () => {
+test('links the four tools under the brand’s name in the sidebar and marks the current one', async () => {
   const { user } = await renderApp('/dashboard/action', { signedInAs });
   const group = within(await screen.findByRole('group', { name: 'Actions' }));
   const lines = () =>
@@ -107,7 +110,7 @@ test('the sidebar links the four tools under the brand’s name and marks the on
   expect(lines()[0]?.[2]).toBeNull();
 });
 
-test('the address without the brand’s name marks the tool as well', async () => {
+test('marks the tool at the address without the brand’s name', async () => {
   await renderApp('/dashboard/action/comparison', { signedInAs });
   const group = within(await screen.findByRole('group', { name: 'Actions' }));
   const current = group
@@ -117,7 +120,7 @@ test('the address without the brand’s name marks the tool as well', async () =
   expect(current).toEqual(['Content Comparison']);
 });
 
-test('before a brand is set up the sidebar links the tools without a name', async () => {
+test('links the tools without a name before a brand is set up', async () => {
   const api = new FakeApi();
   api.answers.viewer = { ...viewer, brand: null };
   await renderApp('/dashboard/settings', { api, signedInAs });

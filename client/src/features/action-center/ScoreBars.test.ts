@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barLength, CONTENT_SCORES } from './ScoreBars.tsx';
 
-test('citations count five times, statistics four, technical terms three, the rest as they are', () => {
+test('scales citations by five, statistics by four, technical terms by three, and the others by one', () => {
   expect(CONTENT_SCORES.map(({ name, scale }) => `${name} x${scale}`)).toEqual([
     'Authoritativeness x1',
     'Citations x5',

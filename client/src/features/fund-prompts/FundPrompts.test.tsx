@@ -24,7 +24,7 @@ const total = (name: string) => screen.getByRole('region', { name }).textContent
 const search = () => screen.getByPlaceholderText('Search prompts or categories...');
 const order = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
 
-test('title, totals, columns and the word that it is a sample', async () => {
+test('shows the title, totals, columns and the sample notice', async () => {
   await open();
   expect(document.title).toBe('Acme Audio Prompts · Sightline');
   expect(screen.getByText('Sample data, not measured')).toBeTruthy();
@@ -40,7 +40,7 @@ test('title, totals, columns and the word that it is a sample', async () => {
   ]);
 });
 
-test('a row’s figures; changes are told by words as well, rivals are three at most', async () => {
+test('shows a row’s figures, changes in words as well, and up to three competitors', async () => {
   await open();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     'Is Acme a good investor?Reputation1.0Down 2.0100%Rival One',
@@ -51,7 +51,7 @@ test('a row’s figures; changes are told by words as well, rivals are three at 
   ]);
 });
 
-test('the active column flips, another one starts ascending', async () => {
+test('reverses the active column and starts another one ascending', async () => {
   const { user } = await open();
   const click = (name: string) => user.click(screen.getByRole('button', { name }));
   expect([order('Avg Rank'), order('Change'), order('Visibility')]).toEqual(['ascending', 'none', 'none']);
@@ -71,7 +71,7 @@ test('the active column flips, another one starts ascending', async () => {
   expect(order('Avg Rank')).toBe('ascending');
 });
 
-test('the search takes texts and categories; totals are of what is listed', async () => {
+test('searches texts and categories, and totals what is listed', async () => {
   const { user } = await open();
   await user.type(search(), 'SEED');
   expect(questions()).toEqual(['Who leads seed rounds?', 'Which seed fund answers emails?']);
@@ -82,7 +82,7 @@ test('the search takes texts and categories; totals are of what is listed', asyn
   expect(questions()).toEqual(['Which fund helps with hiring?', 'Which seed fund answers emails?']);
 });
 
-test('a heading says what its figures mean, to the keyboard as well', async () => {
+test('explains a column on hover and on focus', async () => {
   await open();
   act(() => screen.getByRole('button', { name: 'Change' }).focus());
   expect((await screen.findByRole('tooltip')).textContent).toBe(
@@ -90,14 +90,14 @@ test('a heading says what its figures mean, to the keyboard as well', async () =
   );
 });
 
-test('a search keeps the order', async () => {
+test('keeps the order while searching', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Visibility' }));
   await user.type(search(), 'support');
   expect(questions()).toEqual(['Which seed fund answers emails?', 'Which fund helps with hiring?']);
 });
 
-test('nothing found, and nothing there', async () => {
+test('says when nothing matches and when there is nothing', async () => {
   const { user, unmount } = await open();
   await user.type(search(), 'zebra');
   expect(screen.getByText('No matching prompts found')).toBeTruthy();
@@ -110,7 +110,7 @@ test('nothing found, and nothing there', async () => {
   expect(await screen.findByText('No prompts available')).toBeTruthy();
 });
 
-test('a failure says what failed and Retry reloads the page', async () => {
+test('says what failed; Retry reloads the page', async () => {
   const api = fundApi();
   api.fail('fundPrompts');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
@@ -120,7 +120,7 @@ test('a failure says what failed and Retry reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('live data takes the sample’s place without the notice; a fund without a brand has none in the title', async () => {
+test('shows live data without the sample notice, and no name in the title of a fund without a brand', async () => {
   const api = fundApi();
   api.answers.fundPrompts = { ...fundPrompts, sample: false, brand: null };
   await renderApp(PATH, { api, signedInAs });
@@ -129,7 +129,7 @@ test('live data takes the sample’s place without the notice; a fund without a 
   expect(screen.queryByText('Sample data, not measured')).toBeNull();
 });
 
-test('narrow windows list the same below each other, sorted by the same buttons', async () => {
+test('shows cards with the same sort buttons in narrow windows', async () => {
   window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
   const { user } = await open();
   expect(screen.queryByRole('table')).toBeNull();
@@ -141,7 +141,7 @@ test('narrow windows list the same below each other, sorted by the same buttons'
   expect(first()).toContain('Who backs batteries?');
 });
 
-test('one request for the screen; a tab that knows the view asks at once', async () => {
+test('sends one request for the screen, at once in a tab that knows the view', async () => {
   const api = fundApi();
   const first = await open(api);
   await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
@@ -155,7 +155,7 @@ test('one request for the screen; a tab that knows the view asks at once', async
   expect(again.asked).toMatchObject({ fundPrompts: 1, prompts: 0 });
 });
 
-test('everybody else has the general page', async () => {
+test('shows other accounts the general page', async () => {
   const { api } = await renderApp(PATH, { signedInAs });
   expect(await screen.findByText('Manage your custom prompts')).toBeTruthy();
   expect(api.asked.fundPrompts).toBe(0);

@@ -15,7 +15,7 @@ const PROMPTS = [
 ];
 const found = (search: string) => searchPrompts(PROMPTS, search).map(({ category }) => category);
 
-test('the search looks into texts and categories, whatever the case', () => {
+test('searches texts and categories, ignoring case', () => {
   expect(found('SEED')).toEqual(['Funding']);
   expect(found('support')).toEqual(['Founder Support']);
   expect(found(' who ')).toEqual(['Funding', 'Founder Support']);
@@ -23,7 +23,7 @@ test('the search looks into texts and categories, whatever the case', () => {
   expect(found('zebra')).toEqual([]);
 });
 
-test('sorting keeps every prompt and puts each after those below it, in either direction', () => {
+test('sorts every prompt in either direction', () => {
   fc.assert(
     fc.property(fc.array(figures), column, fc.boolean(), (given, by, descending) => {
       const sorted = sortPrompts(given, { column: by, descending });
@@ -41,7 +41,7 @@ test('sorting keeps every prompt and puts each after those below it, in either d
   );
 });
 
-test('a click on the active column turns the order round, on another one it starts ascending', () => {
+test('reverses the order of the active column and starts another one ascending', () => {
   fc.assert(
     fc.property(column, column, fc.boolean(), (clicked, active, descending) => {
       expect(toggleSort(clicked, { column: active, descending })).toEqual({
@@ -52,12 +52,12 @@ test('a click on the active column turns the order round, on another one it star
   );
 });
 
-test('the mean rank is of the prompts given; of none there is none', () => {
+test('averages the rank of the given prompts; null without any', () => {
   expect(meanRank([{ averageRank: 1 }, { averageRank: 2.5 }])).toBe(1.75);
   expect(meanRank([])).toBeNull();
 });
 
-test('visibility is green from 85, yellow from 70 and red below', () => {
+test('colours visibility green from 85, yellow from 70 and red below', () => {
   expect([100, 85, 84, 70, 69, 0].map(visibilityPalette)).toEqual([
     'green',
     'green',

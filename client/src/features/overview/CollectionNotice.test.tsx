@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const signedInAs = 'ada@example.com';
 
-test('while a run is on, the dashboard says how far it is; at its end the numbers are asked for anew', async () => {
+test('shows a run’s progress and refetches the numbers when it ends', async () => {
   const api = new FakeApi();
   api.answers.collectionRuns = runsOf(runningRun);
   api.answers.collectionRun = runningRun;
@@ -23,7 +23,7 @@ test('while a run is on, the dashboard says how far it is; at its end the number
   await waitFor(() => expect(api.asked.dashboard).toBeGreaterThan(asked));
 });
 
-test('a brand without answers is told of a set-up that was left', async () => {
+test('offers a brand without answers to continue an unfinished set-up', async () => {
   const api = new FakeApi();
   api.answers.dashboard = { ...dashboard, metrics: emptyMetrics, range: { from: null, to: null } };
   api.answers.collectionSettings = { ...collectionSettings, setUp: false };

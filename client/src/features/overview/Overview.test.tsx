@@ -15,7 +15,7 @@ function apiWith(more: object) {
   return api;
 }
 
-test('title, subtitle and what the numbers are made of', async () => {
+test('shows the title, the subtitle, and the days and answers of the numbers', async () => {
   await renderApp('/dashboard', { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
   expect(screen.getByText("Monitor your brand's presence across AI platforms")).toBeTruthy();
@@ -23,7 +23,7 @@ test('title, subtitle and what the numbers are made of', async () => {
   expect(document.title).toBe('Dashboard · Sightline');
 });
 
-test('Brand Visibility: percent, prompts, mention rates with intervals and the change', async () => {
+test('Brand Visibility shows the percentage, the prompts, mention rates with intervals, and the change', async () => {
   await renderApp('/dashboard', { signedInAs });
   const card = await panel('Brand Visibility');
   expect(await card.findByText('62.5%')).toBeTruthy();
@@ -35,7 +35,7 @@ test('Brand Visibility: percent, prompts, mention rates with intervals and the c
   expect(card.getByText('Up 20.0 points')).toBeTruthy();
 });
 
-test('impressions: a number with its day that opens its answers and its prompts', async () => {
+test('links impressions, with their day, to their answers and prompts', async () => {
   await renderApp('/dashboard?platform=chatgpt', { signedInAs });
   const card = await panel('Brand Visibility');
   const impressions = await card.findByRole('link', { name: /^25 impressions: / });
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('Sentiment Score: two decimals, the fixed label and how many mentions were judged', async () => {
+test('Sentiment Score shows two decimals, the fixed label and the number of scored mentions', async () => {
   await renderApp('/dashboard', { signedInAs });
   const card = await panel('Sentiment Score');
   expect(await card.findByText('64.20')).toBeTruthy();
@@ -76,7 +76,7 @@ test('Sentiment Score: two decimals, the fixed label and how many mentions were 
   expect(card.getByText('52 of 59 answers judged')).toBeTruthy();
 });
 
-test('while loading the layout stands and says that prompt counts are loading', async () => {
+test('keeps its layout while loading and says that prompt counts are loading', async () => {
   const api = new FakeApi();
   const release = api.hold('dashboard');
   await renderApp('/dashboard', { api, signedInAs });
@@ -94,14 +94,14 @@ test('while loading the layout stands and says that prompt counts are loading', 
   expect(await screen.findByText('Based on 40 total prompts')).toBeTruthy();
 });
 
-test('one request for the shell and one for the screen', async () => {
+test('sends one request for the shell and one for the screen', async () => {
   const { api } = await renderApp('/dashboard', { signedInAs });
   await screen.findByText('62.5%');
   // The notice of a run asks for the viewer, too: whether what came in is simulated.
   expect(api.asked).toMatchObject({ viewer: 2, dashboard: 1 });
 });
 
-test('both charts have axes from 0 to 100 in steps of 25 and days as short month and two digits', async () => {
+test('draws both charts from 0 to 100 in steps of 25, with days as short month and two digits', async () => {
   await renderApp('/dashboard', { signedInAs });
   for (const name of ['Mentions', 'Sentiment Trend']) {
     const chart = await panel(name);
@@ -111,7 +111,7 @@ test('both charts have axes from 0 to 100 in steps of 25 and days as short month
   }
 });
 
-test('charts can be read as tables with exact values', async () => {
+test('shows charts as tables with exact values', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const mentions = await panel('Mentions');
   await user.click(await mentions.findByRole('button', { name: 'Mentions: show as table' }));
@@ -132,7 +132,7 @@ test('charts can be read as tables with exact values', async () => {
   expect(mentions.queryByRole('table')).toBeNull();
 });
 
-test('Top Sources: at most ten, site then path, the own site marked, three windows at once', async () => {
+test('Top Sources lists up to ten by site and path, marks the brand’s own site and offers three windows', async () => {
   const { user, api } = await renderApp('/dashboard', { signedInAs });
   const sources = await panel('Top Sources');
   const items = await sources.findAllByRole('listitem');
@@ -151,7 +151,7 @@ test('Top Sources: at most ten, site then path, the own site marked, three windo
   expect(api.asked.dashboard).toBe(1);
 });
 
-test('a cited address that is no web page never becomes a link', async () => {
+test('never links a cited address that is not a web page', async () => {
   const bad = { url: 'javascript:alert(1)', domain: '', title: '', mentions: 3, own: false };
   const api = apiWith({ metrics: { ...metrics, sources: { ...metrics.sources, ALL: [bad] } } });
   await renderApp('/dashboard', { api, signedInAs });
@@ -160,7 +160,7 @@ test('a cited address that is no web page never becomes a link', async () => {
   expect(item?.innerHTML).not.toContain('href="javascript');
 });
 
-test('Competitor Rankings: halved counts, share of voice, the own brand marked, rank 0 beyond five', async () => {
+test('Competitor Rankings shows halved counts and shares of voice, marks the brand, and shows rank 0 beyond five', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const competitors = await panel('Competitor Rankings');
   const rows = await competitors.findAllByRole('listitem');
@@ -176,7 +176,7 @@ test('Competitor Rankings: halved counts, share of voice, the own brand marked, 
   expect(competitors.getByText('No competitor data available')).toBeTruthy();
 });
 
-test('a long ranking keeps the own brand in sight and opens on demand', async () => {
+test('keeps the brand in sight in a long ranking and expands it on click', async () => {
   const template = metrics.competitors.ALL.rankings[0];
   const rankings = Array.from({ length: 14 }, (_, index) => ({
     ...template,
@@ -195,7 +195,7 @@ test('a long ranking keeps the own brand in sight and opens on demand', async ()
   expect(competitors.getAllByRole('listitem').length).toBe(14);
 });
 
-test('Top Platforms: rate, interval, answers and failed measurements', async () => {
+test('Top Platforms shows rate, interval, answers and failed measurements', async () => {
   await renderApp('/dashboard', { signedInAs });
   const platforms = await panel('Top Platforms');
   const [first, second] = await platforms.findAllByRole('listitem');
@@ -203,7 +203,7 @@ test('Top Platforms: rate, interval, answers and failed measurements', async () 
   expect(second?.textContent).toContain('PerplexityFew answers50.0%');
 });
 
-test('Topic Breakdown: rounded shares that lead to the topics', async () => {
+test('Topic Breakdown shows rounded shares and links to the topics', async () => {
   await renderApp('/dashboard', { signedInAs });
   const breakdown = await panel('Topic Breakdown');
   const links = await breakdown.findAllByRole('link');
@@ -211,7 +211,7 @@ test('Topic Breakdown: rounded shares that lead to the topics', async () => {
   expect(links[0]?.getAttribute('href')).toBe('/dashboard/topics/wireless');
 });
 
-test('each part says when it has nothing to show', async () => {
+test('shows an empty text in each panel without data', async () => {
   const partly = { ...emptyMetrics, sources: metrics.sources };
   await renderApp('/dashboard', { api: apiWith({ metrics: partly, topicBreakdown: [] }), signedInAs });
   for (const text of [
@@ -226,7 +226,7 @@ test('each part says when it has nothing to show', async () => {
   expect(screen.getByText('No answers yet', { selector: 'strong' })).toBeTruthy();
 });
 
-test('nothing at all: "No data available" with a Refresh that asks again', async () => {
+test('shows "No data available" and a Refresh that refetches', async () => {
   const api = apiWith({ metrics: emptyMetrics, range: { from: null, to: null } });
   const { user } = await renderApp('/dashboard', { api, signedInAs });
   expect(await screen.findByText('No data available')).toBeTruthy();
@@ -235,14 +235,14 @@ test('nothing at all: "No data available" with a Refresh that asks again', async
   expect(await screen.findByText('62.5%')).toBeTruthy();
 });
 
-test('a new account is told how to begin', async () => {
+test('shows a new account how to begin', async () => {
   const api = apiWith({ metrics: emptyMetrics, brand: null, range: { from: null, to: null } });
   await renderApp('/dashboard', { api, signedInAs });
   expect(await screen.findByRole('heading', { name: 'No brand is tracked yet' })).toBeTruthy();
   expect(screen.getByText(/npm run import/)).toBeTruthy();
 });
 
-test('a failure shows Error, the message and a Retry that reloads the page', async () => {
+test('shows "Error", the message and a Retry that reloads the page', async () => {
   const api = new FakeApi();
   api.fail('dashboard');
   const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
@@ -269,7 +269,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a refresh that fails keeps the numbers and says so', async () => {
+test('keeps the numbers when a refresh fails, and says so', async () => {
   const { user, api } = await renderApp('/dashboard', { signedInAs });
   await screen.findByText('62.5%');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -280,7 +280,7 @@ test('a refresh that fails keeps the numbers and says so', async () => {
   expect(screen.getByText('62.5%')).toBeTruthy();
 });
 
-test('coming back shows the old numbers at once and brings them up to date', async () => {
+test('shows the old numbers at once on return and refreshes them', async () => {
   const { user, api } = await renderApp('/dashboard', { signedInAs });
   await screen.findByText('62.5%');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -294,7 +294,7 @@ test('coming back shows the old numbers at once and brings them up to date', asy
   expect(await screen.findByText('70.0%')).toBeTruthy();
 });
 
-test('what a number means is told on hover and on focus', async () => {
+test('explains a number on hover and on focus', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const about = await screen.findByRole('button', { name: 'About Brand Visibility' });
   await user.hover(about);

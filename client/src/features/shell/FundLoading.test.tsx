@@ -18,7 +18,7 @@ const loading = (active: boolean) => (
 const content = () => screen.queryByRole('button', { name: 'Content' });
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('the fund’s content is out of sight for one second, behind a spinner', () => {
+test('hides the fund’s content behind a spinner for one second', () => {
   render(loading(true));
   after(999);
   expect(screen.getByRole('status').textContent).toBe('Loading data...');
@@ -28,7 +28,7 @@ test('the fund’s content is out of sight for one second, behind a spinner', ()
   expect(content()).toBeTruthy();
 });
 
-test('the second begins when the session is known to be the fund’s', () => {
+test('starts the second when the view is known to be the fund’s', () => {
   const { rerender } = render(loading(false));
   after(5000);
   rerender(loading(true));
@@ -38,7 +38,7 @@ test('the second begins when the session is known to be the fund’s', () => {
   expect(content()).toBeTruthy();
 });
 
-test('nobody else waits', () => {
+test('does not delay other accounts', () => {
   render(loading(false));
   expect(content()).toBeTruthy();
 });

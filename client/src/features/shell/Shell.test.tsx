@@ -20,13 +20,13 @@ function apiFor(more: object) {
   return api;
 }
 
-test('signed out, every dashboard address leads to /auth', async () => {
+test('redirects signed-out users to /auth', async () => {
   const { location } = await renderApp('/dashboard/settings');
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
   expect(location.current).toBe('/auth');
 });
 
-test('a spinner stands there while the session loads', async () => {
+test('shows a spinner while the session loads', async () => {
   const auth = new FakeAuth();
   const session = auth.session(auth.addUser(signedInAs));
   const expired = { ...session, expires_at: 1 };
@@ -44,7 +44,7 @@ test('a spinner stands there while the session loads', async () => {
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
-test('the whole window says "Loading data..." until the shell is known', async () => {
+test('shows "Loading data..." in the whole window until the shell is loaded', async () => {
   const api = new FakeApi();
   const release = api.hold('viewer');
   await renderApp('/dashboard', { api, signedInAs });
@@ -55,7 +55,7 @@ test('the whole window says "Loading data..." until the shell is known', async (
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
 });
 
-test('a failure shows Error, the message and a Retry that reloads the page', async () => {
+test('shows "Error", the message and a Retry that reloads the page', async () => {
   const api = new FakeApi();
   api.fail('viewer');
   const { user, reload } = await renderApp('/dashboard', { api, signedInAs });
@@ -65,7 +65,7 @@ test('a failure shows Error, the message and a Retry that reloads the page', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an answer without the account says that it could not be loaded properly', async () => {
+test('says that a reply without the account could not be loaded properly', async () => {
   const api = new FakeApi();
   expectConsoleError(/Missing field|missing fields/);
   api.link = () => new ApolloLink(() => of({ data: {} }));
@@ -75,7 +75,7 @@ test('an answer without the account says that it could not be loaded properly', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the general sidebar: brand, topics in their order without the aggregate, tools, settings and sign-out', async () => {
+test('shows the brand, the topics in order without the aggregate, tools, settings and sign-out in the general sidebar', async () => {
   await renderApp('/dashboard', { signedInAs });
   const area = await sidebar();
   expect(linkNames(area)).toEqual([
@@ -97,7 +97,7 @@ test('the general sidebar: brand, topics in their order without the aggregate, t
   expect(area.getByRole('link', { name: 'API' }).getAttribute('href')).toBe('/dashboard/topics/api');
 });
 
-test('icons follow the topic’s slug', async () => {
+test('chooses a topic’s icon by its slug', async () => {
   const api = apiFor({ topics: [...topics, { id: 't9', name: 'Bots', slug: 'bot', promptCount: 1 }] });
   await renderApp('/dashboard', { api, signedInAs });
   const area = await sidebar();
@@ -107,7 +107,7 @@ test('icons follow the topic’s slug', async () => {
   expect(icon('Wireless')).toContain('hash');
 });
 
-test('the topics fold away and come back', async () => {
+test('collapses and expands the topics', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const area = await sidebar();
   const toggle = area.getByRole('button', { name: 'Topics' });
@@ -118,7 +118,7 @@ test('the topics fold away and come back', async () => {
   expect(area.getByRole('link', { name: 'API' })).toBeTruthy();
 });
 
-test('the active link is marked', async () => {
+test('marks the active link', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   const area = await sidebar();
   const active = () =>
@@ -128,7 +128,7 @@ test('the active link is marked', async () => {
   expect(active().map((link) => link.textContent)).toEqual(['Settings']);
 });
 
-test('the fund’s sidebar has its topics, actions and badges', async () => {
+test('shows topics, actions and badges in the fund’s sidebar', async () => {
   await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   const area = await sidebar();
   expect(linkNames(area)).toEqual([
@@ -144,7 +144,7 @@ test('the fund’s sidebar has its topics, actions and badges', async () => {
   ]);
 });
 
-test('both groups of the fund’s sidebar start open and fold away', async () => {
+test('collapses both groups of the fund’s sidebar', async () => {
   const { user } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   const area = await sidebar();
   for (const [name, link] of [
@@ -160,7 +160,7 @@ test('both groups of the fund’s sidebar start open and fold away', async () =>
   }
 });
 
-test('the fund’s content is asked for at once and shown after one more second of loading', async () => {
+test('requests the fund’s content at once and shows it after one more second of loading', async () => {
   const { api } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   await sidebar();
   expect(within(screen.getByRole('main')).getAllByText('Loading data...')).toBeTruthy();
@@ -170,7 +170,7 @@ test('the fund’s content is asked for at once and shown after one more second 
   expect(screen.queryByText('Loading data...')).toBeNull();
 });
 
-test('that second comes once, not with every screen', async () => {
+test('waits that second once, not on every screen', async () => {
   const { user } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   const area = await sidebar();
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -180,7 +180,7 @@ test('that second comes once, not with every screen', async () => {
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeTruthy();
 });
 
-test('Ctrl+B and Cmd+B fold the sidebar, and a cookie keeps it', async () => {
+test('collapses the sidebar with Ctrl+B and Cmd+B and stores it in a cookie', async () => {
   const { user, unmount } = await renderApp('/dashboard', { signedInAs });
   await sidebar();
   const state = () => screen.getByRole('complementary', { name: 'Sidebar' }).dataset.state;
@@ -199,7 +199,7 @@ test('Ctrl+B and Cmd+B fold the sidebar, and a cookie keeps it', async () => {
   expect(screen.getByRole('link', { name: 'Prompts' })).toBeTruthy();
 });
 
-test('on narrow windows the sidebar is a drawer that Escape closes, which returns the focus', async () => {
+test('shows the sidebar as a drawer in narrow windows; Escape closes it and returns the focus', async () => {
   window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
   const { user } = await renderApp('/dashboard', { signedInAs });
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -214,7 +214,7 @@ test('on narrow windows the sidebar is a drawer that Escape closes, which return
   );
 });
 
-test('following a link, even to the screen in sight, and going back close the drawer', async () => {
+test('closes the drawer on any link, even to the current screen, and on Back', async () => {
   window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
   const { user, back } = await renderApp('/dashboard/settings', { signedInAs });
   await screen.findByRole('heading', { name: 'Settings' });
@@ -232,7 +232,7 @@ test('following a link, even to the screen in sight, and going back close the dr
   await expectClosed();
 });
 
-test('simulated answers are called so on every screen', async () => {
+test('marks simulated answers on every screen', async () => {
   await renderApp('/dashboard/settings', { api: apiFor({ simulated: true }), signedInAs });
   expect(
     await screen.findByText(
@@ -241,7 +241,7 @@ test('simulated answers are called so on every screen', async () => {
   ).toBeTruthy();
 });
 
-test('the banner is there as soon as a screen shows the first simulated answers', async () => {
+test('shows the banner as soon as a screen shows simulated answers', async () => {
   const api = apiFor({ simulated: false });
   const { user } = await renderApp('/dashboard/settings', { api, signedInAs });
   await screen.findByRole('heading', { name: 'Settings' });
@@ -250,7 +250,7 @@ test('the banner is there as soon as a screen shows the first simulated answers'
   expect(await screen.findByText(/these answers were made by the simulator/)).toBeTruthy();
 });
 
-test('a demo account says how far its filling is, and shows the figures anew when all is in', async () => {
+test('shows the progress of filling a demo account and refetches the figures at the end', async () => {
   const api = apiFor({ simulated: false });
   api.answers.demoProgress = { done: 1200, total: 5400 };
   await renderApp('/dashboard', { api, signedInAs, config: { demo: true } });
@@ -262,20 +262,20 @@ test('a demo account says how far its filling is, and shows the figures anew whe
   expect(screen.queryByText(/still coming in/)).toBeNull();
 });
 
-test('real answers carry no such banner', async () => {
+test('shows no banner for real answers', async () => {
   await renderApp('/dashboard/settings', { signedInAs });
   await screen.findByRole('heading', { name: 'Settings' });
   expect(screen.queryByText(/simulator/)).toBeNull();
 });
 
-test('Sign Out leads to /logout', async () => {
+test('signs out at /logout', async () => {
   const { user, location } = await renderApp('/dashboard', { signedInAs });
   await user.click((await sidebar()).getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
   expect(location.current).toBe('/logout');
 });
 
-test('a failed sign-out is only logged', async () => {
+test('logs a failed sign-out without showing it', async () => {
   expectConsoleError(/Sign-out failed.*Out of order/);
   const auth = new FakeAuth();
   auth.overrides.set('POST /auth/v1/logout', () => problem(500, 'unexpected_failure', 'Out of order'));
@@ -286,7 +286,7 @@ test('a failed sign-out is only logged', async () => {
   expect(screen.queryByText('Out of order')).toBeNull();
 });
 
-test('a session that ends elsewhere leads to /auth', async () => {
+test('redirects to /auth when the session ends elsewhere', async () => {
   const { supabase, location } = await renderApp('/dashboard/settings', { signedInAs });
   await screen.findByRole('heading', { name: 'Settings' });
   await act(() => supabase.auth.signOut());
@@ -294,7 +294,7 @@ test('a session that ends elsewhere leads to /auth', async () => {
   expect(location.current).toBe('/auth');
 });
 
-test('the next person sees nothing of the one before', async () => {
+test('shows nothing of the previous user to the next one', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   auth.addUser('bob@example.com');
@@ -317,7 +317,7 @@ test('the next person sees nothing of the one before', async () => {
   expect(await screen.findByRole('link', { name: 'Bob Ltd' })).toBeTruthy();
 });
 
-test('the theme is chosen in the account menu and kept', async () => {
+test('stores the theme chosen in the account menu', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   await user.click(await screen.findByRole('button', { name: 'ada@example.com' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
@@ -325,7 +325,7 @@ test('the theme is chosen in the account menu and kept', async () => {
   expect(localStorage.getItem('sightline-colour-mode')).toBe('dark');
 });
 
-test('the keyboard can jump over the sidebar', async () => {
+test('lets keyboard users skip the sidebar', async () => {
   const { user } = await renderApp('/dashboard', { signedInAs });
   await sidebar();
   await user.tab();

@@ -21,7 +21,7 @@ const open = async (api = fundApi(), path = PATH) => {
 const card = (name: string) => screen.getByRole('region', { name }).textContent;
 const notFound = () => screen.findByRole('heading', { level: 1, name: 'Topic not found' });
 
-test('the four cards with their words, then histories, sources and competitors', async () => {
+test('shows the four cards with their labels, then charts, sources and competitors', async () => {
   await open();
   expect(screen.getByText('Performance overview for this topic')).toBeTruthy();
   expect(card('Sentiment')).toBe('Sentiment82.4%High');
@@ -34,7 +34,7 @@ test('the four cards with their words, then histories, sources and competitors',
   expect(screen.queryByRole('region', { name: 'Sentiment Score' })).toBeNull();
 });
 
-test('sample figures are called so, live ones are not', async () => {
+test('marks sample figures only', async () => {
   const { unmount } = await open();
   expect(screen.getByRole('note').textContent).toContain('These four figures are sample data');
   unmount();
@@ -44,14 +44,14 @@ test('sample figures are called so, live ones are not', async () => {
   expect(screen.queryByText(/sample data/)).toBeNull();
 });
 
-test('without a rank the market position is N/A', async () => {
+test('shows N/A as the market position without a rank', async () => {
   const api = fundApi();
   api.answers.fundTopic = { ...fundTopic, marketPosition: null };
   await open(api);
   expect(card('Market Position')).toContain('N/A');
 });
 
-test('range and platform are of the answers; the cards stay', async () => {
+test('applies range and platform to the charts, not to the cards', async () => {
   const { api } = await open(fundApi(), `${PATH}?days=7&platform=chatgpt`);
   expect(api.args.topicDashboard).toMatchObject({
     slug: 'wireless',
@@ -62,7 +62,7 @@ test('range and platform are of the answers; the cards stay', async () => {
   expect(source.getAttribute('href')).toContain('topic=topic-2');
 });
 
-test('while loading it says so, in the final layout', async () => {
+test('shows a loading state in the final layout', async () => {
   const api = fundApi();
   const release = api.hold('fundTopic');
   await renderApp(PATH, { api, signedInAs });
@@ -73,7 +73,7 @@ test('while loading it says so, in the final layout', async () => {
   expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
 });
 
-test('an unknown topic: Go Back leads to the dashboard when nothing came before', async () => {
+test('goes back from an unknown topic to the dashboard when there is no previous page', async () => {
   const api = fundApi();
   Object.assign(api.answers, { fundTopic: null, topicDashboard: null });
   const { user, location } = await renderApp('/dashboard/topics/no-such', { api, signedInAs });
@@ -82,7 +82,7 @@ test('an unknown topic: Go Back leads to the dashboard when nothing came before'
   await waitFor(() => expect(location.current).toBe('/dashboard'));
 });
 
-test('an unknown topic: Go Back leads to where one came from', async () => {
+test('goes back from an unknown topic to the previous page', async () => {
   const api = fundApi();
   api.answers.fundTopic = null;
   api.answers.topicDashboard = null;
@@ -95,7 +95,7 @@ test('an unknown topic: Go Back leads to where one came from', async () => {
   expect(location.current).toBe('/dashboard/prompts');
 });
 
-test('an address without a topic means "overview", which is none', async () => {
+test('shows no topic for an address without one', async () => {
   const api = fundApi();
   Object.assign(api.answers, { fundTopic: null, topicDashboard: null });
   await renderApp('/dashboard/topics', { api, signedInAs });
@@ -103,7 +103,7 @@ test('an address without a topic means "overview", which is none', async () => {
   expect(api.args.fundTopic).toEqual({ slug: 'overview' });
 });
 
-test('a topic the fund view has no figures of gets the general page', async () => {
+test('shows the general page for a topic without fund figures', async () => {
   const api = fundApi();
   api.answers.fundTopic = null;
   await open(api);
@@ -111,7 +111,7 @@ test('a topic the fund view has no figures of gets the general page', async () =
   expect(screen.queryByRole('region', { name: 'Market Position' })).toBeNull();
 });
 
-test('figures without answers stand alone', async () => {
+test('shows figures without answers on their own', async () => {
   for (const answers of [null, { ...topicDashboard, metrics: emptyMetrics }]) {
     const api = fundApi();
     api.answers.topicDashboard = answers;
@@ -122,7 +122,7 @@ test('figures without answers stand alone', async () => {
   }
 });
 
-test('a failure offers to load the page anew', async () => {
+test('offers to reload the page after a failure', async () => {
   const api = fundApi();
   api.fail('fundTopic');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
@@ -132,7 +132,7 @@ test('a failure offers to load the page anew', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('in a tab that knows the view it is one request beside the shell', async () => {
+test('sends one request beside the shell’s in a tab that knows the view', async () => {
   const first = await open();
   first.unmount();
   const again = fundApi();
@@ -144,7 +144,7 @@ test('in a tab that knows the view it is one request beside the shell', async ()
   expect(again.asked).toMatchObject({ fundTopic: 1, topicDashboard: 1, prompts: 0 });
 });
 
-test('everybody else has the general page', async () => {
+test('shows other accounts the general page', async () => {
   const { api } = await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('region', { name: 'Sentiment Score' })).toBeTruthy();
   expect(within(screen.getByRole('main')).queryByText('Top tier')).toBeNull();

@@ -10,7 +10,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const signedInAs = 'ada@example.com';
 const PATH = '/dashboard/topics/wireless';
 
-test('a topic’s title, subtitle, cards, histories and panels', async () => {
+test('shows a topic’s title, subtitle, cards, charts and panels', async () => {
   await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' })).toBeTruthy();
   expect(screen.getByText('Performance overview for this topic')).toBeTruthy();
@@ -24,7 +24,7 @@ test('a topic’s title, subtitle, cards, histories and panels', async () => {
   expect(document.title).toBe('Topic: Wireless · Sightline');
 });
 
-test('while loading it says so in its final layout', async () => {
+test('shows a loading state in the final layout', async () => {
   const api = new FakeApi();
   const release = api.hold('topicDashboard');
   await renderApp(PATH, { api, signedInAs });
@@ -36,7 +36,7 @@ test('while loading it says so in its final layout', async () => {
   expect(await screen.findByRole('heading', { name: 'Topic: Wireless' })).toBeTruthy();
 });
 
-test('an unknown topic is named, and leads back', async () => {
+test('names an unknown topic and links to the dashboard', async () => {
   const api = new FakeApi();
   api.answers.topicDashboard = null;
   const { user, location } = await renderApp('/dashboard/topics/no-such', { api, signedInAs });
@@ -45,14 +45,14 @@ test('an unknown topic is named, and leads back', async () => {
   await waitFor(() => expect(location.current).toBe('/dashboard'));
 });
 
-test('an address without a topic means "overview"', async () => {
+test('treats an address without a topic as "overview"', async () => {
   const api = new FakeApi();
   api.answers.topicDashboard = null;
   await renderApp('/dashboard/topics', { api, signedInAs });
   expect(await screen.findByText('Topic "overview" not found')).toBeTruthy();
 });
 
-test('a topic without data leads back', async () => {
+test('links a topic without data to the dashboard', async () => {
   const api = new FakeApi();
   api.answers.topicDashboard = { ...topicDashboard, metrics: emptyMetrics };
   await renderApp(PATH, { api, signedInAs });
@@ -60,7 +60,7 @@ test('a topic without data leads back', async () => {
   expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toBeTruthy();
 });
 
-test('a failure offers to load the page anew', async () => {
+test('offers to reload the page after a failure', async () => {
   const api = new FakeApi();
   api.fail('topicDashboard');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
@@ -69,13 +69,13 @@ test('a failure offers to load the page anew', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('leads to its gaps in the same range and on the same platform', async () => {
+test('links to the topic’s gaps with the same range and platform', async () => {
   const { user, location } = await renderApp(`${PATH}?days=30&platform=chatgpt`, { signedInAs });
   await user.click(await screen.findByRole('link', { name: 'Gaps in this topic' }));
   expect(location.current).toBe('/dashboard/gaps?topic=topic-2&days=30&platform=chatgpt');
 });
 
-test('a reply that says nothing of the topic is told as such', async () => {
+test('says that a reply without the topic could not be loaded properly', async () => {
   const api = new FakeApi();
   const whole = api.link();
   expectConsoleError(/Missing field|missing fields/);

@@ -18,7 +18,7 @@ async function openLastStep(settings: object) {
   return renderApp('/dashboard/setup/run', { api, signedInAs: 'ada@example.com' });
 }
 
-test('the set-up’s last step shows that failed runs are mailed, and switches it off and on', async () => {
+test('shows in the set-up’s last step that failed runs are mailed, and switches it off and on', async () => {
   const { api, user } = await openLastStep(withRules([failedRun]));
   const failures = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Mail me when a run fails',
@@ -35,7 +35,7 @@ test('the set-up’s last step shows that failed runs are mailed, and switches i
   expect(api.args.addAlertRule).toEqual({ input: { kind: 'FAILED_RUN', channels: ['EMAIL'] } });
 });
 
-test('the weekly digest is offered and off; a failure to save is said', async () => {
+test('offers the weekly digest, off at first, and reports a failed save', async () => {
   const { api, user } = await openLastStep(withRules([failedRun]));
   const digest = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mail me a weekly digest' });
   expect(digest.checked).toBe(false);

@@ -52,7 +52,7 @@ test.each([
   expect(plainText(tree)).toBe(plainText(parse(markdown)));
 });
 
-test('a name that is partly bold is marked in both parts and has its id once', () => {
+test('marks a partly bold name in both parts with one id', () => {
   const markdown = 'The **Acme** Audio one';
   const { marks } = marksIn(markdown, [
     { start: 6, end: 18, id: 'mention-0', own: false, label: 'Acme Audio' },
@@ -63,7 +63,7 @@ test('a name that is partly bold is marked in both parts and has its id once', (
   ]);
 });
 
-test('whatever surrounds them, marks hold the name and nothing else is changed', () => {
+test('marks exactly the name in any surroundings and changes nothing else', () => {
   const piece = fc.constantFrom(
     'word ',
     'Acme ',
@@ -100,7 +100,7 @@ test('whatever surrounds them, marks hold the name and nothing else is changed',
   );
 });
 
-test('spans that lie anywhere never break the text', () => {
+test('keeps the text intact for spans at any position', () => {
   const spans = fc.array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 8 });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), spans, (markdown, places) => {

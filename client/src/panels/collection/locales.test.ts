@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries, languages, timeZones } from './locales.ts';
 
-test('countries have a name and a code of their own', () => {
+test('gives every country a distinct name and code', () => {
   const all = countries();
   expect(all).toContainEqual({ value: 'DE', label: 'Germany' });
   expect(all.every(({ value }) => /^[A-Z]{2}$/.test(value))).toBe(true);
@@ -12,7 +12,7 @@ test('countries have a name and a code of their own', () => {
   expect(codes).not.toContain('BU');
 });
 
-test('what is chosen is always among the choices', () => {
+test('always offers the chosen country', () => {
   expect(languages('pt-BR').map(({ value }) => value)).toContain('pt-BR');
   expect(languages('').map(({ label }) => label)).toContain('German');
   expect(timeZones('Europe/Berlin').filter(({ value }) => value === 'Europe/Berlin').length).toBe(1);

@@ -16,14 +16,14 @@ function comparing(more: object = {}) {
   return api;
 }
 
-test('the period before is named with its answers, which it opens', async () => {
+test('names the previous period and links to its answers', async () => {
   await renderApp(COMPARED, { api: comparing(), signedInAs });
   const link = await screen.findByRole('link', { name: /^Jul 31 – Aug 01, 2026 · 110 answers/ });
   expect(link.parentElement?.textContent).toBe('Compared with Jul 31 – Aug 01, 2026 · 110 answers');
   expect(link.getAttribute('href')).toBe(`${ANSWERS}?status=answered&from=2026-07-31&to=2026-08-01`);
 });
 
-test('Brand Visibility: the latest day of each period, the rates before, and no change but the tested one', async () => {
+test('Brand Visibility shows the latest day of each period, the previous rates, and only the tested change', async () => {
   await renderApp(COMPARED, { api: comparing(), signedInAs });
   const card = await panel('Brand Visibility');
   expect(card.getByText('on Aug 03', { selector: 'p' })).toBeTruthy();
@@ -38,7 +38,7 @@ test('Brand Visibility: the latest day of each period, the rates before, and no 
   expect(card.getByText('vs. previous 2 days')).toBeTruthy();
 });
 
-test('Sentiment Score: interval, change, what it was', async () => {
+test('Sentiment Score shows interval, change and previous value', async () => {
   await renderApp(COMPARED, { api: comparing(), signedInAs });
   const card = await panel('Sentiment Score');
   expect(await card.findByText('61.2–67.2')).toBeTruthy();
@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('a sentiment that chance may explain is no change', async () => {
+test('reports no change of sentiment that chance may explain', async () => {
   const change = { ...metrics.sentiment.change, verdict: 'NO_CLEAR_CHANGE' };
   const api = comparing({ sentiment: { ...metrics.sentiment, change } });
   await renderApp('/dashboard?days=2', { api, signedInAs });
@@ -95,7 +95,7 @@ test('a sentiment that chance may explain is no change', async () => {
   expect(card.queryByText(/^(Up|Down) /)).toBeNull();
 });
 
-test('charts lay the period before under the range, day by day', async () => {
+test('draws the previous period under the range, day by day', async () => {
   const { user } = await renderApp(COMPARED, { api: comparing(), signedInAs });
   const mentions = await panel('Mentions');
   expect(await mentions.findByText('Visibility before')).toBeTruthy();
@@ -114,7 +114,7 @@ test('charts lay the period before under the range, day by day', async () => {
   ]);
 });
 
-test('Competitor Rankings: moves and mentions against before; a range of days has no window above its length', async () => {
+test('Competitor Rankings shows moves and previous mentions, and no window longer than the range', async () => {
   await renderApp(COMPARED, { api: comparing(), signedInAs });
   const competitors = await panel('Competitor Rankings');
   const [rival, own, third] = await competitors.findAllByRole('listitem');
@@ -125,7 +125,7 @@ test('Competitor Rankings: moves and mentions against before; a range of days ha
   expect(competitors.queryByRole('group', { name: /time range/ })).toBeNull();
 });
 
-test('Top Platforms: the rate before, or that there was none', async () => {
+test('Top Platforms shows the previous rate, or that there was none', async () => {
   await renderApp(COMPARED, { api: comparing(), signedInAs });
   const [chatgpt, perplexity] = await (await panel('Top Platforms')).findAllByRole('listitem');
   expect(
@@ -136,7 +136,7 @@ test('Top Platforms: the rate before, or that there was none', async () => {
   expect(perplexity?.textContent).toContain('No earlier answers');
 });
 
-test('a period before without answers makes nothing new and draws nothing', async () => {
+test('marks nothing as new and draws nothing for an empty previous period', async () => {
   const before = { ...emptyMetrics, id: 'metrics-before', range: previousMetrics.range };
   await renderApp(COMPARED, { api: comparing({ previous: before }), signedInAs });
   expect(await screen.findByText(/^Compared with/)).toBeTruthy();
@@ -145,14 +145,14 @@ test('a period before without answers makes nothing new and draws nothing', asyn
   expect(screen.queryByText('Visibility before')).toBeNull();
 });
 
-test('without comparing nothing is said of before', async () => {
+test('shows nothing of the previous period without a comparison', async () => {
   await renderApp('/dashboard?days=2', { api: comparing(), signedInAs });
   await screen.findByRole('link', { name: /^62\.5%/ });
   expect(screen.queryByText(/\d before/)).toBeNull();
   expect(screen.queryByText(/^Compared with/)).toBeNull();
 });
 
-test('numbers of a range open the answers of its days and platform; all time stays open', async () => {
+test('links the numbers of a range to the answers of its days and platform; all time has no end', async () => {
   const { user, location } = await renderApp('/dashboard?days=90&platform=chatgpt', { signedInAs });
   const competitors = await panel('Competitor Rankings');
   const rival = () => competitors.findByRole('link', { name: /^(Rival One|Month Rival)/ });
@@ -183,7 +183,7 @@ test.each([
   }
 });
 
-test('the address keeps a panel’s window', async () => {
+test('keeps a panel’s window in the address', async () => {
   await renderApp('/dashboard?sources=week&competitors=month', { signedInAs });
   for (const [name, label] of [
     ['Top Sources', 'Last Week'],

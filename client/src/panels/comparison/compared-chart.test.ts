@@ -9,7 +9,7 @@ const offsets = fc
   .uniqueArray(fc.integer({ min: 0, max: LENGTH - 1 }))
   .map((days) => days.toSorted((a, b) => a - b));
 
-test('every day of both periods is there once, in order, with its own figures', () => {
+test('includes every day of both periods once, in order, with its own figures', () => {
   fc.assert(
     fc.property(offsets, offsets, (now, before) => {
       const laid = alignPrevious(

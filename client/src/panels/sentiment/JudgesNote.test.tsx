@@ -20,7 +20,7 @@ async function openWith(judges: object[], judgesDiffer = false) {
   return { card, chart: await panel('Sentiment Trend') };
 }
 
-test('sentiments of two methods are never shown without saying so', async () => {
+test('says when sentiments come from two judges', async () => {
   const { card, chart } = await openWith([RULES, MODEL]);
   const words =
     'Judged by two methods: built-in rules 1,200, gpt-x 40. They are not comparable answer by answer.';
@@ -28,12 +28,12 @@ test('sentiments of two methods are never shown without saying so', async () => 
   expect(chart.getByText(words)).toBeTruthy();
 });
 
-test('sentiments of one method need no word', async () => {
+test('says nothing when all sentiments come from one judge', async () => {
   const { card, chart } = await openWith([MODEL]);
   for (const panel of [card, chart]) expect(panel.queryByText(/judged by|other methods/i)).toBeNull();
 });
 
-test('why a difference between methods is not called a change', async () => {
+test('explains why a difference between judges is not called a change', async () => {
   const { card, chart } = await openWith([MODEL], true);
   expect(card.getByText('No clear change')).toBeTruthy();
   expect(

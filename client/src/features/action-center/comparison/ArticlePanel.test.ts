@@ -14,7 +14,7 @@ test.each([
 
 const score = fc.integer({ min: 0, max: 100 });
 
-test('turned round, up is down and equal stays equal', () => {
+test('mirrors up and down when the sides are swapped', () => {
   const opposite = { up: 'down', down: 'up', equal: 'equal' } as const;
   fc.assert(
     fc.property(score, score, (one, other) => {

@@ -27,7 +27,7 @@ const scoresOf = (area: typeof own) =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('title, way back, the word that it is a sample', async () => {
+test('shows the title, the back link and the sample notice', async () => {
   const { user, location } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Content Comparison' })).toBeTruthy();
   expect(screen.getByText('Sample articles and scores, not measured')).toBeTruthy();
@@ -35,7 +35,7 @@ test('title, way back, the word that it is a sample', async () => {
   expect(location.current).toBe('/dashboard/action');
 });
 
-test('each side has a title, a source, an excerpt and five scores', async () => {
+test('shows title, source, excerpt and five scores on each side', async () => {
   await open();
   expect(competitor().getByRole('heading', { level: 3, name: 'Title c1' })).toBeTruthy();
   expect(competitor().getByText('Rival One')).toBeTruthy();
@@ -50,14 +50,14 @@ test('each side has a title, a source, an excerpt and five scores', async () => 
   expect(scoresOf(competitor)).toEqual(['80/ 100', '10', '20', '8', '90/ 100']);
 });
 
-test('bars: citations x5, statistics x4, technical terms x3, never over the end', async () => {
+test('draws bars of citations x5, statistics x4 and technical terms x3, up to the full width', async () => {
   const { user } = await open();
   expect(barsOf('Competitor Article')).toEqual(['80%', '50%', '80%', '24%', '90%']);
   await user.click(button('Next your article'));
   expect(barsOf('Your Article')).toEqual(['85%', '100%', '100%', '100%', '84%']);
 });
 
-test('own deltas: up above 5, down below -5, else about the same; the competitor has none', async () => {
+test('shows differences above 5 as up, below -5 as down, else as about the same, on the brand’s side only', async () => {
   const { user } = await open();
   expect(scoresOf(own)).toEqual([
     '6 above the competitor:86/ 100',
@@ -72,7 +72,7 @@ test('own deltas: up above 5, down below -5, else about the same; the competitor
   expect(scoresOf(own)[1]).toBe('≈about the same as the competitor:4');
 });
 
-test('stepping says “N of M” and stops at both ends, each side by itself', async () => {
+test('steps each side on its own, shows “N of M” and stops at both ends', async () => {
   const { user } = await open();
   expect(competitor().getByText('1 of 2')).toBeTruthy();
   expect(own().getByText('1 of 3')).toBeTruthy();
@@ -89,7 +89,7 @@ test('stepping says “N of M” and stops at both ends, each side by itself', a
   expect(button('Next your article').disabled).toBe(false);
 });
 
-test('a single article cannot be stepped, none at all says so', async () => {
+test('disables stepping for a single article and says when there is none', async () => {
   const api = new FakeApi();
   const [first] = contentComparison.competitorArticles;
   api.answers.contentComparison = { sample: false, competitorArticles: [first], ownArticles: [] };
@@ -101,7 +101,7 @@ test('a single article cannot be stepped, none at all says so', async () => {
   expect(screen.queryByText('Sample articles and scores, not measured')).toBeNull();
 });
 
-test('a failure says what failed and Retry reloads the page', async () => {
+test('says what failed; Retry reloads the page', async () => {
   const api = new FakeApi();
   api.fail('contentComparison');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });

@@ -38,7 +38,7 @@ async function generate() {
   await pass(2000);
 }
 
-test('title, way back and the word that it is simulated', async () => {
+test('shows the title, the back link and the simulation notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Content Generation' })).toBeTruthy();
   expect(screen.getByText('Simulated: canned texts, no AI model is asked')).toBeTruthy();
@@ -46,7 +46,7 @@ test('title, way back and the word that it is simulated', async () => {
   expect(back.getAttribute('href')).toBe('/dashboard/action');
 });
 
-test('content types, audiences and tones', async () => {
+test('offers content types, audiences and tones', async () => {
   await open();
   expect(values('Content Type')).toEqual([
     'blog-post',
@@ -75,7 +75,7 @@ test('content types, audiences and tones', async () => {
   expect(select('Content Type').options[5]?.text).toBe('Social Media');
 });
 
-test('insights are the same three figures, and said to be', async () => {
+test('shows three fixed insights and says that they are fixed', async () => {
   await open();
   const insights = screen.getByRole('region', { name: 'Content Insights' });
   expect(
@@ -87,7 +87,7 @@ test('insights are the same three figures, and said to be', async () => {
 });
 
 describe('a generation', () => {
-  test('needs a prompt that is more than spaces', async () => {
+  test('requires a prompt that is not blank', async () => {
     await open();
     expect(screen.getByText(EMPTY)).toBeTruthy();
     expect(button('Generate').disabled).toBe(true);
@@ -99,7 +99,7 @@ describe('a generation', () => {
     expect(button('Regenerate').disabled).toBe(true);
   });
 
-  test('takes 2 seconds, in which the controls are disabled, and gives a canned text for the choices', async () => {
+  test('takes 2 seconds with disabled controls and shows a canned text for the choices', async () => {
     await open();
     write('Our thesis');
     choose('Content Type', 'press-release');
@@ -125,7 +125,7 @@ describe('a generation', () => {
     }
   });
 
-  test('again keeps the old text for 2 seconds and then gives another', async () => {
+  test('keeps the old text for 2 seconds when regenerating, then shows another', async () => {
     await open();
     write('Our thesis');
     await generate();
@@ -137,7 +137,7 @@ describe('a generation', () => {
     expect(output()).toContain('Five questions we ask in a first call');
   });
 
-  test('again needs a prompt, too', async () => {
+  test('requires a prompt to regenerate', async () => {
     await open();
     write('Our thesis');
     await generate();
@@ -146,7 +146,7 @@ describe('a generation', () => {
     expect(button('Copy to clipboard').disabled).toBe(false);
   });
 
-  test('before the fund is set up leaves its name open', async () => {
+  test('leaves the fund’s name open before it is set up', async () => {
     const api = fundApi();
     api.answers.fundGenerator = { ...fundGenerator, brand: null };
     await open('', api);
@@ -156,7 +156,7 @@ describe('a generation', () => {
   });
 });
 
-test('copying takes the text and says so for 2 seconds', async () => {
+test('copies the text and confirms it for 2 seconds', async () => {
   await open();
   write('Our thesis');
   await generate();
@@ -174,7 +174,7 @@ test('copying takes the text and says so for 2 seconds', async () => {
 });
 
 describe('templates', () => {
-  test('show their type, what they are for and the first 200 characters of an example', async () => {
+  test('show type, purpose and the first 200 characters of an example', async () => {
     await open();
     const card = (name: string) => screen.getByRole('region', { name });
     expect(card('The announcement').textContent).toContain('Press Release');
@@ -183,7 +183,7 @@ describe('templates', () => {
     expect(card('The report').querySelector('blockquote')?.textContent).toBe(`${'y'.repeat(200)}…`);
   });
 
-  test('give the prompt and the content type', async () => {
+  test('set the prompt and the content type', async () => {
     const { user } = await open();
     await user.click(useTemplate('The report'));
     expect(prompt().value).toBe('Write the report on [topic].');
@@ -196,7 +196,7 @@ describe('templates', () => {
     expect(useTemplate('The report').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('take the place of one’s own prompt only when told to', async () => {
+  test('replace the user’s own prompt only after a confirmation', async () => {
     const { user } = await open();
     await user.type(prompt(), 'Mine');
     await user.click(useTemplate('The report'));
@@ -209,7 +209,7 @@ describe('templates', () => {
     await waitFor(() => expect(document.activeElement).toBe(prompt()));
   });
 
-  test('when there is none, it says so', async () => {
+  test('say when there are none', async () => {
     const api = fundApi();
     api.answers.fundGenerator = { ...fundGenerator, templates: [] };
     await open('', api);
@@ -217,19 +217,19 @@ describe('templates', () => {
   });
 });
 
-test('a question that the address brings along is the prompt, up to 500 characters', async () => {
+test('presets the prompt from the address, up to 500 characters', async () => {
   await open(`?question=${'q'.repeat(501)}`);
   expect(prompt().value).toBe('q'.repeat(500));
 });
 
-test('a prompt has at most 2,000 characters', async () => {
+test('limits a prompt to 2,000 characters', async () => {
   await open();
   expect(prompt().maxLength).toBe(2000);
   write('Four');
   expect(screen.getByText('4 of at most 2,000 characters')).toBeTruthy();
 });
 
-test('one’s own prompt is asked about before leaving, a template’s is not', async () => {
+test('asks before leaving with the user’s own prompt, not with a template’s', async () => {
   const { location, user } = await open();
   const leave = () => user.click(screen.getByRole('link', { name: 'Prompts' }));
   await user.type(prompt(), 'Mine');
@@ -243,7 +243,7 @@ test('one’s own prompt is asked about before leaving, a template’s is not', 
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });
 
-test('says when it does not come', async () => {
+test('reports a failed request', async () => {
   const api = fundApi();
   api.fail('fundGenerator');
   const { reload, user } = await renderApp(PATH, { api, signedInAs: 'ada@example.com' });

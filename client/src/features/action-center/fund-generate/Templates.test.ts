@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { previewText } from './Templates.tsx';
 
-test('200 characters stay whole, the next one is cut', () => {
+test('keeps 200 characters and cuts the rest', () => {
   expect(previewText('x'.repeat(200))).toBe('x'.repeat(200));
   expect(previewText('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`);
 });
 
-test('a preview is the text or its beginning, and cuts no character in two', () => {
+test('shows the text or its beginning and never splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const preview = previewText(text);

@@ -23,7 +23,7 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('title and the word that it is a sample', async () => {
+test('shows the title and the sample notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Action Center' })).toBeTruthy();
   expect(document.title).toBe('Action Center · Sightline');
@@ -31,7 +31,7 @@ test('title and the word that it is a sample', async () => {
 });
 
 describe('the four figures', () => {
-  test('with what they stand on', async () => {
+  test('show their bases', async () => {
     await open();
     expect(region('Published Content').textContent).toContain('2of 5 items in the library');
     expect(region('Sources Analyzed').textContent).toContain('3cited 1,200 times');
@@ -39,7 +39,7 @@ describe('the four figures', () => {
     expect(region('Prompt Visibility').textContent).toContain('78.4%average of 20 prompts');
   });
 
-  test('no e-mail has no response rate', async () => {
+  test('show no response rate without e-mails', async () => {
     const api = fundApi();
     const figures = { ...fundActionCenter.figures, emailsSent: 0, responseRate: null };
     api.answers.fundActionCenter = { ...fundActionCenter, figures };
@@ -48,7 +48,7 @@ describe('the four figures', () => {
   });
 });
 
-test('four cards lead to the tools', async () => {
+test('links four cards to the tools', async () => {
   await open();
   const cards = linksIn(screen.getByRole('list', { name: 'Tools' }));
   expect(cards.map(([, to]) => to)).toEqual([
@@ -61,7 +61,7 @@ test('four cards lead to the tools', async () => {
   for (const [index, name] of names.entries()) expect(cards[index]?.[0]).toContain(name);
 });
 
-test('recent activity with its tool and day', async () => {
+test('shows recent activity with its tool and day', async () => {
   await open();
   const [first, second, third] = within(region('Recent Activity')).getAllByRole('listitem');
   expect(first?.textContent).toContain('Campaign startedIt goes to four sources.');
@@ -71,7 +71,7 @@ test('recent activity with its tool and day', async () => {
   expect(third).toBeUndefined();
 });
 
-test('quick actions lead to the tools', async () => {
+test('links quick actions to the tools', async () => {
   const { user, location } = await open();
   expect(linksIn(region('Quick Actions'))).toEqual([
     ['Generate Content', '/dashboard/action/generate'],
@@ -85,7 +85,7 @@ test('quick actions lead to the tools', async () => {
   expect(location.current).toBe('/dashboard/action/llms-txt');
 });
 
-test('the performance overview with recommendations that open the tool for them', async () => {
+test('shows the performance overview with recommendations that open their tool', async () => {
   await open();
   const overview = within(region('Performance Overview'));
   const categories = within(overview.getByRole('list', { name: 'Prompt visibility by category' }));
@@ -104,7 +104,7 @@ test('the performance overview with recommendations that open the tool for them'
   ]);
 });
 
-test('nothing done, nothing measured, nothing to recommend', async () => {
+test('says when there is no activity, no measurement and no recommendation', async () => {
   const api = fundApi();
   api.answers.fundActionCenter = { ...fundActionCenter, activities: [], recommendations: [] };
   await renderApp(PATH, { api, signedInAs: 'ada@example.com' });
@@ -112,7 +112,7 @@ test('nothing done, nothing measured, nothing to recommend', async () => {
   expect(screen.getByText('No recommendations')).toBeTruthy();
 });
 
-test('shows its layout while it loads, and says when it does not come', async () => {
+test('keeps its layout while it loads and reports a failure', async () => {
   const api = fundApi();
   const release = api.hold('fundActionCenter');
   const { reload, user } = await renderApp(PATH, { api, signedInAs: 'ada@example.com' });
@@ -126,7 +126,7 @@ test('shows its layout while it loads, and says when it does not come', async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('other accounts keep the general Action Center', async () => {
+test('shows other accounts the general Action Center', async () => {
   const api = fundApi();
   api.answers.viewer = { ...fundViewer, view: 'GENERAL' };
   await renderApp(PATH, { api, signedInAs: 'ada@example.com' });

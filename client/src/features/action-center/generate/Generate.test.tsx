@@ -35,7 +35,7 @@ async function generate() {
   await pass(2000);
 }
 
-test('title, tabs, placeholder, levels and the word that it is simulated', async () => {
+test('shows the title, tabs, placeholder, levels and the simulation notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Generate Optimized Content' })).toBeTruthy();
   expect(screen.getByText('Simulated: fixed rules rearrange your text, no AI model is asked')).toBeTruthy();
@@ -58,7 +58,7 @@ test('title, tabs, placeholder, levels and the word that it is simulated', async
   );
 });
 
-test('before the first generation there is nothing to copy', async () => {
+test('has nothing to copy before the first generation', async () => {
   await open();
   await openTab('Optimized Content');
   expect(screen.getByText(EMPTY)).toBeTruthy();
@@ -72,7 +72,7 @@ test('Use Sample Content fills in the sample', async () => {
   expect(original().value).toBe(SAMPLE);
 });
 
-test('the sample takes the place of one’s own text only when told to', async () => {
+test('replaces the user’s own text with the sample only after a confirmation', async () => {
   const { user } = await open();
   await user.type(original(), 'Mine');
   await user.click(button('Use Sample Content'));
@@ -83,7 +83,7 @@ test('the sample takes the place of one’s own text only when told to', async (
   expect(original().value).toBe(SAMPLE);
 });
 
-test('generating takes 2 seconds, shows the output’s tab at once and disables the controls', async () => {
+test('generates for 2 seconds, shows the output’s tab at once and disables the controls', async () => {
   await open();
   write('Closed headphones suit a studio. In 2025, 8 of 10 studios used them.');
   press('Generate');
@@ -106,7 +106,7 @@ test('generating takes 2 seconds, shows the output’s tab at once and disables 
   }
 });
 
-test('afterwards five improvements are listed', async () => {
+test('lists five improvements afterwards', async () => {
   await open();
   write('Closed headphones suit a studio.');
   await generate();
@@ -114,7 +114,7 @@ test('afterwards five improvements are listed', async () => {
   expect(improvements.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('the level chosen makes the text', async () => {
+test('writes the text for the chosen level', async () => {
   await open();
   write('A studio\n\nIt has a DAW. It has doors.');
   fireEvent.click(button('Technical'));
@@ -123,7 +123,7 @@ test('the level chosen makes the text', async () => {
   expect(headings()).toEqual(['A studio', 'In short', 'Key facts', 'Terms to define', 'Details', 'Sources']);
 });
 
-test('regenerating keeps the old text for 2 seconds and then shows another', async () => {
+test('keeps the old text for 2 seconds when regenerating, then shows another', async () => {
   await open();
   write('Closed headphones suit a studio.');
   await generate();
@@ -138,7 +138,7 @@ test('regenerating keeps the old text for 2 seconds and then shows another', asy
   expect(button('Regenerate').disabled).toBe(false);
 });
 
-test('left empty, Generate takes the sample content', async () => {
+test('generates from the sample content when the field is empty', async () => {
   await open();
   expect(screen.getByText('If you leave this empty, Generate uses the sample content.')).toBeTruthy();
   await generate();
@@ -147,7 +147,7 @@ test('left empty, Generate takes the sample content', async () => {
   expect(original().value).toBe(SAMPLE);
 });
 
-test('Copy takes the text as Markdown and shows a check for 2 seconds', async () => {
+test('copies the text as Markdown and shows a check for 2 seconds', async () => {
   await open();
   write('Studios\n\nClosed headphones suit a studio.');
   await generate();
@@ -163,7 +163,7 @@ test('Copy takes the text as Markdown and shows a check for 2 seconds', async ()
   expect(button('Copy').querySelector('.lucide-check')).toBeNull();
 });
 
-test('a clipboard that refuses is told of', async () => {
+test('reports a refused clipboard', async () => {
   await open();
   write('Closed headphones suit a studio.');
   await generate();
@@ -176,18 +176,18 @@ test('a clipboard that refuses is told of', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('a question from the Action Center is filled in', async () => {
+test('fills in a question from the Action Center', async () => {
   await open(`${PATH}?question=${encodeURIComponent('Who makes good microphones?')}`);
   expect(original().value).toBe('Who makes good microphones?');
 });
 
-test('a question is cut at 500 characters, a text at 20,000', async () => {
+test('limits a question to 500 characters and a text to 20,000', async () => {
   await open(`${PATH}?question=${'x'.repeat(600)}`);
   expect(original().value).toBe('x'.repeat(500));
   expect(original().maxLength).toBe(20_000);
 });
 
-test('one’s own text is asked about before leaving, the sample is not', async () => {
+test('asks before leaving with the user’s own text, not with the sample', async () => {
   const { location, user } = await open();
   const leave = () => user.click(screen.getByRole('link', { name: 'Prompts' }));
   await user.type(original(), 'Mine');
@@ -201,7 +201,7 @@ test('one’s own text is asked about before leaving, the sample is not', async 
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });
 
-test('leaving in the middle of a generation ends it', async () => {
+test('cancels a generation when the screen is left', async () => {
   await open();
   const started = vi.spyOn(globalThis, 'setTimeout');
   const stopped = vi.spyOn(globalThis, 'clearTimeout');
@@ -213,7 +213,7 @@ test('leaving in the middle of a generation ends it', async () => {
   expect(stopped).toHaveBeenCalledWith(started.mock.results[index]?.value);
 });
 
-test('a failure says so and offers another try', async () => {
+test('reports a failure and offers Retry', async () => {
   const api = new FakeApi();
   api.fail('contentGenerator');
   const { reload, user } = await renderApp(PATH, { api, signedInAs });

@@ -26,7 +26,7 @@ function keepingApi() {
   return api;
 }
 
-test('title, the word that it is a sample, the key insight', async () => {
+test('shows the title, the sample notice and the key insight', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Action Center' })).toBeTruthy();
   expect(document.title).toBe('Action Center · Sightline');
@@ -34,7 +34,7 @@ test('title, the word that it is a sample, the key insight', async () => {
   expect(region('Key Insight').getByText('Comparisons win.')).toBeTruthy();
 });
 
-test('four cards lead to the four tools', async () => {
+test('links four cards to the four tools', async () => {
   await open();
   const cards = within(screen.getByRole('list', { name: 'Tools' }));
   const links = cards
@@ -66,7 +66,7 @@ test.each([
   expect(radar.getByRole('link', { name: action })).toBeTruthy();
 });
 
-test('one opportunity is open at a time, and closes again', async () => {
+test('opens one opportunity at a time and closes it again', async () => {
   const { user } = await open();
   const [first, second] = region('Opportunity Radar').getAllByRole('button', { expanded: false });
   if (!first || !second) throw new Error('no opportunities');
@@ -84,7 +84,7 @@ test('one opportunity is open at a time, and closes again', async () => {
   expect(opened()).toEqual([]);
 });
 
-test('the button takes the question along', async () => {
+test('passes the question to the tool', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /cables last/ }));
   const href = screen.getByRole('link', { name: 'Draft Blog Post' }).getAttribute('href') ?? '';
@@ -93,7 +93,7 @@ test('the button takes the question along', async () => {
   expect(address.searchParams.get('question')).toBe('Which headphones & cables last?');
 });
 
-test('five steps with what they bring and how long they take', async () => {
+test('shows five steps with impact and time', async () => {
   await open();
   const steps = region('Immediate Next Steps').getAllByRole('listitem');
   expect(steps).toHaveLength(5);
@@ -101,7 +101,7 @@ test('five steps with what they bring and how long they take', async () => {
   expect(tick('Step 2').checked).toBe(false);
 });
 
-test('each completed step adds 15 % visibility and 8 % citation increase, and can be taken back', async () => {
+test('adds 15 % visibility and 8 % citation increase for each completed step, and removes them again', async () => {
   const { user, api } = await open(keepingApi());
   expect(tracker()).toContain('0 of 5 steps completed0%+0%visibility+0%citation increase');
   await user.click(tick('Step 1'));
@@ -118,7 +118,7 @@ test('each completed step adds 15 % visibility and 8 % citation increase, and ca
   expect(tracker()).toContain('rule of thumb');
 });
 
-test('all five steps: 75 % and 40 %', async () => {
+test('shows 75 % and 40 % for all five steps', async () => {
   const api = new FakeApi();
   const nextSteps = actionCenter.nextSteps.map((step) => ({ ...step, completed: true }));
   api.answers.actionCenter = { ...actionCenter, nextSteps };
@@ -127,7 +127,7 @@ test('all five steps: 75 % and 40 %', async () => {
   expect(tracker()).toContain('5 of 5 steps completed100%+75%visibility+40%citation increase');
 });
 
-test('a tick shows at once, before the server has answered', async () => {
+test('shows a tick before the server replies', async () => {
   const api = keepingApi();
   const release = api.hold('setNextStep');
   const { user } = await open(api);
@@ -138,7 +138,7 @@ test('a tick shows at once, before the server has answered', async () => {
   expect(tick('Step 2').checked).toBe(true);
 });
 
-test('a tick that could not be kept goes back, with a word about it', async () => {
+test('reverts a tick that could not be saved, and says so', async () => {
   const api = keepingApi();
   api.fail('setNextStep');
   expectConsoleError(/Saving a next step failed/);
@@ -149,7 +149,7 @@ test('a tick that could not be kept goes back, with a word about it', async () =
   expect(tracker()).toContain('0 of 5');
 });
 
-test('a failure says what failed and Retry reloads the page', async () => {
+test('says what failed; Retry reloads the page', async () => {
   const api = new FakeApi();
   api.fail('actionCenter');
   const { user, reload } = await renderApp(PATH, { api, signedInAs });
@@ -158,7 +158,7 @@ test('a failure says what failed and Retry reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('live data takes the sample’s place without the notice; nothing to show says so', async () => {
+test('shows live data without the sample notice, and says when there is none', async () => {
   const api = new FakeApi();
   api.answers.actionCenter = { ...actionCenter, sample: false, opportunities: [], nextSteps: [] };
   await open(api);

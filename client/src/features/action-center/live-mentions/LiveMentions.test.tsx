@@ -54,7 +54,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const figure = (name: string) => screen.getByRole('region', { name }).textContent;
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('title, figures and the word that it is simulated', async () => {
+test('shows the title, the figures and the simulation notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Live Mentions' })).toBeTruthy();
   expect(screen.getByText('Sample figures and simulated visits, not measured')).toBeTruthy();
@@ -65,7 +65,7 @@ test('title, figures and the word that it is simulated', async () => {
   expect(figure('Pages Indexed')).toContain('847');
 });
 
-test('eight visits of the last five minutes to begin with, with all that is known of them', async () => {
+test('starts with eight visits of the last five minutes with all their details', async () => {
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Time',
@@ -81,7 +81,7 @@ test('eight visits of the last five minutes to begin with, with all that is know
   expect(first?.querySelector('time')?.dateTime).toBe('2026-08-03T11:57:30.000Z');
 });
 
-test('while live, a new visit may come every 5 seconds; it counts and is announced', async () => {
+test('checks for a visit every 5 seconds while live, counts it and announces it', async () => {
   const { chance } = await open();
   seconds(4.999);
   expect(rows()).toHaveLength(8);
@@ -97,7 +97,7 @@ test('while live, a new visit may come every 5 seconds; it counts and is announc
   expect(rows()).toHaveLength(9);
 });
 
-test('a failed visit says so in words', async () => {
+test('names the status of a failed visit', async () => {
   // 0.96 is above the chance of success and of "not found", and 0.9 only of the first.
   const { chance } = await open({ draw: 0.96 });
   expect(within(rows()[0] as HTMLElement).getByText('500 Server error')).toBeTruthy();
@@ -106,14 +106,14 @@ test('a failed visit says so in words', async () => {
   expect(within(rows()[0] as HTMLElement).getByText('200 OK')).toBeTruthy();
 });
 
-test('at most 50 visits are listed; the week’s mentions go on with those', async () => {
+test('lists up to 50 visits and counts all of them in the week’s mentions', async () => {
   await open();
   seconds(5 * 60);
   expect(rows()).toHaveLength(50);
   expect(figure('Weekly Mentions')).toContain('3,470');
 });
 
-test('pausing stops the timer, going live again goes on; the focus stays', async () => {
+test('stops the timer on Paused, resumes on Live, and keeps the focus', async () => {
   const { user } = await open();
   expect(running()).toBe(1);
   expect(screen.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed')).toBe('true');
@@ -131,7 +131,7 @@ test('pausing stops the timer, going live again goes on; the focus stays', async
   expect(document.activeElement).toBe(live);
 });
 
-test('leaving the page stops the timer', async () => {
+test('stops the timer when the screen is left', async () => {
   const { user } = await open();
   expect(running()).toBe(1);
   await user.click(screen.getByRole('link', { name: /Prompts/ }));
@@ -139,14 +139,14 @@ test('leaving the page stops the timer', async () => {
   expect(running()).toBe(0);
 });
 
-test('a site that nobody visits says that it waits', async () => {
+test('says that it waits for visits', async () => {
   await open({ answers: { crawlerActivity: { ...activity, crawlers: [] } } });
   seconds(60);
   expect(screen.getByText('No crawler activity detected. Waiting for AI bots...')).toBeTruthy();
   expect(figure('Weekly Mentions')).toContain('3,420');
 });
 
-test('narrow windows get a list instead of a table', async () => {
+test('shows a list instead of a table in narrow windows', async () => {
   window.matchMedia = (query) => stubMedia(query, query.includes('max-width'));
   await open();
   const visits = within(screen.getByRole('list', { name: 'Crawler visits' })).getAllByRole('listitem');
@@ -155,7 +155,7 @@ test('narrow windows get a list instead of a table', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a failure says so and offers another try', async () => {
+test('reports a failure and offers Retry', async () => {
   const api = new FakeApi();
   api.answers.viewer = fundViewer;
   api.fail('crawlerActivity');
@@ -165,7 +165,7 @@ test('a failure says so and offers another try', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the general dashboard has no such screen', async () => {
+test('does not exist in the general view', async () => {
   expectConsoleError(/live-mentions/);
   const api = new FakeApi();
   await renderApp(PATH, { api, signedInAs });

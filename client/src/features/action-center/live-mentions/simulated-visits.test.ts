@@ -32,7 +32,7 @@ function manyVisits(count: number) {
 }
 
 describe('the feed', () => {
-  test('opens with eight visits of the last five minutes, newest first', () => {
+  test('starts with eight visits of the last five minutes, newest first', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { visits, made } = seedFeed(WORLD, seeded(seed));
@@ -48,7 +48,7 @@ describe('the feed', () => {
     );
   });
 
-  test('gains at most one visit a tick, keeps the newest 50 and tells them apart', () => {
+  test('adds at most one visit a tick and keeps the newest 50 with distinct ids', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, ticks) => {
         const simulation = seeded(seed);
@@ -67,19 +67,19 @@ describe('the feed', () => {
     );
   });
 
-  test('gains a visit just below a draw of 0.7 and none at it', () => {
+  test('adds a visit for a draw below 0.7 and none at 0.7', () => {
     expect(tickFeed(EMPTY, WORLD, inOrder(0.6999)).made).toBe(1);
     expect(tickFeed(EMPTY, WORLD, inOrder(0.7))).toBe(EMPTY);
   });
 
-  test('stays empty in a world without crawlers or pages', () => {
+  test('stays empty without crawlers or pages', () => {
     expect(seedFeed({ ...WORLD, crawlers: [] }, seeded(1))).toEqual(EMPTY);
     expect(seedFeed({ ...WORLD, pages: [] }, seeded(1))).toEqual(EMPTY);
   });
 });
 
 describe('a visit', () => {
-  test('is of this world, from an address that is nobody’s', () => {
+  test('has a known crawler and page, and a reserved address', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         for (const visit of seedFeed(WORLD, seeded(seed)).visits) {
@@ -94,7 +94,7 @@ describe('a visit', () => {
     );
   });
 
-  test('comes at the drawn status: 95 % 200, else 80 % 404 and 20 % 500', () => {
+  test('draws the status: 95 % 200, else 80 % 404 and 20 % 500', () => {
     // Draws: whether, crawler, page, block, host, then the status.
     const status = (...draws: number[]) =>
       tickFeed(EMPTY, WORLD, inOrder(0, 0, 0, 0, 0, ...draws)).visits[0]?.status;
@@ -103,7 +103,7 @@ describe('a visit', () => {
     expect(status(0.95, 0.8)).toBe(500);
   });
 
-  test('over many visits the mix is what is asked for', () => {
+  test('matches the weights over many visits', () => {
     const ticks = 40_000;
     const visits = manyVisits(ticks).filter((visit) => visit !== undefined);
     const part = (of: typeof visits, among: typeof visits) => of.length / among.length;
@@ -128,7 +128,7 @@ describe('a visit', () => {
   });
 });
 
-test('the week’s mentions are the visits of seven days and those before', () => {
+test('adds the visits of seven days to the earlier mentions', () => {
   const feed = seedFeed(WORLD, seeded(1));
   expect(weeklyMentions(feed, 3420, NOW)).toBe(3428);
   expect(weeklyMentions(feed, 3420, new Date(NOW.getTime() + 7 * DAY_MS + 1))).toBe(3420);

@@ -7,7 +7,7 @@ import { exportText } from './items.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('the exported file holds what is published, saved edits included, byte by byte', async () => {
+test('exports exactly the published content with saved edits', async () => {
   const saved: { name: string; type: string; text: Promise<string> }[] = [];
   let blob = new Blob();
   Object.assign(URL, {
@@ -58,7 +58,7 @@ We back batteries and grids.
   vi.restoreAllMocks();
 });
 
-test('nothing published leaves only the title', () => {
+test('exports only the title when nothing is published', () => {
   const draft = { title: 'A', category: 'B', content: 'C', status: 'DRAFT' as const };
   expect(exportText('Acme', [draft, { ...draft, status: 'ARCHIVED' }])).toBe('# Acme\n');
 });

@@ -34,7 +34,7 @@ const pressEdit = async (user: User, title: string) => {
 };
 const write = (text: string) => fireEvent.change(editor(), { target: { value: text } });
 
-test('opens with all content, nothing selected, and the word that it is a sample', async () => {
+test('shows all content, nothing selected, and the sample notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'LLMs.txt Manager' })).toBeTruthy();
   expect(screen.getByText('Sample content; edits stay in this browser tab')).toBeTruthy();
@@ -45,7 +45,7 @@ test('opens with all content, nothing selected, and the word that it is a sample
   );
 });
 
-test('an item of the list has its status, words and date, and at most 3 tags; the panel has all', async () => {
+test('lists status, words, date and up to 3 tags of an item; the panel shows all tags', async () => {
   const { user } = await open();
   const rows = list().querySelectorAll(':scope > li');
   const tags = (row: Element | undefined) =>
@@ -66,13 +66,13 @@ test('an item of the list has its status, words and date, and at most 3 tags; th
   expect(button('The thesis').getAttribute('aria-current')).toBe('true');
 });
 
-test('the list scrolls at a height of its own', async () => {
+test('scrolls the list within its own height', async () => {
   await open();
   const { maxHeight, overflowY } = getComputedStyle(list());
   expect([maxHeight, overflowY]).toEqual(['576px', 'auto']);
 });
 
-test('search looks into titles, texts and tags; the category narrows further', async () => {
+test('searches titles, texts and tags, and filters by category', async () => {
   const { user } = await open();
   const search = screen.getByRole('searchbox');
   const find = async (text: string) => {
@@ -100,7 +100,7 @@ test('search looks into titles, texts and tags; the category narrows further', a
   expect(titles()).toEqual(['The thesis']);
 });
 
-test('the panel shows the text and the fixed analytics', async () => {
+test('shows the text and the fixed analytics in the panel', async () => {
   const { user } = await open();
   await user.click(button('The guide'));
   const guide = panel('The guide');
@@ -147,7 +147,7 @@ test('Cancel discards the edit', async () => {
   expect(editor().value).toBe('We lead seed rounds.');
 });
 
-test('a saved edit outlives the choice of another item and the screen, for the same person', async () => {
+test('keeps a saved edit across items and screens for the same user', async () => {
   const auth = new FakeAuth();
   const first = await open({ auth });
   await pressEdit(first.user, 'The overview');
@@ -167,7 +167,7 @@ test('a saved edit outlives the choice of another item and the screen, for the s
   expect(panel('The overview').getByText('We lead seed rounds.')).toBeTruthy();
 });
 
-test('unsaved edits are asked about when another item is chosen', async () => {
+test('asks about unsaved edits before another item is selected', async () => {
   const { user } = await open();
   await pressEdit(user, 'The overview');
   write('Half a thought');
@@ -187,7 +187,7 @@ test('unsaved edits are asked about when another item is chosen', async () => {
   expect(panel('The overview').getByText('We lead seed rounds.')).toBeTruthy();
 });
 
-test('unsaved edits are asked about before leaving; an editor without changes is not', async () => {
+test('asks before leaving with unsaved edits, not with an unchanged editor', async () => {
   const { location, user } = await open();
   const back = screen.getByRole('link', { name: 'Back to Action Center' });
   await pressEdit(user, 'The overview');
@@ -212,7 +212,7 @@ test('Add Content does nothing and says why', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('shows its layout while the library is on the way, and says when it does not come', async () => {
+test('keeps its layout while the library loads and reports a failure', async () => {
   const api = fundApi();
   const release = api.hold('llmsLibrary');
   const { reload, user } = await renderApp(PATH, { api, signedInAs: 'ada@example.com' });
@@ -225,7 +225,7 @@ test('shows its layout while the library is on the way, and says when it does no
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a library with nothing in it says so', async () => {
+test('says that the library is empty', async () => {
   const api = fundApi();
   api.answers.llmsLibrary = { ...llmsLibrary, items: [] };
   await renderApp(PATH, { api, signedInAs: 'ada@example.com' });

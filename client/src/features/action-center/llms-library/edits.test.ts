@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits, countWords, createEdit, parseEdits } from './edits.ts';
 
-test('words are what spaces and line breaks part', () => {
+test('counts words separated by spaces and line breaks', () => {
   expect(countWords('one two three')).toBe(3);
   expect(countWords('  one\n\ntwo  three ')).toBe(3);
   expect(countWords(' ')).toBe(0);
@@ -13,7 +13,7 @@ test('words are what spaces and line breaks part', () => {
   );
 });
 
-test('an edit takes the place of the text of its item and of no other', () => {
+test('applies an edit to its own item only', () => {
   const item = (id: string) => ({ id, ...createEdit('old', new Date('2026-01-01')), tags: ['kept'] });
   const edit = createEdit('new text', new Date('2026-08-03T23:59:00Z'));
   expect(applyEdits([item('a'), item('toString')], { a: edit })).toEqual([
@@ -22,7 +22,7 @@ test('an edit takes the place of the text of its item and of no other', () => {
   ]);
 });
 
-test('what was kept is read again; what is not an edit is left out', () => {
+test('reads stored edits and drops anything else', () => {
   const edit = createEdit('text', new Date('2026-08-03'));
   expect(parseEdits(JSON.stringify({ a: edit }))).toEqual({ a: edit });
   const broken = { ...edit, lastModified: 'soon' };

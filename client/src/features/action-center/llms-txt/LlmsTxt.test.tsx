@@ -31,7 +31,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 /** What was sent to the server so far, in all fields. */
 const requests = (api: FakeApi) => Object.values(api.asked).reduce((sum, count) => sum + count, 0);
 
-test('opens with the file, its scores, three tips and the word that it is a sample', async () => {
+test('shows the file, its scores, three tips and the sample notice', async () => {
   const { editor } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'LLMS.TXT Manager' })).toBeTruthy();
   expect(screen.getByText('Sample file, simulated scores')).toBeTruthy();
@@ -46,7 +46,7 @@ test('opens with the file, its scores, three tips and the word that it is a samp
   );
 });
 
-test('scores follow the typing', async () => {
+test('updates the scores while typing', async () => {
   const { editor, user } = await open();
   await user.type(editor, 'ab');
   expect(scores()).toEqual(['84', '90', '88', '82']);
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('saving says so and sends nothing', async () => {
+test('confirms a save and sends nothing', async () => {
   const { api, editor, user } = await open();
   await user.type(editor, '!');
   const sent = requests(api);
@@ -86,7 +86,7 @@ test('saving says so and sends nothing', async () => {
   expect(requests(api)).toBe(sent);
 });
 
-test('what was saved is there again in the same tab, for the same person', async () => {
+test('restores the saved text in the same tab for the same user', async () => {
   const auth = new FakeAuth();
   const first = await open({ auth });
   fireEvent.change(first.editor, { target: { value: '# Mine' } });
@@ -100,7 +100,7 @@ test('what was saved is there again in the same tab, for the same person', async
   expect((await open({ auth, as: 'bob@example.com' })).editor.value).toBe(llmsTxtFile.text);
 });
 
-test('unsaved edits are asked about before leaving; undone and saved ones are not', async () => {
+test('asks before leaving with unsaved edits, not with undone or saved ones', async () => {
   const { editor, location, user } = await open();
   const leave = () => user.click(screen.getByRole('link', { name: 'Prompts' }));
   await user.type(editor, '!');
@@ -117,7 +117,7 @@ test('unsaved edits are asked about before leaving; undone and saved ones are no
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });
 
-test('leaving anyway loses the edit', async () => {
+test('discards the edit when the user leaves anyway', async () => {
   const { editor, location, user } = await open();
   await user.type(editor, '!');
   await user.click(screen.getByRole('link', { name: 'Prompts' }));
@@ -125,7 +125,7 @@ test('leaving anyway loses the edit', async () => {
   await waitFor(() => expect(location.current).toBe('/dashboard/prompts'));
 });
 
-test('signing out asks about unsaved edits, too', async () => {
+test('asks about unsaved edits before signing out', async () => {
   const { editor, location, user } = await open();
   await user.type(editor, '!');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -137,13 +137,13 @@ test('signing out asks about unsaved edits, too', async () => {
   await waitFor(() => expect(location.current).toBe('/logout'));
 });
 
-test('a text has at most 100,000 characters', async () => {
+test('limits a text to 100,000 characters', async () => {
   const { editor } = await open();
   expect(editor.maxLength).toBe(100_000);
   expect(screen.getByText('5 lines, 223 characters of at most 100,000')).toBeTruthy();
 });
 
-test('shows its layout while the file is on the way, and says when it does not come', async () => {
+test('keeps its layout while the file loads and reports a failure', async () => {
   const api = new FakeApi();
   const release = api.hold('llmsTxtFile');
   const { reload, user } = await renderApp(PATH, { api, signedInAs });

@@ -13,18 +13,18 @@ const text = fc.array(fc.string({ maxLength: 90 }), { maxLength: 6 }).map((lines
 const edits = fc.array(text, { minLength: 1, maxLength: 300 });
 
 describe('while typing', () => {
-  test('a shorter text adds 1 to conciseness, a longer one takes 0.5, another of the same length nothing', () => {
+  test('adds 1 to conciseness for a shorter text, subtracts 0.5 for a longer one, and keeps it for one of equal length', () => {
     expect(scoresAfterEdit(START, 'abc', 'ab').conciseness).toBe(86);
     expect(scoresAfterEdit(START, 'ab', 'abcdef').conciseness).toBe(84.5);
     expect(scoresAfterEdit(START, 'abc', 'xyz').conciseness).toBe(85);
   });
 
-  test('conciseness ends at 100 and at 50', () => {
+  test('keeps conciseness between 50 and 100', () => {
     expect(scoresAfterEdit({ ...START, conciseness: 99.5 }, 'ab', 'a').conciseness).toBe(100);
     expect(scoresAfterEdit({ ...START, conciseness: 50 }, 'a', 'ab').conciseness).toBe(50);
   });
 
-  test('fluency is 90 above 40 characters a line, and 70 at 40', () => {
+  test('sets fluency to 90 above 40 characters a line and to 70 up to 40', () => {
     const fluencyOf = (after: string) => scoresAfterEdit(START, '', after).fluency;
     expect(fluencyOf('x'.repeat(40))).toBe(70);
     expect(fluencyOf('x'.repeat(41))).toBe(90);
@@ -33,7 +33,7 @@ describe('while typing', () => {
     expect(fluencyOf('')).toBe(70);
   });
 
-  test('any row of edits keeps the scores within their limits and leaves the other two alone', () => {
+  test('keeps the scores within their limits through any edits and leaves the other two unchanged', () => {
     fc.assert(
       fc.property(edits, (versions) => {
         let scores = START;
@@ -56,7 +56,7 @@ describe('while typing', () => {
   });
 });
 
-test('the average line length is that of all lines, line ends apart', () => {
+test('averages the length of all lines without line ends', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -72,7 +72,7 @@ test('the average line length is that of all lines, line ends apart', () => {
 });
 
 describe('an analysis', () => {
-  test('gives both ends of every range', () => {
+  test('reaches both ends of every range', () => {
     const ends = (random: number) => analyseScores({ random: () => random });
     for (const key of Object.keys(LIMITS) as (keyof LlmsScores)[]) {
       expect(ends(0)[key]).toBe(LIMITS[key][0]);
@@ -80,7 +80,7 @@ describe('an analysis', () => {
     }
   });
 
-  test('gives whole numbers within the ranges', () => {
+  test('returns whole numbers within the ranges', () => {
     const draws = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
       minLength: 4,
       maxLength: 4,

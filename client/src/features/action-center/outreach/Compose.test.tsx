@@ -28,7 +28,7 @@ async function choose(user: User, source: string) {
   await user.click(await screen.findByRole('button', { name: `Start Outreach with ${source}` }));
 }
 
-test('an empty form, its preview and the tips', async () => {
+test('shows an empty form, its preview and the tips', async () => {
   await open();
   expect(screen.getByText('No source chosen yet')).toBeTruthy();
   expect(within(preview()).getByText('Your email will appear here')).toBeTruthy();
@@ -37,7 +37,7 @@ test('an empty form, its preview and the tips', async () => {
   expect(button('Copy').disabled).toBe(true);
 });
 
-test('Send needs a source, a subject and a body', async () => {
+test('requires a source, a subject and a body to send', async () => {
   const { user } = await open();
   const hint = () => screen.queryByText(/To send, choose a source and fill in subject and body/);
   expect(button('Send').disabled).toBe(true);
@@ -54,7 +54,7 @@ test('Send needs a source, a subject and a body', async () => {
   expect(button('Send').disabled).toBe(true);
 });
 
-test('a template is filled from the source and the fund; what is left is highlighted and counted', async () => {
+test('fills a template from the source and the fund, and highlights and counts the open placeholders', async () => {
   const { user } = await open();
   await pick(user, 'Partner up');
   expect(subject().value).toBe('[Topic] for [Source Name]');
@@ -69,7 +69,7 @@ test('a template is filled from the source and the fund; what is left is highlig
   expect(within(preview()).getByText('[Your Name]').tagName).toBe('MARK');
 });
 
-test('Change leads back to the sources; the untouched template follows the new one', async () => {
+test('returns to the sources on Change and refills an unedited template', async () => {
   const { user } = await open();
   await choose(user, 'The Leaf');
   await pick(user, 'Partner up');
@@ -79,7 +79,7 @@ test('Change leads back to the sources; the untouched template follows the new o
   expect(subject().value).toBe('batteries for The Grid');
 });
 
-test('edited text stays under another source, with a warning that names whom it was for', async () => {
+test('keeps edited text under another source and warns whom it was for', async () => {
   const { user } = await open();
   await choose(user, 'The Leaf');
   await user.type(subject(), 'Dear Leaf');
@@ -88,7 +88,7 @@ test('edited text stays under another source, with a warning that names whom it 
   expect(screen.getByText('You wrote this for The Leaf. Check the names in it.')).toBeTruthy();
 });
 
-test('a template over edited text can be taken back', async () => {
+test('restores edited text after a template', async () => {
   const { user } = await open();
   await user.type(body(), 'My own words');
   await pick(user, 'News');
@@ -98,7 +98,7 @@ test('a template over edited text can be taken back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('sending writes to the console, clears the form and says that no mail went out', async () => {
+test('logs the mail, clears the form and says that nothing was sent', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { user } = await open();
   await choose(user, 'The Grid');
@@ -127,7 +127,7 @@ test('Schedule does nothing and says why', async () => {
   expect(subject().value).toBe('A talk');
 });
 
-test('Copy puts subject and body on the clipboard and says so for 2 seconds', async () => {
+test('copies subject and body and confirms it for 2 seconds', async () => {
   const { user } = await open();
   await pick(user, 'Talk');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -141,7 +141,7 @@ test('Copy puts subject and body on the clipboard and says so for 2 seconds', as
   expect(await navigator.clipboard.readText()).toBe('Subject: A talk\n\nShall we talk?');
 });
 
-test('a draft outlives a change of tab and asks before it is lost with the screen', async () => {
+test('keeps a draft across tabs and asks before the screen is left', async () => {
   const { user, location } = await open();
   await user.type(subject(), 'Mine');
   await user.click(screen.getByRole('tab', { name: 'Campaigns' }));
@@ -161,7 +161,7 @@ test('a draft outlives a change of tab and asks before it is lost with the scree
   await waitFor(() => expect(location.current).toBe('/dashboard/action'));
 });
 
-test('a template that nobody has changed is lost without a question', async () => {
+test('discards an unedited template without asking', async () => {
   const { user, location } = await open();
   await pick(user, 'Talk');
   await user.click(screen.getByRole('link', { name: 'Back to Action Center' }));

@@ -24,7 +24,7 @@ const figure = (name: string) => screen.getByRole('region', { name }).textConten
 const listed = () =>
   screen.getAllByRole('button', { name: /^Start Outreach with/ }).map((button) => button.ariaLabel);
 
-test('title, way back, the four tabs and the word that it is a sample', async () => {
+test('shows the title, the back link, the four tabs and the sample notice', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Email Outreach' })).toBeTruthy();
   expect(screen.getByText('Sample data; no email is sent')).toBeTruthy();
@@ -39,7 +39,7 @@ test('title, way back, the four tabs and the word that it is a sample', async ()
   expect(chosenTab()).toBe('Underrated Sources');
 });
 
-test('the address names the tab; arrow keys move between tabs', async () => {
+test('keeps the tab in the address and moves between tabs by arrow keys', async () => {
   const { user, location } = await open('?tab=templates');
   expect(chosenTab()).toBe('Templates');
   await user.click(tab('Templates'));
@@ -53,12 +53,12 @@ test('the address names the tab; arrow keys move between tabs', async () => {
   expect(location.current).toBe(PATH);
 });
 
-test('a tab that is none shows the first', async () => {
+test('shows the first tab for an unknown one', async () => {
   await open('?tab=nothing');
   expect(chosenTab()).toBe('Underrated Sources');
 });
 
-test('the tiles above the sources', async () => {
+test('shows the tiles above the sources', async () => {
   await open();
   expect(figure('Underrated Sources')).toContain('4');
   expect(figure('Average Potential')).toContain('87%');
@@ -66,7 +66,7 @@ test('the tiles above the sources', async () => {
   expect(figure('Recent Coverage')).toContain('0');
 });
 
-test('a source with everything known of it', async () => {
+test('shows all details of a source', async () => {
   await open();
   const text = screen.getByRole('region', { name: 'The Leaf' }).textContent ?? '';
   for (const part of [
@@ -87,7 +87,7 @@ test('a source with everything known of it', async () => {
   expect(region('The Grid').getByText('Never')).toBeTruthy();
 });
 
-test('the potential is high from 90, medium from 80, else low', async () => {
+test('rates potential high from 90, medium from 80, else low', async () => {
   await open();
   const badges = screen.getAllByText(/ · \d+%$/).map(({ textContent }) => textContent);
   expect(badges).toEqual([
@@ -98,7 +98,7 @@ test('the potential is high from 90, medium from 80, else low', async () => {
   ]);
 });
 
-test('searching matches name, category or topic, whatever the case', async () => {
+test('searches names, categories and topics, ignoring case', async () => {
   const { user } = await open();
   const search = screen.getByPlaceholderText('Search by name, category or topic...');
   for (const [wanted, found] of [
@@ -117,7 +117,7 @@ test('searching matches name, category or topic, whatever the case', async () =>
   expect(screen.getByText('No matching sources found')).toBeTruthy();
 });
 
-test('Start Outreach chooses the source and goes to the compose tab, the focus with it', async () => {
+test('selects the source on Start Outreach and moves to the compose tab with the focus', async () => {
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: 'Start Outreach with The Grid' }));
   expect(chosenTab()).toBe('Compose Email');
@@ -127,7 +127,7 @@ test('Start Outreach chooses the source and goes to the compose tab, the focus w
   expect(document.activeElement).toBe(tab('Compose Email'));
 });
 
-test('templates by type; Preview shows one text at a time', async () => {
+test('groups templates by type and previews one at a time', async () => {
   const { user } = await open('?tab=templates');
   expect(figure('Partner up')).toContain('Partnership');
   expect(figure('News')).toContain('Coverage');
@@ -142,7 +142,7 @@ test('templates by type; Preview shows one text at a time', async () => {
   expect(preview('Talk').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Use Template fills the form and goes there', async () => {
+test('fills the form from a template and opens it', async () => {
   const { user } = await open('?tab=templates');
   await user.click(screen.getByRole('button', { name: 'Use Template Talk' }));
   expect(chosenTab()).toBe('Compose Email');
@@ -151,7 +151,7 @@ test('Use Template fills the form and goes there', async () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Template' }).value).toBe('talk');
 });
 
-test('campaigns with where they stand; New Campaign does nothing and says why', async () => {
+test('shows campaigns with their status; New Campaign does nothing and says why', async () => {
   const { user, location } = await open('?tab=campaigns');
   const items = within(screen.getByRole('list', { name: 'Campaigns' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,7 @@ test('campaigns with where they stand; New Campaign does nothing and says why', 
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('without content each tab says so', async () => {
+test('says in each tab when it is empty', async () => {
   const { user } = await open('', { ...outreach, sources: [], templates: [], campaigns: [] });
   expect(screen.getByText('No sources available')).toBeTruthy();
   await user.click(tab('Templates'));
@@ -177,7 +177,7 @@ test('without content each tab says so', async () => {
   expect(await screen.findByText('No campaigns available')).toBeTruthy();
 });
 
-test('a failure says so and offers another try', async () => {
+test('reports a failure and offers Retry', async () => {
   const api = new FakeApi();
   api.answers.viewer = fundViewer;
   api.fail('outreach');
@@ -187,7 +187,7 @@ test('a failure says so and offers another try', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the general dashboard has no such screen', async () => {
+test('does not exist in the general view', async () => {
   expectConsoleError(/outreach/);
   const api = new FakeApi();
   await renderApp(PATH, { api, signedInAs });

@@ -35,7 +35,7 @@ const OTHER: EmailTemplateFragment = {
 };
 const FUND = 'Acme Capital';
 
-test('a template is filled from the source and the fund; the rest stays open', () => {
+test('fills a template from the source and the fund and leaves the rest open', () => {
   const draft = withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND);
   expect(draft.subject).toBe('seed at The Leaf');
   expect(draft.body).toBe('Hello Leaf desk, Acme Capital here. [Your Name]');
@@ -43,7 +43,7 @@ test('a template is filled from the source and the fund; the rest stays open', (
   expect(isComplete(draft)).toBe(true);
 });
 
-test('a source chosen after the template fills what was open', () => {
+test('fills open placeholders from a source chosen later', () => {
   const first = withTemplate(EMPTY_DRAFT, TEMPLATE, undefined);
   expect(first.subject).toBe('[Topic] at [Source Name]');
   const edited = { ...first, body: `${first.body} PS` };
@@ -54,13 +54,13 @@ test('a source chosen after the template fills what was open', () => {
   expect(isEdited(draft)).toBe(true);
 });
 
-test('another source gets the untouched template anew', () => {
+test('refills an unedited template for another source', () => {
   const draft = withSource(withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND), GRID, FUND);
   expect(draft.subject).toBe('seed at The Grid');
   expect(isEdited(draft)).toBe(false);
 });
 
-test('edited text stays as it is under another source, and it is known whom it was for', () => {
+test('keeps edited text under another source and remembers whom it was for', () => {
   const written = { ...withTemplate(withSource(EMPTY_DRAFT, LEAF, FUND), TEMPLATE, FUND), subject: 'Mine' };
   const moved = withSource(written, GRID, FUND);
   expect(moved).toMatchObject({ subject: 'Mine', body: written.body, source: GRID, writtenFor: LEAF });
@@ -68,7 +68,7 @@ test('edited text stays as it is under another source, and it is known whom it w
   expect(withSource(moved, LEAF, FUND).writtenFor).toBeNull();
 });
 
-test('a template over edited text can be taken back, for the source of now', () => {
+test('restores edited text after a template, for the current source', () => {
   const mine = { ...withSource(EMPTY_DRAFT, LEAF, FUND), subject: 'Mine', body: 'Own words about [Domain]' };
   const covered = withTemplate(mine, OTHER, FUND);
   expect(covered.subject).toBe('Hello The Leaf');
@@ -82,7 +82,7 @@ test('a template over edited text can be taken back, for the source of now', () 
   expect(withTemplate(covered, TEMPLATE, FUND).replaced).toBeNull();
 });
 
-test('without a source, a subject or a body it is not complete; spaces are none', () => {
+test('requires a source, a subject and a body that are not blank', () => {
   const whole = { ...EMPTY_DRAFT, source: LEAF, subject: 'Hello', body: 'You' };
   expect(isComplete(whole)).toBe(true);
   expect(isComplete({ ...whole, source: null })).toBe(false);

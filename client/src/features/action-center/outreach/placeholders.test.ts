@@ -7,7 +7,7 @@ const texts = fc
   .array(fc.oneof(fc.string(), fc.constantFrom('[', ']', '[Topic]', '[Your Name]', '\n', '$&')))
   .map((pieces) => pieces.join(''));
 
-test('a text cut at its placeholders is whole again when put together', () => {
+test('splits a text at its placeholders without losing any of it', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const segments = splitPlaceholders(text);
@@ -21,7 +21,7 @@ test('a text cut at its placeholders is whole again when put together', () => {
   );
 });
 
-test('what is known is filled in as it is, everywhere; what is not stays', () => {
+test('fills every known placeholder with its exact value and keeps the others', () => {
   fc.assert(
     fc.property(texts, fc.string(), (text, topic) => {
       const filled = fillPlaceholders(text, { Topic: topic });
@@ -31,7 +31,7 @@ test('what is known is filled in as it is, everywhere; what is not stays', () =>
   expect(fillPlaceholders('[Topic] for [Name]', { Name: undefined })).toBe('[Topic] for [Name]');
 });
 
-test('brackets that are empty, open or span lines are only text', () => {
+test('treats brackets that are empty, open or span lines as text', () => {
   for (const text of ['[]', '[open', 'shut]', '[two\nlines]', `[${'x'.repeat(61)}]`]) {
     expect(listPlaceholders(text)).toEqual([]);
   }

@@ -27,7 +27,7 @@ const rows = (name: string) =>
 const sourceButton = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 
 describe('general', () => {
-  test('title, way back, sample notice, key insight and three tabs', async () => {
+  test('shows the title, the back link, the sample notice, the key insight and three tabs', async () => {
     const { user, location } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Top Sources Analysis' })).toBeTruthy();
     expect(screen.getByText('Sample sources, not measured')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('general', () => {
     expect(location.current).toBe('/dashboard/action');
   });
 
-  test('the overview lists sources with citations and kinds of text', async () => {
+  test('lists sources with citations and content types in the overview', async () => {
     await open();
     const buttons = within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('general', () => {
     ]);
   });
 
-  test('opened, a source shows description, five scores and two examples of a kind at most', async () => {
+  test('shows description, five scores and up to two examples of a type for an open source', async () => {
     const { user } = await open();
     await user.click(sourceButton('^Gauge'));
     expect(screen.getByText('About Gauge.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('general', () => {
     expect(screen.getByText('Only checklist')).toBeTruthy();
   });
 
-  test('one source is open at a time, and closes again', async () => {
+  test('opens one source at a time and closes it again', async () => {
     const { user } = await open();
     await user.click(sourceButton('^Gauge'));
     await user.click(sourceButton('^Notebook'));
@@ -75,7 +75,7 @@ describe('general', () => {
     expect(screen.queryByText('About Notebook.')).toBeNull();
   });
 
-  test('content types: type, top source, average citations and stars', async () => {
+  test('shows type, top source, average citations and stars of content types', async () => {
     const { user, location } = await open();
     await user.click(screen.getByRole('tab', { name: 'Content Types' }));
     await waitFor(() => expect(location.current).toBe(`${PATH}?tab=types`));
@@ -89,7 +89,7 @@ describe('general', () => {
     expect(stars).toEqual(['5 of 5', '2 of 5']);
   });
 
-  test('content scores: the sources beside each other with bars of the same scale', async () => {
+  test('compares the content scores of sources by bars of one scale', async () => {
     await open('?tab=scores');
     expect(chosen()).toBe('Content Scores');
     expect(rows('Content scores by source')).toEqual([
@@ -103,7 +103,7 @@ describe('general', () => {
     expect(lengths.slice(5, 10)).toEqual(['91%', '100%', '20%', '87%', '76%']);
   });
 
-  test('a reload keeps the tab; the first has none; arrow keys move on', async () => {
+  test('keeps the tab in the address, except the first, and moves by arrow keys', async () => {
     const { user, location } = await open('?tab=types');
     expect(chosen()).toBe('Content Types');
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
@@ -117,12 +117,12 @@ describe('general', () => {
     expect(chosen()).toBe('Content Types');
   });
 
-  test('an unknown tab is the first one', async () => {
+  test('shows the first tab for an unknown one', async () => {
     await open('?tab=performance');
     expect(chosen()).toBe('Overview');
   });
 
-  test('a failure says what failed and Retry reloads the page', async () => {
+  test('says what failed; Retry reloads the page', async () => {
     const api = new FakeApi();
     api.fail('sourceAnalysis');
     const { user, reload } = await renderApp(PATH, { api, signedInAs });
@@ -131,7 +131,7 @@ describe('general', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('live data takes the sample’s place without the notice; no sources say so', async () => {
+  test('shows live data without the sample notice, and says when there are no sources', async () => {
     const api = new FakeApi();
     api.answers.sourceAnalysis = { ...sourceAnalysis, sample: false, sources: [] };
     await open('', api);
@@ -143,7 +143,7 @@ describe('general', () => {
 describe('fund', () => {
   const total = (name: string) => screen.getByRole('region', { name }).textContent;
 
-  test('its own names of the tabs; totals of sources, citations and rounded authority', async () => {
+  test('shows the fund’s tab names and totals of sources, citations and rounded authority', async () => {
     await open('', fundApi());
     expect(tabs()).toEqual(['Overview', 'Content Analysis', 'Performance Metrics']);
     expect(total('Total Sources')).toContain('3');
@@ -152,14 +152,14 @@ describe('fund', () => {
     expect(screen.getByRole('list', { name: 'Sources' })).toBeTruthy();
   });
 
-  test('content analysis is a table', async () => {
+  test('shows the content analysis as a table', async () => {
     const { user } = await open('', fundApi());
     await user.click(screen.getByRole('tab', { name: 'Content Analysis' }));
     await screen.findByRole('table');
     expect(rows('Content types by citations')).toHaveLength(3);
   });
 
-  test('performance ranks by authority and by citations', async () => {
+  test('ranks performance by authority and by citations', async () => {
     await open('?tab=performance', fundApi());
     const ranking = (name: string) =>
       within(screen.getByRole('list', { name }))

@@ -6,7 +6,7 @@ const source = (citations: number, authoritativeness: number) => ({
   scores: { authoritativeness },
 });
 
-test('sources are counted, citations added, authority is the rounded mean', () => {
+test('counts sources, adds citations and rounds the mean authority', () => {
   expect(sumSources([source(10, 90), source(5, 81)])).toEqual({
     count: 2,
     citations: 15,
@@ -15,6 +15,6 @@ test('sources are counted, citations added, authority is the rounded mean', () =
   expect(sumSources([source(1, 80), source(1, 80), source(1, 81)]).averageAuthority).toBe(80);
 });
 
-test('without sources there is no authority to average', () => {
+test('returns no authority without sources', () => {
   expect(sumSources([])).toEqual({ count: 0, citations: 0, averageAuthority: null });
 });

@@ -17,7 +17,7 @@ function whole(wanted: TextChoices, fund: string | undefined, version: number) {
   return `${title}\n\n${text}`;
 }
 
-test('names the fund as it is, and leaves no placeholder of its own', () => {
+test('writes the fund’s name unchanged and leaves no placeholder for it', () => {
   fc.assert(
     fc.property(
       choices,
@@ -35,14 +35,14 @@ test('names the fund as it is, and leaves no placeholder of its own', () => {
   );
 });
 
-test('every choice makes another text', () => {
+test('writes a different text for every choice', () => {
   const all = types.flatMap((type) =>
     audiences.flatMap((audience) => tones.map((tone) => whole({ type, audience, tone }, 'Acme', 0))),
   );
   expect(new Set(all).size).toBe(216);
 });
 
-test('the next version is another one', () => {
+test('writes a different text for the next version', () => {
   fc.assert(
     fc.property(choices, fc.nat(9), (wanted, version) => {
       expect(whole(wanted, 'Acme', version + 1)).not.toBe(whole(wanted, 'Acme', version));

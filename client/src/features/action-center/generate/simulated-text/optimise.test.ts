@@ -99,7 +99,7 @@ test('a question alone gives an outline that says what is missing', () => {
 });
 
 describe('the five improvements', () => {
-  test('say what was done to this very text', () => {
+  test('describe what was changed in this text', () => {
     expect(optimise(TEXT, 'technical', 1).improvements).toEqual([
       'Put the main statement first, under “The short answer”',
       'Listed 1 statement with figures under “Figures at a glance”',
@@ -116,7 +116,7 @@ describe('the five improvements', () => {
     ]);
   });
 
-  test('are five different ones for any text', () => {
+  test('are five and distinct for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), level, wording, (text, chosen, version) => {
         const { improvements, title, sections } = optimise(text, chosen, version);
@@ -128,7 +128,7 @@ describe('the five improvements', () => {
   });
 });
 
-test('no statement is lost and none is made up, but for words the accessible level replaces', () => {
+test('keeps every statement and invents none, apart from words the accessible level replaces', () => {
   const word = fc.constantFrom(
     'funds',
     'lead',
@@ -156,7 +156,7 @@ test('no statement is lost and none is made up, but for words the accessible lev
   );
 });
 
-test('generating again gives other headings than before', () => {
+test('changes the headings when regenerating', () => {
   expect(nextWording(null, { random: () => 0.9 })).toBe(0);
   fc.assert(
     fc.property(wording, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (last, random) => {
