@@ -114,8 +114,10 @@ export function simplify(sentence: string): { sentences: string[]; replaced: num
 
 /** "A is so, but it is not B." becomes "A is so." and "But it is not B." */
 function split(sentence: string): string[] {
-  const parts = sentence.replaceAll(CLAUSE, (_found, joint?: string) => (joint === 'but' ? '\nBut ' : '\n'));
-  const clauses = parts.split('\n').map((clause) => capitalise(clause.trim()));
+  const lines = sentence.replaceAll(CLAUSE, (_match, conjunction?: string) =>
+    conjunction === 'but' ? '\nBut ' : '\n',
+  );
+  const clauses = lines.split('\n').map((clause) => capitalise(clause.trim()));
   return clauses.map((clause, index) => (index < clauses.length - 1 ? `${clause}.` : clause));
 }
 
