@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-demo.ts'],
           ...BOUNDS,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 300_000 } },
         },
       },
     ],

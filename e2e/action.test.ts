@@ -64,7 +64,7 @@ describe('brand staff', () => {
     expect(errors).toEqual([]);
   });
 
-  test('compare articles from the first to the last, each side by itself', async () => {
+  test('compare articles from the first to the last on each side', async () => {
     const { page, errors } = await openTool('Content Comparison', 'Content Comparison');
     for (const [side, name, count] of [
       ['Competitor Article', 'competitor article', 5],
@@ -161,7 +161,7 @@ describe('brand staff', () => {
   });
 });
 
-test.each(['', '/generate'])('the blocked account is told so at /dashboard/action%s', async (path) => {
+test.each(['', '/generate'])('/dashboard/action%s says that the account is blocked', async (path) => {
   const { page } = await demo.openAs('blocked', `/dashboard/action${path}`);
   await page
     .getByText(

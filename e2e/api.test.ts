@@ -76,7 +76,7 @@ test('the data is downloaded, and then the account is deleted for good', async (
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Invalid login credentials').waitFor();
-  // The browser logs by itself what was refused: signing out of what is gone, and signing in again.
+  // Chromium logs each refused request: the sign-out of an account that is gone, and the sign-in.
   expect(errors.filter((error) => !/status of 40[03]/.test(error))).toEqual([]);
   await page.context().close();
 });

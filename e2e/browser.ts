@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** Debian's Chromium without what would call out to the internet. */
+/** Starts Debian's Chromium without features that call out to the internet. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -16,14 +16,17 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A page in a session of its own; what the page logs as an error is kept. */
+/** Milliseconds; ends a journey that hangs. */
+const HANGS_AFTER_MS = 300_000;
+
+/** Opens a page in a session of its own and collects what it logs as an error. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(HANGS_AFTER_MS);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -41,7 +44,7 @@ export async function signIn(page: Page, origin: string, email: string, password
   await page.waitForURL('**/dashboard');
 }
 
-/** Serious and critical findings of axe on the page as it is, in words. */
+/** Axe's serious and critical findings on the current page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations

@@ -34,10 +34,10 @@ describe('range, platform and comparison', () => {
     const count = promised(await rival.getAttribute('aria-label'));
     await rival.click();
     await page.getByText(`${count} answers, newest first`).waitFor();
-    const asked = new URL(page.url()).searchParams;
-    expect([...asked.keys()]).toEqual(['company', 'platform', 'from', 'to']);
-    expect(asked.get('platform')).toBe('chatgpt');
-    const spanned = Date.parse(asked.get('to') ?? '') - Date.parse(asked.get('from') ?? '');
+    const query = new URL(page.url()).searchParams;
+    expect([...query.keys()]).toEqual(['company', 'platform', 'from', 'to']);
+    expect(query.get('platform')).toBe('chatgpt');
+    const spanned = Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '');
     expect(spanned / 86_400_000).toBe(29);
 
     await page.goBack();
@@ -47,7 +47,7 @@ describe('range, platform and comparison', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are the same for whoever is sent the address, and are taken along to a topic', async () => {
+  test('are the same for everyone who opens the address, and stay when a topic opens', async () => {
     const { page } = await demo.openAs('brand', VIEW);
     await page.getByText('Compared with').waitFor();
     expect(await filters(page).getByRole('button', { pressed: true }).textContent()).toBe('30 days');
@@ -78,18 +78,18 @@ describe('range, platform and comparison', () => {
 test('a range that cannot be loaded is requested once and says so above the previous numbers', async () => {
   const { page } = await demo.openAs('brand', '/dashboard');
   await days(page).waitFor();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/graphql', (route) => {
-    asked.push(route.request().postDataJSON().operationName);
+    requested.push(route.request().postDataJSON().operationName);
     return route.abort();
   });
   await filters(page).getByRole('button', { name: '7 days' }).click();
   const notice = page.getByText('Failed to load your selection.', { exact: false });
   await notice.waitFor();
   await days(page).waitFor();
-  // What looks for a running collection, or for sample data that comes in, asks on its own.
-  const onTheirOwn = ['CollectionNotice', 'DemoProgress'];
-  expect(asked.filter((name) => !onTheirOwn.includes(name))).toEqual(['Overview']);
+  // The notices of a running collection and of new sample data poll on their own.
+  const polls = ['CollectionNotice', 'DemoProgress'];
+  expect(requested.filter((name) => !polls.includes(name))).toEqual(['Overview']);
   await page.unroute('**/graphql');
   await filters(page).getByRole('button', { name: 'All time' }).click();
   await notice.waitFor({ state: 'hidden' });
@@ -135,6 +135,10 @@ test('prompts: a search finds questions inside their topics, and one leads to it
   await question.click();
   await page.getByText(`${count} answers, newest first`).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(text);
+
+  await page.goBack();
+  await topics.getByRole('button', { expanded: true }).waitFor();
+  expect(await topics.getByRole('button', { expanded: true }).count()).toBe(1);
   expect(errors).toEqual([]);
 });
 

@@ -9,12 +9,12 @@ import { startServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of this run for what its files share. */
+    /** Folder that the test files of this run share. */
     sharedFolder: string;
   }
 }
 
-/** Global set-up of the journeys: gives them a folder to share, and takes it away after the last one. */
+/** Global set-up of the journeys: creates the folder that they share, and removes it after the last one. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-e2e-shared-'));
   project.provide('sharedFolder', folder);
@@ -22,8 +22,8 @@ export function setup(project: TestProject): () => void {
 }
 
 /**
- * A data folder as a finished demo leaves it, for this caller alone. The first one who asks has it filled by a
- * server; whoever asks meanwhile waits for it.
+ * A copy of a data folder that holds the finished demo. The first caller has a server fill the folder; others wait for
+ * it.
  */
 export async function copyOfFilledDemo(): Promise<string> {
   const filled = join(inject('sharedFolder'), 'filled');
@@ -34,7 +34,7 @@ export async function copyOfFilledDemo(): Promise<string> {
   return copy;
 }
 
-/** Whether nobody has made this folder before; of several at once one is told so. */
+/** Creates a folder. @returns whether this caller created it: true for one of several at once */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -49,7 +49,7 @@ async function fillDemo(folder: string): Promise<void> {
   try {
     await eventually(() => expect(readMarker(server.dataDir)?.state).toBe('finished'));
     await server.end();
-    // Whole or not there at all: a filling that fails leaves nothing for the next file.
+    // Renamed when it is complete, so that a failed attempt leaves nothing for the next file.
     renameSync(server.dataDir, folder);
   } finally {
     await server.stop();

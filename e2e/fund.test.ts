@@ -39,7 +39,7 @@ test('prompts are sorted and searched', async () => {
   expect(errors).toEqual([]);
 });
 
-test('an outreach e-mail can be sent once it has a source, a subject and a body, and then starts anew', async () => {
+test('an outreach e-mail can be sent once it has a source, a subject and a body; the form is empty afterwards', async () => {
   const { page, errors } = await demo.openAs('fund', `${TOOLS}/outreach`);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

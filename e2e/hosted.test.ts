@@ -1,15 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage, signIn } from './browser.ts';
+import { copyOfFilledDemo } from './filled-demo.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Stands in for a hosted project: another origin that signs people in and publishes its keys. */
+/** Takes the place of a hosted project: another origin that signs users in and publishes its keys. */
 let project: RunningServer;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
+  const dataDir = await copyOfFilledDemo();
   [project, browser] = await Promise.all([
-    startServer((origin) => ({ DEMO: 'on', SITE_URL: origin })),
+    startServer((origin) => ({ DEMO: 'on', SITE_URL: origin }), dataDir),
     openBrowser(),
   ]);
   server = await startServer({
@@ -23,7 +25,7 @@ afterAll(async () => {
   await project.stop();
 });
 
-test('with SUPABASE_URL the same build signs in at the project, and its tokens are believed here', async () => {
+test('with SUPABASE_URL the same build signs in at the project, and the server accepts its tokens', async () => {
   const { page, errors } = await openPage(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

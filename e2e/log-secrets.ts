@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** What lets somebody in, by its looks, wherever the journeys meet it. */
+/** Patterns of the tokens, keys and links that the journeys use. */
 const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['an access token', /eyJ[\w-]{8,}\.eyJ[\w-]+\.[\w-]+/],
   ['an API token', /\bsightline_[\w-]{20,}/],
@@ -11,7 +11,7 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['a password', /(?:\ba|another)-long-password\b|sightline-demo\b/],
 ];
 
-/** Settings whose values nobody may read. */
+/** Settings whose values are secret. */
 const SECRET_SETTING = /KEY|SECRET|TOKEN|PASSWORD|SMTP_URL/;
 
 /**
@@ -19,15 +19,17 @@ const SECRET_SETTING = /KEY|SECRET|TOKEN|PASSWORD|SMTP_URL/;
  * @returns the lines found so far, each with what it holds
  */
 export function watchForSecrets(server: ChildProcess, env: Record<string, string>): () => string[] {
-  const given = Object.entries(env).filter(([name, value]) => SECRET_SETTING.test(name) && value.length > 5);
+  const settings = Object.entries(env).filter(
+    ([name, value]) => SECRET_SETTING.test(name) && value.length > 5,
+  );
   const found: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      // The greeting says the password of the demo accounts; it is no line of the log.
+      // The greeting with the demo accounts' password is not a line of the log.
       if (!line.startsWith('{')) return;
-      for (const [what, looks] of SECRETS) if (looks.test(line)) found.push(`${what}: ${line}`);
-      for (const [name, value] of given) if (line.includes(value)) found.push(`${name}: ${line}`);
+      for (const [name, pattern] of SECRETS) if (pattern.test(line)) found.push(`${name}: ${line}`);
+      for (const [name, value] of settings) if (line.includes(value)) found.push(`${name}: ${line}`);
     });
   }
   return () => found;

@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('a script comes as brotli, as gzip or as it is, and is the same', async () => {
+test('a script is the same as brotli, as gzip and uncompressed', async () => {
   const [entry = ''] = await scriptsOf('/');
   const replies = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => get(entry, encoding)));
   expect(replies.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
@@ -87,7 +87,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a page that misses a part of its version is loaded anew, once', async () => {
+test('a page that misses a part of its version reloads once', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${server.origin}/auth`);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();

@@ -1,21 +1,15 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { followNewestMail, openBrowser, openPage, signIn } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { followNewestMail, openPage, signIn } from './browser.ts';
+import { DEMO_PASSWORD, type DemoInstallation, startDemo } from './demo.ts';
 
-const DEMO_PASSWORD = 'sightline-demo';
-
-let server: RunningServer;
-let browser: Browser;
+let demo: DemoInstallation;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'on' }), openBrowser()]);
+  demo = await startDemo();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => demo.stop());
 
-test('a forgotten password is set anew by mail, and the old one no longer works', async () => {
+test('a forgotten password is replaced by mail, and the old one no longer works', async () => {
+  const { server, browser } = demo;
   const { page } = await openPage(browser);
   await page.goto(server.origin);
   await page.getByRole('link', { name: /forgot/i }).click();

@@ -67,7 +67,7 @@ const mailNumber = (count: number) =>
     return mail;
   });
 
-test('a visitor asks for a report of a company that nobody knows', async () => {
+test('a visitor requests a report about an unknown company', async () => {
   await page.goto(`${server.origin}/generate-reports`);
   await page.getByLabel('Email').fill(VISITOR);
   await page.getByLabel(/Company/).fill('Quillmark');
@@ -150,7 +150,7 @@ test.each([
   await visitor.page.context().close();
 });
 
-test('an operator sees it with what it cost; nobody else does', async () => {
+test('only an operator sees the request and its cost', async () => {
   const staff = await openPage(browser);
   await signIn(staff.page, server.origin, OPERATOR, DEMO_PASSWORD);
   await staff.page.getByRole('link', { name: 'Reports', exact: true }).click();

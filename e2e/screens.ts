@@ -3,8 +3,8 @@ import { seriousFindings } from './browser.ts';
 import { type DemoInstallation, startDemo } from './demo.ts';
 
 // Every screen under /dashboard as each kind of account sees it: axe has no serious finding, nothing scrolls
-// sideways and nothing is logged as an error. SCREENS=all looks at light and dark in both widths.
-// One file a look, so that they are gone through side by side.
+// sideways and nothing is logged as an error. SCREENS=all tries both widths in each colour scheme.
+// One file a colour scheme, so that both run at the same time.
 
 /** Addresses below `/dashboard`. */
 const SCREENS = {
@@ -42,25 +42,26 @@ const SCREENS = {
 type AccountName = keyof typeof SCREENS;
 const ACCOUNTS = Object.keys(SCREENS) as AccountName[];
 
-interface Look {
+interface ScreenOptions {
   colorScheme: 'light' | 'dark';
+  /** Pixels; both widths with SCREENS=all. */
   width: number;
 }
 
-/** Tests that go through every screen in one look; in both widths where all are asked for. */
-export function testScreens({ colorScheme, width }: Look): void {
-  const widths = process.env.SCREENS === 'all' ? [1440, 390] : [width];
+/** Defines a test for each kind of account that opens all of its screens. */
+export function testScreens({ colorScheme, width: oneWidth }: ScreenOptions): void {
+  const widths = process.env.SCREENS === 'all' ? [1440, 390] : [oneWidth];
   let demo: DemoInstallation;
   beforeAll(async () => {
     demo = await startDemo();
   });
   afterAll(() => demo.stop());
 
-  describe.each(widths)(`${colorScheme} at %i px`, (across) => {
+  describe.each(widths)(`${colorScheme} at %i px`, (width) => {
     test.each(ACCOUNTS)('the screens of %s', async (account) => {
       const { page, errors } = await demo.openAs(account, `/dashboard${SCREENS[account][0]}`, {
         colorScheme,
-        viewport: { width: across, height: 844 },
+        viewport: { width, height: 844 },
       });
       for (const path of SCREENS[account]) {
         const address = `${demo.server.origin}/dashboard${path}`;

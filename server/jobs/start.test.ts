@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { embeddedDatabase } from '../db/client.ts';
-import { openPglite } from '../db/pglite.ts';
+import { hasPostgres } from '../testing/limited-database.ts';
+import { leasePglite } from '../testing/pglite-pool.ts';
 import { createBoss } from './boss.ts';
 
-test('the queue starts later when the database was unavailable at first', async () => {
-  const client = await openPglite({});
+test.skipIf(hasPostgres)('the queue starts later when the database was unavailable at first', async () => {
+  const client = await leasePglite(inject('databaseImage'));
   let away = true;
   const unsteady = new Proxy(client, {
     get(target, name) {

@@ -81,7 +81,7 @@ test('keeps the stack of an unexpected error', () => {
 /** An unprivileged user; only root can start processes as another one. */
 const NOBODY = 65_534;
 
-describe.runIf(process.getuid?.() === 0)('as another user than the builder', () => {
+describe.runIf(process.getuid?.() === 0 && !hasPostgres)('as another user than the builder', () => {
   /** Opens an embedded database as `nobody`. */
   async function openAsNobody(dataDir: string, prepared: string) {
     const script = `

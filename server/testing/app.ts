@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { createUser, type UserToCreate } from '../auth/embedded/users/users.ts';
 import { createVerifier } from '../auth/verifier.ts';
@@ -14,7 +15,7 @@ import { createLog } from '../process/log.ts';
 import { createTestDatabase } from './database.ts';
 import { collectMails } from './mails.ts';
 
-/** Somebody who is signed in, with what their requests carry. */
+/** A signed-in user, with what their requests carry. */
 export interface SignedIn {
   userId: string;
   email: string;
@@ -33,10 +34,10 @@ export interface TestApp {
   /** Every mail sent, oldest first. */
   mails: RenderedMail[];
   clock: { now(): Date; advance(milliseconds: number): void };
-  /** Makes a confirmed account with a profile; what is left out is made up. */
-  signUp(wanted?: Partial<UserToCreate>): Promise<{ userId: string; email: string; password: string }>;
-  /** Makes an account and signs it in. */
-  signedIn(wanted?: Partial<UserToCreate>): Promise<SignedIn>;
+  /** Creates a confirmed account with a profile; what is left out is random. */
+  signUp(user?: Partial<UserToCreate>): Promise<{ userId: string; email: string; password: string }>;
+  /** Creates an account and signs it in. */
+  signedIn(user?: Partial<UserToCreate>): Promise<SignedIn>;
   /** Listens on a free loopback port. @returns the origin */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -45,6 +46,9 @@ export interface TestApp {
 interface Overrides extends Partial<Omit<Dependencies, 'config'>> {
   config?: Partial<Config>;
 }
+
+/** At argon2's lowest cost; signing in takes the cost from the hash. */
+const hashCheaply = (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Builds the application as main.ts does, but for the clock, the mailer and the database. Close it after. */
 export async function createTestApp({ config: settings, ...overrides }: Overrides = {}): Promise<TestApp> {
@@ -67,10 +71,15 @@ export async function createTestApp({ config: settings, ...overrides }: Override
     ...overrides,
   });
 
-  const signUp: TestApp['signUp'] = async (wanted = {}) => {
+  const signUp: TestApp['signUp'] = async (user = {}) => {
     const name = `user-${randomUUID().slice(0, 8)}`;
-    const account = { email: `${name}@example.com`, password: 'correct-horse', username: name, ...wanted };
-    const { id, email } = await createUser(database.db, { confirmed: true, ...account }, clock());
+    const account = { email: `${name}@example.com`, password: 'correct-horse', username: name, ...user };
+    const { id, email } = await createUser(
+      database.db,
+      { confirmed: true, ...account },
+      clock(),
+      hashCheaply,
+    );
     return { userId: id, email, password: account.password };
   };
 
@@ -86,8 +95,8 @@ export async function createTestApp({ config: settings, ...overrides }: Override
       },
     },
     signUp,
-    signedIn: async (wanted) => {
-      const account = await signUp(wanted);
+    signedIn: async (user) => {
+      const account = await signUp(user);
       const response = await server.inject({
         method: 'POST',
         url: '/auth/v1/token?grant_type=password',

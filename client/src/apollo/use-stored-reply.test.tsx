@@ -24,7 +24,7 @@ async function openUnanswered(path: string, auth: FakeAuth, as = signedInAs) {
   const api = new FakeApi();
   const releases = [api.hold('dashboard'), api.hold('topicDashboard')];
   const view = await renderApp(path, { api, auth, signedInAs: as });
-  await waitFor(() => expect(api.asked.viewer).toBeGreaterThan(0));
+  await waitFor(() => expect(api.requestCounts.viewer).toBeGreaterThan(0));
   await screen.findByRole('navigation', { name: 'Main' });
   const release = () => {
     for (const open of releases) open();

@@ -28,3 +28,22 @@ test('downloads it again at the next call', async () => {
   expect((await auth.getSession()).error).not.toBeNull();
   expect(await auth.getSession()).toEqual({ data: { session: null }, error: null });
 });
+
+test('a disposed client sends no events and is not loaded again', async () => {
+  const { AuthClient } = await import('@supabase/auth-js');
+  let loads = 0;
+  const auth = createLazyAuthClient(async () => {
+    loads += 1;
+    return new AuthClient({ url: 'http://localhost/auth/v1', persistSession: false });
+  });
+  const events: string[] = [];
+  auth.onEvent((event) => events.push(event));
+  auth.start();
+  await auth.dispose();
+  await auth.getSession();
+  expect(events).toEqual([]);
+  const unused = createLazyAuthClient(() => Promise.reject(new Error('It must not be loaded.')));
+  await unused.dispose();
+  unused.start();
+  expect(loads).toBe(1);
+});

@@ -23,7 +23,7 @@ export interface LazyAuthClient extends Pick<Client, (typeof METHODS)[number]> {
   onEvent(listener: (event: AuthChangeEvent, session: Session | null) => void): void;
   /** Loads and starts the client. */
   start(): void;
-  /** Stops the client, and prevents a later start. */
+  /** Ends the events at once, prevents a later start and stops the client. */
   dispose(): Promise<void>;
 }
 
@@ -42,7 +42,9 @@ export function createLazyAuthClient(load: () => Promise<Client>): LazyAuthClien
   async function loadClient(): Promise<Client | undefined> {
     try {
       const client = await load();
-      for (const listener of listeners) client.onAuthStateChange(listener);
+      client.onAuthStateChange((event, session) => {
+        if (!isDisposed) for (const listener of listeners) listener(event, session);
+      });
       return client;
     } catch {
       loading = undefined;
@@ -50,7 +52,7 @@ export function createLazyAuthClient(load: () => Promise<Client>): LazyAuthClien
     }
   }
   function getClient() {
-    loading ??= loadClient();
+    if (!isDisposed) loading ??= loadClient();
     return loading;
   }
   const call = async (method: (typeof METHODS)[number], args: unknown[]) => {
@@ -64,10 +66,12 @@ export function createLazyAuthClient(load: () => Promise<Client>): LazyAuthClien
   return {
     ...methods,
     onEvent: (listener) => void listeners.push(listener),
-    start: () => void (isDisposed || getClient()),
+    start: () => void getClient(),
     async dispose() {
       isDisposed = true;
       const client = await loading;
+      // A client that is still starting would begin to renew its session afterwards.
+      await client?.initialize();
       await client?.dispose();
     },
   };

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FakeAuth, problem } from '../testing/fake-auth.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { readLanding } from './landing.ts';
@@ -35,12 +35,19 @@ test('keeps the session when the service is busy', async () => {
 const CONFIG = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false };
 const STORAGE_KEY = 'sb-localhost-auth-token';
 
+/** The auth client of one test. */
+function openSupabase(auth: FakeAuth) {
+  const supabase = createSupabase(CONFIG, auth.fetch);
+  onTestFinished(() => void supabase.auth.dispose());
+  return supabase;
+}
+
 /** A newly opened page with this in the browser's storage. */
 function arrive(kept: string | null, hash = '') {
   if (kept !== null) localStorage.setItem(STORAGE_KEY, kept);
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
-  return createSessionStore(createSupabase(CONFIG, auth.fetch), readLanding({ hash, search: '' }));
+  return createSessionStore(openSupabase(auth), readLanding({ hash, search: '' }));
 }
 
 function keptFor(seconds: number) {
@@ -60,7 +67,7 @@ test('knows the user at once from a valid stored token, and nobody without one',
 test('ignores a late event after the session has ended', () => {
   const kept = JSON.parse(keptFor(600));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  const supabase = createSupabase(CONFIG, new FakeAuth().fetch);
+  const supabase = openSupabase(new FakeAuth());
   let tell: Parameters<typeof supabase.auth.onEvent>[0] = () => {};
   supabase.auth.onEvent = (listener) => {
     tell = listener;
@@ -87,7 +94,7 @@ test('renews a token that is about to expire before it is used', async () => {
   const auth = new FakeAuth();
   auth.addUser('ada@example.com');
   localStorage.setItem(STORAGE_KEY, keptFor(60));
-  const store = createSessionStore(createSupabase(CONFIG, auth.fetch), readLanding({ hash: '', search: '' }));
+  const store = createSessionStore(openSupabase(auth), readLanding({ hash: '', search: '' }));
   await store.tokens.current();
   expect(auth.calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /auth/v1/token');
 });

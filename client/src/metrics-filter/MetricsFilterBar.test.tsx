@@ -65,7 +65,7 @@ test('sends one request for each choice', async () => {
   await user.click((await bar()).getByRole('button', { name: '7 days' }));
   await percent('7.0%');
   await user.click((await bar()).getByRole('switch'));
-  await waitFor(() => expect(api.asked.dashboard).toBe(3));
+  await waitFor(() => expect(api.requestCounts.dashboard).toBe(3));
 });
 
 test('keeps the old numbers, marked as busy, until the new ones have loaded', async () => {
@@ -93,7 +93,7 @@ test('never shows another range’s numbers as those of a range that failed to l
   expect(screen.getByRole('region', { name: 'Brand Visibility' })).toBeTruthy();
   await percent('0.0%');
   expect((await bar()).getByRole('button', { name: '7 days' })).toBeTruthy();
-  expect(api.asked.dashboard).toBe(2);
+  expect(api.requestCounts.dashboard).toBe(2);
   api.mend('dashboard');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await percent('7.0%');

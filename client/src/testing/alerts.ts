@@ -18,7 +18,7 @@ export const alertSettings = {
   webhookVersion: 'webhook-1',
 };
 
-/** An account without alerts. */
+/** Alerts of an account without rules and webhook. */
 export const noAlertSettings = { ...alertSettings, rules: [], webhook: null };
 
 const delivery = (channel: string, status: string, more: object = {}) => ({

@@ -99,7 +99,7 @@ export function answerPages({ after }: Record<string, unknown>) {
     : { ...page, nodes: [oneAnswer, missedAnswer], next: 'page-2' };
 }
 
-/** The scope of a list with every filter. */
+/** The scope of a list with every filter that an address can hold. */
 export const fullScope = {
   ...noScope,
   platform: chatgpt,

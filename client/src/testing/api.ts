@@ -20,7 +20,7 @@ type Args = Record<string, unknown>;
 type Answer = object | null | ((args: Args) => object | null);
 
 const typeDefs = globSync('graphql/schema/**/*.graphql').map((path) => readFileSync(path, 'utf8'));
-/** One schema for all tests; its fields are resolved by the request's `FakeApi`. */
+/** One for all tests: the context of each request is the FakeApi that answers it. */
 const schema = makeExecutableSchema<FakeApi>({
   typeDefs,
   resolvers: { TopicMetrics: { sources: byWindow('sources'), competitors: byWindow('competitors') } },
@@ -30,12 +30,9 @@ const FIELDS = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 );
 for (const field of FIELDS) field.resolve = (_root, args, api: FakeApi) => api.answer(field.name, args);
 
-/**
- * A server in memory over the real schema. Tests can change, delay
- * and broken.
- */
+/** A server in memory with the real schema. Tests change, hold back and fail the reply of each query and mutation. */
 export class FakeApi {
-  /** Replies by field; a missing field replies null. */
+  /** Replies by field; other fields reply null. */
   answers: Record<string, Answer> = {
     viewer,
     actionCenterStatus: available,
@@ -68,9 +65,9 @@ export class FakeApi {
     topicSettings,
     promptSettings: promptSettingsOf(),
   };
-  /** Number of requests by field. */
-  asked: Record<string, number> = Object.fromEntries(FIELDS.map(({ name }) => [name, 0]));
-  /** Arguments of the last request by field. */
+  /** How often each field was requested. */
+  requestCounts: Record<string, number> = Object.fromEntries(FIELDS.map(({ name }) => [name, 0]));
+  /** The arguments of the last request of each field. */
   args: Record<string, Args> = {};
   private broken = new Map<string, string>();
   private gates = new Map<string, Promise<void>>();
@@ -83,7 +80,7 @@ export class FakeApi {
     this.broken.delete(field);
   }
 
-  /** Delays a field until the returned function is called. */
+  /** Holds a field's replies back until the returned function is called. */
   hold(field: string) {
     const gate = Promise.withResolvers<void>();
     this.gates.set(field, gate.promise);
@@ -98,7 +95,7 @@ export class FakeApi {
     );
 
   async answer(field: string, args: Args) {
-    this.asked[field] = (this.asked[field] ?? 0) + 1;
+    this.requestCounts[field] = (this.requestCounts[field] ?? 0) + 1;
     this.args[field] = args;
     await this.gates.get(field);
     const code = this.broken.get(field);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Each test opens a new page in the same process, which supabase-js warns about.
+// Each test renders the client again, so that several auth clients share a page.
 const HARMLESS = [/Multiple GoTrueClient/];
 const warn = console.warn;
 let errors: MockInstance<typeof console.error>;
@@ -25,7 +25,7 @@ export function watchConsole() {
   });
 }
 
-/** Expects the test to log this error. */
+/** Requires the current test to log an error that matches. */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern);
 }

@@ -1,4 +1,4 @@
-/** A request of the client. */
+/** A request that the client sent. */
 export interface AuthCall {
   method: string;
   path: string;
@@ -30,7 +30,7 @@ export const problem = (status: number, code: string, message: string): Answer =
   body: { code, message },
 });
 
-/** An auth service and its `profiles` table in memory, speaking the wire format that supabase-js expects. */
+/** An auth service and its `profiles` table in memory, in the wire format of supabase-js. */
 export class FakeAuth {
   users: FakeUser[] = [];
   profiles: Profile[] = [];

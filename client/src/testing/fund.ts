@@ -10,7 +10,7 @@ const prompt = (
   topCompetitors: string[] = ['Rival One'],
 ) => ({ id: `f${id}`, prompt: text, category, averageRank, rankChange, visibility, topCompetitors });
 
-/** A viewer with the fund view. */
+/** A user with the fund view. */
 export const fundViewer = { ...viewer, view: 'FUND' };
 
 /** Five prompts above and below each limit of a badge. */

@@ -13,7 +13,7 @@ const instead = (id: string, name: string, answers: number) => ({
   answers,
 });
 
-/** The scope of the fixtures' gaps. */
+/** The answers that the fixtures' gaps come from. */
 export const gapScope = {
   brand: { id: 'brand-1', name: 'Acme Audio', isBrand: true },
   topic: null as object | null,
@@ -112,7 +112,7 @@ const TEXTS: Record<string, (gap: GapNode) => string | undefined> = {
   TITLE: ({ title }) => title,
 };
 
-/** A list of gaps that sorts, searches and pages as the server does. */
+/** Sorts, searches and pages a list of gaps as the server does, `length` per page. */
 export const gapList =
   (nodes: readonly object[], { scope = gapScope, length = 1000 }: { scope?: object; length?: number } = {}) =>
   ({ sort, direction, search, searchIn, first, after }: Record<string, unknown>) => {

@@ -4,10 +4,7 @@ const FRAME_MS = 16;
 
 let ready = false;
 
-/**
- * One window for all files of a worker. They share modules, and what these hold on to must not be of a window that is
- * gone.
- */
+/** One window for all files of a worker: they share modules, which keep references to the window. */
 const oneJsdom: Environment = {
   ...builtinEnvironments.jsdom,
   name: 'one-jsdom',
@@ -21,7 +18,7 @@ const oneJsdom: Environment = {
   },
 };
 
-/** jsdom's frames stop for good when the first of them is asked for while a test holds the clock. */
+/** Replaces jsdom's animation frames, which stop for good when the first one is requested under fake timers. */
 function drawFrames(window: typeof globalThis): void {
   const { setTimeout, clearTimeout } = window;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

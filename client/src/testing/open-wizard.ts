@@ -3,11 +3,11 @@ import { FakeApi } from './api.ts';
 import { renderApp } from './render-app.tsx';
 import { wizardAnswers } from './reports-wizard.ts';
 
-/** Opens the report wizard as a visitor, with helpers to walk through it. */
+/** Opens the report wizard as a visitor; returns functions that fill in its steps. */
 export async function openWizard(path = '/generate-reports', api = wizardApi()) {
   const app = await renderApp(path, { api });
   const { user } = app;
-  // Checking for hidden elements takes most of the time, and none are hidden here.
+  // No button is hidden here, and testing for it takes most of the time.
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole('button', { name, hidden: true }));
   const enter = async (label: string, text: string) => {
@@ -22,7 +22,7 @@ export async function openWizard(path = '/generate-reports', api = wizardApi()) 
     await enter('Company name', company);
   }
 
-  /** Goes from the start to a step with the suggested values. */
+  /** Goes from the first step to another with the suggested values. */
   async function walkTo(step: (typeof STEPS)[number]) {
     await enterCompany();
     for (const name of STEPS.slice(1, STEPS.indexOf(step) + 1)) {
@@ -34,7 +34,7 @@ export async function openWizard(path = '/generate-reports', api = wizardApi()) 
   return { ...app, press, next, enterCompany, walkTo };
 }
 
-/** An API that knows the company. */
+/** An API with suggestions for the company. */
 export function wizardApi() {
   const api = new FakeApi();
   Object.assign(api.answers, wizardAnswers());

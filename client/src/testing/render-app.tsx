@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../App.tsx';
 import { ServerLinkContext } from '../apollo/server-link.ts';
 import { type Landing, readLanding } from '../auth/landing.ts';
@@ -18,11 +18,11 @@ import { FakeAuth } from './fake-auth.ts';
 interface RenderOptions {
   auth?: FakeAuth;
   api?: FakeApi;
-  /** Email of the user signed in when the page opens. */
+  /** E-mail of the user who is signed in when the page opens. */
   signedInAs?: string;
   config?: Partial<ClientConfig>;
   landing?: Landing;
-  /** The clock and random numbers of simulated behaviour. */
+  /** The clock and the random numbers of simulated behaviour. */
   simulation?: Simulation;
 }
 
@@ -30,7 +30,7 @@ const STORAGE_KEY = 'sb-localhost-auth-token';
 const STILL: Simulation = { now: () => new Date('2026-08-03T12:00:00Z'), random: () => 0.5 };
 const NO_LANDING = readLanding({ hash: '', search: '' });
 
-/** Opens the whole client at an address, over an auth service and a server in memory. */
+/** Renders the whole client at an address, with an auth service and a server in memory. */
 export async function renderApp(path: string, options: RenderOptions = {}) {
   const { auth = new FakeAuth(), api = new FakeApi(), landing = NO_LANDING, simulation = STILL } = options;
   if (options.signedInAs) {
@@ -41,6 +41,8 @@ export async function renderApp(path: string, options: RenderOptions = {}) {
   const config = { supabaseUrl: null, publishableKey: 'key', outbox: false, demo: false, ...options.config };
   const supabase = createSupabase(config, auth.fetch);
   const store = createSessionStore(supabase, landing);
+  // It shares storage and events with the next test's.
+  onTestFinished(() => void supabase.auth.dispose());
   const reload = vi.fn();
   const location = { current: path };
   const history: { back?: () => void } = {};
@@ -78,7 +80,7 @@ interface WatchProps {
   history: { back?: () => void };
 }
 
-/** Exposes the address and the browser's Back to tests. */
+/** Stores the address, and a function that goes back, for the test. */
 function Watch({ location, history }: WatchProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** A server that offers three platforms and requires confirmation. */
+/** The server's offer to visitors: three platforms, with confirmation of the address. */
 export const reportOffer = {
   enabled: true,
   platforms: [
@@ -17,7 +17,7 @@ export const promptsOf = (company: string) => [
   `What do people say of ${company}?`,
 ];
 
-/** The suggestions for a company in the catalogue. */
+/** Suggestions for a company in the catalogue; they contain the arguments they were requested with. */
 export const wizardAnswers = () => ({
   reportOffer,
   reportCategories: [

@@ -142,7 +142,7 @@ export const report = {
 
 const none = rate(0, 0, null, null);
 
-/** A report whose questions all failed. */
+/** A report whose measurements all failed. */
 export const emptyReport = {
   ...report,
   website: null,

@@ -7,12 +7,12 @@ interface Row {
   question: string;
 }
 
-/** A new account that stores what it is sent, as a server would. */
+/** A new account that stores what the client saves, as a server does. */
 export class NewAccount {
   brand: Company | null = null;
   /** The site that the server suggests. */
   site: string | null = null;
-  /** Whether the server knows the brand's business. */
+  /** Whether the catalogue has the brand's business. */
   isKnown = true;
   competitors: Company[] = [];
   topics: { id: string; name: string; slug: string; archived: boolean; promptCount: number }[] = [];
@@ -24,7 +24,7 @@ export class NewAccount {
     setUp: false,
   };
 
-  /** The replies of `FakeApi` by field. */
+  /** Replies by field of the API. */
   answers = () => ({
     platforms,
     viewer: () => this.viewer(),
@@ -41,7 +41,7 @@ export class NewAccount {
     suggestAliases: ['Quill', 'Quillmark Labs'],
     suggestSite: () => this.site,
     suggestOffering: null,
-    // It knows this brand's business and no other.
+    // The catalogue has this brand's business, and no entry for pens.
     suggestCategory: ({ category }: Record<string, unknown>) =>
       this.isKnown && (category === null || category === 'Note taking')
         ? { category: CATEGORIES[0], basis: 'KNOWN' }

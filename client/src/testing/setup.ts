@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { toaster } from '../components/feedback/Toaster.tsx';
 import { watchConsole } from './console.ts';
 
-// jsdom has no layout: measurements are fixed.
+// jsdom has no layout: code that depends on it gets fixed values.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -27,7 +27,7 @@ beforeEach(() => {
   window.matchMedia = (query) => stubMedia(query, false);
 });
 
-// React's development build captures a stack trace for every element, a sixth of all CPU. The traces
+// React's development build takes a stack trace of every element, up to a limit per second: a sixth of all CPU. The traces
 // only name the component that a warning is about.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
@@ -38,15 +38,15 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// Chunks load by dynamic import, which takes time on a busy machine.
+// Parts of the client load by dynamic import, which takes long on a busy machine.
 configure(({ getElementError: withPage }) => ({
   asyncUtilTimeout: 120_000,
-  // Repeated attempts need no print of the page; only the final error has one.
+  // Only the error that ends the test prints the page, not every retried attempt.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : withPage(message, container),
 }));
 
-/** Set by the library while `waitFor` and `findBy…` try. */
+/** Set by the library while `waitFor` and `findBy…` retry. */
 const isWaiting = () =>
   Boolean((getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics);
 

@@ -3,9 +3,9 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { concatMap, Observable, Subject } from 'rxjs';
 
-/** Subscriptions of a server in memory: a test pushes events to the open ones and breaks them. */
+/** Subscriptions of a server in memory: tests push events to open ones and break them. */
 export class FakeStreams {
-  /** Number of open subscriptions. */
+  /** How many are open. */
   open = 0;
   private events = new Subject<object>();
   private readonly schema: GraphQLSchema;

@@ -53,14 +53,14 @@ const PROMPTS: PromptRow[] = [
   prompt('prompt-5', '=Which cables?', { topicId: 'topic-3' }),
 ];
 
-/** The requested prompts of a list that tests may change. */
+/** Replies with the requested prompts of a list that tests may change. */
 export const promptSettingsOf =
   (prompts: readonly PromptRow[] = PROMPTS) =>
   ({ topicId, archived }: { topicId?: unknown; archived?: unknown }) => {
-    const wanted = prompts.filter(
+    const matching = prompts.filter(
       (each) => (!topicId || each.topicId === topicId) && each.archived === (archived ?? false),
     );
-    return { total: wanted.length, prompts: wanted };
+    return { total: matching.length, prompts: matching };
   };
 
 /** `count` prompts of the first topic. */

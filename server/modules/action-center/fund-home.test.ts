@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FundActionCenter, FundGenerator } from '../../graphql/resolvers.generated.ts';
-import { createServices } from '../../services.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
-import { graphql, importInto } from '../../testing/graphql.ts';
-import { RECORDINGS } from '../../testing/recordings.ts';
+import { graphql } from '../../testing/graphql.ts';
+import {
+  expectFundOnly,
+  expectTrackedBrand,
+  type FundTest,
+  hasUniqueIds,
+  openFundTest,
+} from './testing/fund.ts';
 
-const FUND_ID = randomUUID();
-
-let app: TestApp;
-let fund: SignedIn;
+let t: FundTest;
 beforeAll(async () => {
-  app = await createTestApp({ config: { fundUserIds: new Set([FUND_ID]) } });
-  fund = await app.signedIn({ id: FUND_ID });
+  t = await openFundTest();
 });
-afterAll(() => app.close());
+afterAll(() => t.app.close());
 
-const FUND_CONTENT = `query ($userId: ID) {
-  fundActionCenter(userId: $userId) {
+const FUND_CONTENT = `{
+  fundActionCenter {
     sample
     figures {
       publishedItems libraryItems analysedSources sourceCitations emailsSent responseRate promptVisibility prompts
@@ -26,7 +25,7 @@ const FUND_CONTENT = `query ($userId: ID) {
     performance { category prompts visibility }
     recommendations { id title text category tool }
   }
-  fundGenerator(userId: $userId) {
+  fundGenerator {
     simulated
     brand { name }
     templates { id title type description prompt example }
@@ -37,14 +36,11 @@ interface Reply {
   fundActionCenter: FundActionCenter;
   fundGenerator: Omit<FundGenerator, 'brand'> & { brand: { name: string } | null };
 }
-const read = (headers: Record<string, string> = fund.headers, userId?: string) =>
-  graphql<Reply>(app, headers, FUND_CONTENT, { userId });
 async function content() {
-  const { data, errors } = await read();
+  const { data, errors } = await graphql<Reply>(t.app, t.fund.headers, FUND_CONTENT);
   expect(errors).toBeUndefined();
   return data;
 }
-const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
 
 describe('the home page', () => {
   test('its figures equal those of the tools', async () => {
@@ -55,8 +51,8 @@ describe('the home page', () => {
       fundPrompts: { prompts: { visibility: number }[] };
       llmsLibrary: { items: { status: string }[] };
     }>(
-      app,
-      fund.headers,
+      t.app,
+      t.fund.headers,
       `{ sourceAnalysis { sources { citations } }
          outreach { campaigns { sentCount responseRate } }
          fundPrompts { prompts { visibility } }
@@ -85,7 +81,7 @@ describe('the home page', () => {
 
   test('lists activities of every tool, latest first', async () => {
     const { activities } = (await content()).fundActionCenter;
-    expect(unique(activities)).toBe(true);
+    expect(hasUniqueIds(activities)).toBe(true);
     expect(new Set(activities.map(({ tool }) => tool)).size).toBe(4);
     const days = activities.map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -93,7 +89,7 @@ describe('the home page', () => {
 
   test('recommends categories in which the fund is below average', async () => {
     const { figures, performance, recommendations } = (await content()).fundActionCenter;
-    expect(unique(recommendations)).toBe(true);
+    expect(hasUniqueIds(recommendations)).toBe(true);
     expect(new Set(recommendations.map(({ tool }) => tool)).size).toBe(4);
     const weak = performance.filter(({ visibility }) => visibility < figures.promptVisibility);
     for (const { category } of recommendations) expect(weak.map((one) => one.category)).toContain(category);
@@ -104,7 +100,7 @@ describe('the generator', () => {
   test('is marked as simulated and has a template for every kind of text', async () => {
     const { simulated, templates } = (await content()).fundGenerator;
     expect(simulated).toBe(true);
-    expect(unique(templates)).toBe(true);
+    expect(hasUniqueIds(templates)).toBe(true);
     expect(templates.map(({ type }) => type).toSorted()).toEqual([
       'BLOG_POST',
       'CASE_STUDY',
@@ -120,26 +116,9 @@ describe('the generator', () => {
   });
 });
 
-test('shows the account’s brand', async () => {
-  const before = await content();
-  expect(before.fundGenerator.brand).toBeNull();
-  await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
-  const after = await content();
-  expect(after.fundGenerator.brand).toEqual({ name: 'Wendrova Ventures' });
-});
+test('shows the account’s brand', () => expectTrackedBrand(t, FUND_CONTENT, 'fundGenerator'));
 
-test.each(['fundActionCenter { sample }', 'fundGenerator { simulated }'])(
-  '%s is for the fund, and for analysts who name its account',
-  async (field) => {
-    const query = `query ($userId: ID) { ${field.replace(' {', '(userId: $userId) {')} }`;
-    const codeOf = async (headers: Record<string, string>, userId?: string) =>
-      (await graphql(app, headers, query, { userId })).errors?.[0]?.extensions.code;
-    const other = await app.signedIn();
-    expect(await codeOf(other.headers)).toBe('FORBIDDEN');
-    expect(await codeOf(other.headers, FUND_ID)).toBe('FORBIDDEN');
-    expect(await codeOf({})).toBe('UNAUTHENTICATED');
-    const analyst = await app.signedIn();
-    await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
-    expect(await codeOf(analyst.headers, FUND_ID)).toBeUndefined();
-  },
+test.each(['fundActionCenter(userId: $userId) { sample }', 'fundGenerator(userId: $userId) { simulated }'])(
+  'only the fund and analysts who name its account see %s',
+  (field) => expectFundOnly(t, `query ($userId: ID) { ${field} }`),
 );

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CrawlerActivity } from '../../graphql/resolvers.generated.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { expectFundOnly, type FundTest, openFundTest } from './testing/fund.ts';
 
-const FUND_ID = randomUUID();
-
-let app: TestApp;
-let fund: SignedIn;
+let t: FundTest;
 beforeAll(async () => {
-  app = await createTestApp({ config: { fundUserIds: new Set([FUND_ID]) } });
-  fund = await app.signedIn({ id: FUND_ID });
+  t = await openFundTest();
 });
-afterAll(() => app.close());
+afterAll(() => t.app.close());
 
 const ACTIVITY = `query ($userId: ID) {
   crawlerActivity(userId: $userId) {
@@ -20,11 +15,10 @@ const ACTIVITY = `query ($userId: ID) {
     crawlers { name provider userAgent share }
   }
 }`;
-const read = (headers: Record<string, string>, userId?: string) =>
-  graphql<{ crawlerActivity: CrawlerActivity }>(app, headers, ACTIVITY, { userId });
+const read = () => graphql<{ crawlerActivity: CrawlerActivity }>(t.app, t.fund.headers, ACTIVITY);
 
 test('has the specified figures, marked as sample content', async () => {
-  const { data, errors } = await read(fund.headers);
+  const { data, errors } = await read();
   expect(errors).toBeUndefined();
   expect(data.crawlerActivity).toMatchObject({
     sample: true,
@@ -37,7 +31,7 @@ test('has the specified figures, marked as sample content', async () => {
 });
 
 test('one provider has six of ten visits, and shares sum to all visits', async () => {
-  const { crawlers } = (await read(fund.headers)).data.crawlerActivity;
+  const { crawlers } = (await read()).data.crawlerActivity;
   const shareOf = (list: typeof crawlers) => list.reduce((sum, { share }) => sum + share, 0);
   expect(shareOf(crawlers)).toBeCloseTo(1, 9);
   expect(shareOf(crawlers.filter(({ provider }) => provider === 'OpenAI'))).toBeCloseTo(0.6, 9);
@@ -46,15 +40,9 @@ test('one provider has six of ten visits, and shares sum to all visits', async (
 });
 
 test('pages have unique paths', async () => {
-  const { pages } = (await read(fund.headers)).data.crawlerActivity;
+  const { pages } = (await read()).data.crawlerActivity;
   expect(new Set(pages).size).toBe(pages.length);
   for (const page of pages) expect(page).toMatch(/^\/[a-z0-9./-]*$/);
 });
 
-test('is for the fund only', async () => {
-  const other = await app.signedIn();
-  for (const userId of [undefined, FUND_ID]) {
-    expect((await read(other.headers, userId)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  }
-  expect((await read({})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-});
+test('is for the fund only', () => expectFundOnly(t, ACTIVITY));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   Campaign,
@@ -6,20 +5,20 @@ import type {
   OutreachSource,
   OutreachSummary,
 } from '../../graphql/resolvers.generated.ts';
-import { createServices } from '../../services.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../testing/app.ts';
-import { graphql, importInto } from '../../testing/graphql.ts';
-import { RECORDINGS } from '../../testing/recordings.ts';
+import { graphql } from '../../testing/graphql.ts';
+import {
+  expectFundOnly,
+  expectTrackedBrand,
+  type FundTest,
+  hasUniqueIds,
+  openFundTest,
+} from './testing/fund.ts';
 
-const FUND_ID = randomUUID();
-
-let app: TestApp;
-let fund: SignedIn;
+let t: FundTest;
 beforeAll(async () => {
-  app = await createTestApp({ config: { fundUserIds: new Set([FUND_ID]) } });
-  fund = await app.signedIn({ id: FUND_ID });
+  t = await openFundTest();
 });
-afterAll(() => app.close());
+afterAll(() => t.app.close());
 
 const OUTREACH = `query ($userId: ID) {
   outreach(userId: $userId) {
@@ -45,14 +44,11 @@ interface Reply {
     campaigns: Campaign[];
   };
 }
-const read = (who: Pick<SignedIn, 'headers'> = fund, userId?: string) =>
-  graphql<Reply>(app, who.headers, OUTREACH, { userId });
 const outreach = async () => {
-  const { data, errors } = await read();
+  const { data, errors } = await graphql<Reply>(t.app, t.fund.headers, OUTREACH);
   expect(errors).toBeUndefined();
   return data.outreach;
 };
-const unique = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
 
 describe('the sources', () => {
   test('are marked as sample content and add up to the figures above them', async () => {
@@ -68,7 +64,7 @@ describe('the sources', () => {
 
   test('are within their limits and cover every level of potential', async () => {
     const { sources } = await outreach();
-    expect(unique(sources)).toBe(true);
+    expect(hasUniqueIds(sources)).toBe(true);
     for (const { authorityScore, partnershipPotential, engagement, topics } of sources) {
       for (const score of [authorityScore, partnershipPotential, engagement]) {
         expect(score).toBeGreaterThanOrEqual(0);
@@ -93,7 +89,7 @@ describe('the sources', () => {
 describe('templates and campaigns', () => {
   test('have a template of every type with complete placeholders', async () => {
     const { templates } = await outreach();
-    expect(unique(templates)).toBe(true);
+    expect(hasUniqueIds(templates)).toBe(true);
     expect(new Set(templates.map(({ type }) => type))).toEqual(
       new Set(['PARTNERSHIP', 'COVERAGE', 'INTERVIEW']),
     );
@@ -105,7 +101,7 @@ describe('templates and campaigns', () => {
 
   test('have a campaign in every state; a draft has no response rate', async () => {
     const { campaigns } = await outreach();
-    expect(unique(campaigns)).toBe(true);
+    expect(hasUniqueIds(campaigns)).toBe(true);
     expect(new Set(campaigns.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'COMPLETED', 'DRAFT']));
     for (const { status, sentCount, responseRate } of campaigns) {
       expect(sentCount === 0).toBe(status === 'DRAFT');
@@ -117,23 +113,6 @@ describe('templates and campaigns', () => {
   });
 });
 
-test('shows the account’s brand', async () => {
-  expect((await outreach()).brand).toBeNull();
-  await importInto(app, fund.headers, { brand: { name: 'Wendrova Ventures' } }, RECORDINGS.slice(0, 1));
-  expect((await outreach()).brand).toEqual({ name: 'Wendrova Ventures' });
-});
+test('shows the account’s brand', () => expectTrackedBrand(t, OUTREACH, 'outreach'));
 
-test('is for the fund and for analysts who name its account', async () => {
-  const other = await app.signedIn();
-  expect((await read(other)).errors?.[0]).toMatchObject({
-    message: 'Only accounts with the fund view have this data.',
-    extensions: { code: 'FORBIDDEN' },
-  });
-  expect((await read(other, FUND_ID)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await read({ headers: { authorization: '' } })).errors?.[0]?.extensions.code).toBe(
-    'UNAUTHENTICATED',
-  );
-  const analyst = await app.signedIn();
-  await createServices(app.database.db, app.config).accounts.open({ ...analyst, role: 'analyst' });
-  expect((await read(analyst, FUND_ID)).data.outreach.sources.length).toBeGreaterThan(0);
-});
+test('is for the fund and for analysts who name its account', () => expectFundOnly(t, OUTREACH));

@@ -24,7 +24,7 @@ test('shows "Loading Action Center..." until the status is known', async () => {
   const release = api.hold('actionCenterStatus');
   await renderApp('/dashboard/action', { api, signedInAs });
   expect(await screen.findByText('Loading Action Center...')).toBeTruthy();
-  expect(api.asked.actionCenter).toBe(0);
+  expect(api.requestCounts.actionCenter).toBe(0);
   release();
   expect(await screen.findByText('Comparisons win.')).toBeTruthy();
   expect(screen.queryByText('Loading Action Center...')).toBeNull();
@@ -36,7 +36,7 @@ describe.each(ADDRESSES)('at /dashboard/action%s', (address) => {
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeTruthy();
     expect(screen.getByText(COMING_SOON)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Action Center' })).toBeTruthy();
-    expect(api.asked).toMatchObject({ actionCenter: 0, contentComparison: 0, sourceAnalysis: 0 });
+    expect(api.requestCounts).toMatchObject({ actionCenter: 0, contentComparison: 0, sourceAnalysis: 0 });
   });
 
   test('shows a blocked account "Not Available"', async () => {

@@ -157,7 +157,7 @@ test('offers Retry when loading fails', async () => {
   const { user } = await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Failed to load answers. Please try again later.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(api.asked.answers).toBe(2));
+  await waitFor(() => expect(api.requestCounts.answers).toBe(2));
 });
 
 test('keeps the previous answers when a filter change fails, and loads the chosen ones on Retry', async () => {

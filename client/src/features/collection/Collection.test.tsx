@@ -208,7 +208,7 @@ test('follows events, and reloads everything shown when the run ends', async () 
   await waitFor(() => expect(api.streams.open).toBe(1));
   api.streams.push({ runProgress: { ...runningRun, done: 60, cost: 0.6 } });
   expect(await screen.findByText('60')).toBeTruthy();
-  const shellAsked = api.asked.viewer ?? 0;
+  const shellAsked = api.requestCounts.viewer ?? 0;
   finish(api);
   api.streams.push({ runProgress: finishedRun });
   const last = await card('Last run');
@@ -217,7 +217,7 @@ test('follows events, and reloads everything shown when the run ends', async () 
   expect(last.getByRole('link', { name: 'Failed measurements' }).getAttribute('href')).toBe(
     '/dashboard/answers?status=failed%2Crefused%2Cempty&run=run-2',
   );
-  await waitFor(() => expect(api.asked.viewer).toBeGreaterThan(shellAsked));
+  await waitFor(() => expect(api.requestCounts.viewer).toBeGreaterThan(shellAsked));
   await waitFor(() => expect(api.streams.open).toBe(0));
 });
 
@@ -237,7 +237,7 @@ test('cancels a run after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel run' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
   await user.click(dialog.getByRole('button', { name: 'Keep running' }));
-  expect(api.asked.cancelRun).toBe(0);
+  expect(api.requestCounts.cancelRun).toBe(0);
   api.answers.cancelRun = () => {
     const cancelled = {
       ...runningRun,

@@ -149,14 +149,14 @@ test('sends one request for the screen, at once in a tab that knows the view', a
   const again = fundApi();
   const release = again.hold('viewer');
   await renderApp(PATH, { api: again, auth: first.auth, signedInAs });
-  await waitFor(() => expect(again.asked.fundPrompts).toBe(1));
+  await waitFor(() => expect(again.requestCounts.fundPrompts).toBe(1));
   release();
   await screen.findByRole('heading', { level: 1, name: 'Acme Audio Prompts' });
-  expect(again.asked).toMatchObject({ fundPrompts: 1, prompts: 0 });
+  expect(again.requestCounts).toMatchObject({ fundPrompts: 1, prompts: 0 });
 });
 
 test('shows other accounts the general page', async () => {
   const { api } = await renderApp(PATH, { signedInAs });
   expect(await screen.findByText('Manage your custom prompts')).toBeTruthy();
-  expect(api.asked.fundPrompts).toBe(0);
+  expect(api.requestCounts.fundPrompts).toBe(0);
 });

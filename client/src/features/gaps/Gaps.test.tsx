@@ -54,7 +54,7 @@ test('lists prompts, the most missed first', async () => {
   expect(screen.getByText('3 prompts')).toBeTruthy();
   expect(screen.getByText('Where AI platforms name competitors and not Acme Audio')).toBeTruthy();
   expect(document.title).toBe('Gaps · Sightline');
-  expect(api.asked.promptGaps).toBe(1);
+  expect(api.requestCounts.promptGaps).toBe(1);
   expect(api.args.promptGaps).toMatchObject({
     neverVisible: false,
     first: 100,
@@ -79,7 +79,7 @@ test('lists all sources with missed answers, and those cited with competitors on
     ['acme-audio.example/studioYour site', '–', '1', '25.0% (12.5–31.3)', '0.0%', '4', 'Aug 02, 2026'],
   ]);
   expect(api.args.sourceGaps).toMatchObject({ neverVisible: false, filter: { days: 7 } });
-  expect(api.asked.promptGaps).toBe(0);
+  expect(api.requestCounts.promptGaps).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Competitors only' }));
   expect(location.current).toBe(`${PATH}?tab=sources&days=7&show=never-visible`);
   await waitFor(() => expect(api.args.sourceGaps).toMatchObject({ neverVisible: true }));
@@ -193,7 +193,7 @@ describe('waiting and failing', () => {
     const { user } = await open('', api);
     expect(await screen.findByText('Failed to load gaps. Please try again later.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(api.asked.promptGaps).toBe(2));
+    await waitFor(() => expect(api.requestCounts.promptGaps).toBe(2));
   });
 
   test('leads on from a topic of another account', async () => {
@@ -222,14 +222,14 @@ describe('more rows than one page', () => {
     expect(await screen.findByText('350 prompts')).toBeTruthy();
     expect((await table()).getAttribute('aria-rowcount')).toBe('351');
     expect((await listed()).length).toBeLessThan(40);
-    expect(api.asked.promptGaps).toBe(1);
+    expect(api.requestCounts.promptGaps).toBe(1);
     await scrollTo(95 * 56);
     await waitFor(() => expect(api.args.promptGaps).toMatchObject({ after: '100', first: 200 }));
     await scrollTo(290 * 56);
     await waitFor(() => expect(api.args.promptGaps).toMatchObject({ after: '300' }));
     await scrollTo(349 * 56);
     await waitFor(async () => expect(await listed()).toContain('Question number 349?'));
-    expect(api.asked.promptGaps).toBe(3);
+    expect(api.requestCounts.promptGaps).toBe(3);
   });
 
   test('offers to continue after a page fails', async () => {

@@ -81,7 +81,7 @@ describe('searching', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search prompts' }), words);
     await waitFor(() => expect(listed()).toEqual(found));
     expect(screen.getByText(count)).toBeTruthy();
-    expect(api.asked.promptGaps).toBe(2);
+    expect(api.requestCounts.promptGaps).toBe(2);
   });
 
   test('says that nothing matches', async () => {
@@ -210,11 +210,11 @@ describe('the exported file', () => {
     const api = new FakeApi();
     api.answers.promptGaps = gapList(manyPromptGaps(2500));
     const { user } = await open('', api);
-    expect(api.asked.promptGaps).toBe(1);
+    expect(api.requestCounts.promptGaps).toBe(1);
     const lines = (await exported(user))?.content.split('\r\n');
     expect(lines?.length).toBe(2501);
     expect(new Set(lines).size).toBe(2501);
-    expect(api.asked.promptGaps).toBe(4);
+    expect(api.requestCounts.promptGaps).toBe(4);
   });
 
   test('is not saved when a page cannot be loaded', async () => {

@@ -39,7 +39,7 @@ test('restores input and step after a reload, in this tab only', async () => {
   await again.press('Back');
   await stepNamed('Company Info');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-  expect(api.asked.suggestReportCompetitors).toBe(1);
+  expect(api.requestCounts.suggestReportCompetitors).toBe(1);
 });
 
 test('Edit opens its step and Next returns to the summary, unless new suggestions are needed', async () => {
@@ -51,14 +51,14 @@ test('Edit opens its step and Next returns to the summary, unless new suggestion
   await next();
   await stepNamed('Generate');
   expect(screen.getByText('grace@example.com')).toBeTruthy();
-  expect(api.asked.suggestReportWebsite).toBe(1);
+  expect(api.requestCounts.suggestReportWebsite).toBe(1);
 
   await press('Edit Search Topics');
   await stepNamed('Search Topics');
   await user.type(row('Search topic 2'), 's');
   await next();
   await stepNamed('Prompts');
-  expect(api.asked.suggestReportPrompts).toBe(2);
+  expect(api.requestCounts.suggestReportPrompts).toBe(2);
 });
 
 test.each(['/', '/?mode=signup'])('links from the screen at %s to the wizard', async (path) => {

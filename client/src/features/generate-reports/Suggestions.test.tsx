@@ -14,7 +14,7 @@ test('shows on the button that suggestions load, and disables the form meanwhile
   await user.keyboard('{Enter}');
   release();
   await stepNamed('Website');
-  expect(api.asked.suggestReportWebsite).toBe(1);
+  expect(api.requestCounts.suggestReportWebsite).toBe(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Website' }));
   expect(document.title).toContain('Website');
 });
@@ -54,7 +54,7 @@ test('does not show the success screen for an abandoned request', async () => {
   release();
   await new Promise((resolve) => setTimeout(resolve));
   await stepNamed('Prompts');
-  expect(api.asked.requestReport).toBe(1);
+  expect(api.requestCounts.requestReport).toBe(1);
 });
 
 test('replaces suggestions for another company and keeps the user’s input', async () => {
@@ -102,7 +102,9 @@ test('does not request the same suggestions twice', async () => {
   await stepNamed('Website');
   await next();
   await stepNamed('Competitors');
-  expect([api.asked.suggestReportWebsite, api.asked.suggestReportCompetitors]).toEqual([1, 1]);
+  expect([api.requestCounts.suggestReportWebsite, api.requestCounts.suggestReportCompetitors]).toEqual([
+    1, 1,
+  ]);
 });
 
 test('suggests topics for another kind of business', async () => {

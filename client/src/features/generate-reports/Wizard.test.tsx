@@ -110,7 +110,7 @@ test('requires a company name and a valid email address', async () => {
   await next();
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
   expect(document.activeElement).toBe(email);
-  expect(api.asked.suggestReportWebsite).toBe(0);
+  expect(api.requestCounts.suggestReportWebsite).toBe(0);
   await user.type(email, '@example.com');
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
 });
@@ -144,7 +144,7 @@ test('says which suggestions it has none of for an unknown company', async () =>
   expect(screen.getByText(/We could not find out what Quillmark does/)).toBeTruthy();
   await next();
   expect(await screen.findByText('Enter at least one search topic')).toBeTruthy();
-  expect(api.asked.suggestReportPrompts).toBe(0);
+  expect(api.requestCounts.suggestReportPrompts).toBe(0);
   await screen.findByRole('option', { name: 'Pens' });
   await user.selectOptions(screen.getByLabelText('Kind of business'), 'Pens');
   await press('Fill in search topics');

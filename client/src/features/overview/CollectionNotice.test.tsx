@@ -15,12 +15,12 @@ test('shows a run’s progress and refetches the numbers when it ends', async ()
   const notice = await screen.findByRole('link', { name: 'Collecting… 34 of 80' });
   expect(notice.getAttribute('href')).toBe('/dashboard/collection');
   await waitFor(() => expect(api.streams.open).toBe(1));
-  const asked = api.asked.dashboard ?? 0;
+  const asked = api.requestCounts.dashboard ?? 0;
   api.answers.collectionRuns = runsOf(finishedRun);
   api.answers.collectionRun = finishedRun;
   api.streams.push({ runProgress: finishedRun });
   await waitFor(() => expect(screen.queryByRole('link', { name: /Collecting/ })).toBeNull());
-  await waitFor(() => expect(api.asked.dashboard).toBeGreaterThan(asked));
+  await waitFor(() => expect(api.requestCounts.dashboard).toBeGreaterThan(asked));
 });
 
 test('offers a brand without answers to continue an unfinished set-up', async () => {

@@ -98,7 +98,7 @@ test('sends one request for the shell and one for the screen', async () => {
   const { api } = await renderApp('/dashboard', { signedInAs });
   await screen.findByText('62.5%');
   // The notice of a run asks for the viewer, too: whether what came in is simulated.
-  expect(api.asked).toMatchObject({ viewer: 2, dashboard: 1 });
+  expect(api.requestCounts).toMatchObject({ viewer: 2, dashboard: 1 });
 });
 
 test('draws both charts from 0 to 100 in steps of 25, with days as short month and two digits', async () => {
@@ -148,7 +148,7 @@ test('Top Sources lists up to ten by site and path, marks the brand’s own site
   expect(texts(sources.getAllByRole('listitem'))).toEqual(['month.example/only7 answers']);
   await user.click(sources.getByRole('button', { name: 'Last Week' }));
   expect(sources.getByText('No source data available')).toBeTruthy();
-  expect(api.asked.dashboard).toBe(1);
+  expect(api.requestCounts.dashboard).toBe(1);
 });
 
 test('never links a cited address that is not a web page', async () => {

@@ -102,13 +102,25 @@ test('requests the address’s range and platform, and links to answers with the
   expect(screen.getByText('No answers')).toBeTruthy();
 });
 
+test('Back from a prompt’s answers finds the same groups open', async () => {
+  const { user, back } = await renderApp(PATH, { signedInAs });
+  await user.click(await group(/Wireless/));
+  await user.click(await group(/API/));
+  await user.click(await group(/API/));
+  await user.click(screen.getByRole('link', { name: /^Best wireless headphones\?/ }));
+  expect(await screen.findByText(/newest first$/)).toBeTruthy();
+  back();
+  expect((await group(/Wireless/)).getAttribute('aria-expanded')).toBe('true');
+  expect(groupNames()).toEqual(['API1 prompt']);
+});
+
 test('keeps the old numbers and open groups until the new range is loaded', async () => {
   const { user, api, location } = await renderApp(PATH, { signedInAs });
   await user.click(await group(/Wireless/));
   const release = api.hold('prompts');
-  const asked = api.asked.prompts;
+  const asked = api.requestCounts.prompts;
   await user.click(screen.getByRole('button', { name: '7 days' }));
-  await waitFor(() => expect(api.asked.prompts).toBe((asked ?? 0) + 1));
+  await waitFor(() => expect(api.requestCounts.prompts).toBe((asked ?? 0) + 1));
   expect(location.current).toBe(`${PATH}?days=7`);
   expect(screen.getByText('70.0% of 10')).toBeTruthy();
   const [first] = promptGroups[0]?.prompts ?? [];
@@ -175,21 +187,24 @@ test('keeps the previous prompts when a range change fails', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-const INVALID: { data: Record<string, unknown> | null }[] = [
-  { data: {} },
-  { data: null },
-  { data: { viewer, prompts: null, dashboard } },
-  { data: { viewer, prompts: [{ topic: { id: 't', name: 'T' }, prompts: null }], dashboard } },
+const INVALID: [string, Record<string, unknown> | null][] = [
+  ['without fields', {}],
+  ['without data', null],
+  ['without prompts', { viewer, prompts: null, dashboard }],
+  [
+    'with a topic without prompts',
+    { viewer, prompts: [{ topic: { id: 't', name: 'T' }, prompts: null }], dashboard },
+  ],
 ];
 
-test.each(INVALID)('shows a reply without a list as an invalid format: %j', async (reply) => {
+test.each(INVALID)('shows a reply %s as an invalid format', async (_, data) => {
   const api = new FakeApi();
   const whole = api.link();
-  if (!reply.data?.viewer) expectConsoleError(/Missing field|missing fields/);
+  if (!data?.viewer) expectConsoleError(/Missing field|missing fields/);
   api.link = () =>
     ApolloLink.split(
       ({ operationName }) => operationName === 'Prompts',
-      new ApolloLink(() => of(reply)),
+      new ApolloLink(() => of({ data })),
       whole,
     );
   const { user, reload } = await renderApp(PATH, { api, signedInAs });

@@ -38,7 +38,7 @@ test('shows others a missing page and requests nothing', async () => {
   api.answers.viewer = { ...operator, role: 'ANALYST' };
   await open(api);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
-  expect(api.asked.reportRequests).toBe(0);
+  expect(api.requestCounts.reportRequests).toBe(0);
   expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
 });
 
@@ -123,9 +123,9 @@ test('polls while a report is in progress, keeps further pages, and then stops',
   vi.advanceTimersByTime(5000);
   expect(await (await rowOf('Fourth Tone')).findByText('Made')).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(4);
-  const asked = api.asked.reportRequests;
+  const asked = api.requestCounts.reportRequests;
   vi.advanceTimersByTime(20_000);
-  expect(api.asked.reportRequests).toBe(asked);
+  expect(api.requestCounts.reportRequests).toBe(asked);
 });
 
 test('offers Retry for a failed report or mail only', async () => {
@@ -138,7 +138,7 @@ test('offers Retry for a failed report or mail only', async () => {
   await user.click(row.getByRole('button', { name: 'Retry Third Sound' }));
   expect(await row.findByText('Waiting')).toBeTruthy();
   expect(api.args.retryReport).toEqual({ id: 'record-2' });
-  await waitFor(() => expect(api.asked.reportBudget).toBe(2));
+  await waitFor(() => expect(api.requestCounts.reportBudget).toBe(2));
 });
 
 test('shows why a retry was refused', async () => {
@@ -156,7 +156,7 @@ test('removes a report after a confirmation', async () => {
   const button = await screen.findByRole('button', { name: 'Remove Acme Audio' });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(api.asked.removeReportRequest).toBe(0);
+  expect(api.requestCounts.removeReportRequest).toBe(0);
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Remove report' }));
   expect(await screen.findByText('Removed', { selector: 'p' })).toBeTruthy();

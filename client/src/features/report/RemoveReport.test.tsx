@@ -15,7 +15,7 @@ async function open(outcome: string, path = PATH) {
 test('deletes nothing until the button is pressed', async () => {
   const { user, api } = await open('DONE');
   expect(await screen.findByText(/This cannot be undone/)).toBeTruthy();
-  expect(api.asked.removeReport).toBe(0);
+  expect(api.requestCounts.removeReport).toBe(0);
   expect(screen.getByRole('link', { name: 'Keep it and read it' }).getAttribute('href')).toBe(
     '/reports/secret-token',
   );
@@ -39,7 +39,7 @@ test.each([
 test('refuses a link without its key', async () => {
   const { api } = await open('DONE', '/reports/secret-token/remove');
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
-  expect(api.asked.removeReport).toBe(0);
+  expect(api.requestCounts.removeReport).toBe(0);
 });
 
 test('shows a failure and allows another try', async () => {

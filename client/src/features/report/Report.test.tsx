@@ -20,7 +20,7 @@ test('opens by its address alone and is hidden from search engines', async () =>
   const { api } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Acme Audio' })).toBeTruthy();
   expect(api.args.report).toEqual({ token: 'secret-token' });
-  expect(api.asked.viewer).toBe(0);
+  expect(api.requestCounts.viewer).toBe(0);
   expect(document.title).toBe('Acme Audio: AI visibility report · Sightline');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
 });

@@ -48,7 +48,7 @@ test('shows "Loading data..." in the whole window until the shell is loaded', as
   const api = new FakeApi();
   const release = api.hold('viewer');
   await renderApp('/dashboard', { api, signedInAs });
-  await waitFor(() => expect(api.asked.viewer).toBe(1));
+  await waitFor(() => expect(api.requestCounts.viewer).toBe(1));
   expect(screen.getByRole('status').textContent).toBe('Loading data...');
   expect(screen.queryByRole('navigation')).toBeNull();
   release();
@@ -164,7 +164,7 @@ test('requests the fund’s content at once and shows it after one more second o
   const { api } = await renderApp('/dashboard', { api: apiFor({ view: 'FUND' }), signedInAs });
   await sidebar();
   expect(within(screen.getByRole('main')).getAllByText('Loading data...')).toBeTruthy();
-  expect(api.asked.dashboard).toBe(1);
+  expect(api.requestCounts.dashboard).toBe(1);
   expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(screen.queryByText('Loading data...')).toBeNull();
@@ -255,10 +255,10 @@ test('shows the progress of filling a demo account and refetches the figures at 
   api.answers.demoProgress = { done: 1200, total: 5400 };
   await renderApp('/dashboard', { api, signedInAs, config: { demo: true } });
   expect(await screen.findByText('Sample data is being generated: 1,200 of 5,400 answers.')).toBeTruthy();
-  const asked = api.asked.dashboard ?? 0;
+  const asked = api.requestCounts.dashboard ?? 0;
   Object.assign(api.answers, apiFor({ simulated: true }).answers, { demoProgress: null });
   expect(await screen.findByText(/made by the simulator/)).toBeTruthy();
-  expect(api.asked.dashboard).toBeGreaterThan(asked);
+  expect(api.requestCounts.dashboard).toBeGreaterThan(asked);
   expect(screen.queryByText(/still coming in/)).toBeNull();
 });
 

@@ -138,15 +138,15 @@ test('sends one request beside the shell’s in a tab that knows the view', asyn
   const again = fundApi();
   const release = again.hold('viewer');
   await renderApp(PATH, { api: again, auth: first.auth, signedInAs });
-  await waitFor(() => expect(again.asked.fundTopic).toBe(1));
+  await waitFor(() => expect(again.requestCounts.fundTopic).toBe(1));
   release();
   await screen.findByRole('heading', { level: 1, name: 'Topic: Wireless' });
-  expect(again.asked).toMatchObject({ fundTopic: 1, topicDashboard: 1, prompts: 0 });
+  expect(again.requestCounts).toMatchObject({ fundTopic: 1, topicDashboard: 1, prompts: 0 });
 });
 
 test('shows other accounts the general page', async () => {
   const { api } = await renderApp(PATH, { signedInAs });
   expect(await screen.findByRole('region', { name: 'Sentiment Score' })).toBeTruthy();
   expect(within(screen.getByRole('main')).queryByText('Top tier')).toBeNull();
-  expect(api.asked.fundTopic).toBe(0);
+  expect(api.requestCounts.fundTopic).toBe(0);
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/app.ts';
+import { setUpListeningApp } from '../../../testing/listening-app.ts';
 import { mailed, mailedLink, openLink, supabaseClient } from '../../../testing/supabase.ts';
 
 let app: TestApp;
 let origin: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  origin = await app.listen();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.clock.advance(3_600_000);
+setUpListeningApp((test) => {
+  ({ app, origin } = test);
 });
 
 async function startChange(newEmail: string) {

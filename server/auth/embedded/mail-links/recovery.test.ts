@@ -1,18 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
+import { setUpListeningApp } from '../../../testing/listening-app.ts';
 import { mailed, mailedCode, mailedLink, openLink, supabaseClient } from '../../../testing/supabase.ts';
 
 let app: TestApp;
 let origin: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  origin = await app.listen();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.clock.advance(3_600_000);
+setUpListeningApp((test) => {
+  ({ app, origin } = test);
 });
 
 /** A client with the session of an opened link. */

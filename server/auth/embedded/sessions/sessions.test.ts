@@ -1,20 +1,16 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
-import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { setUpListeningApp } from '../../../testing/listening-app.ts';
 import { supabaseClient } from '../../../testing/supabase.ts';
 
 let app: TestApp;
 let origin: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  origin = await app.listen();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.clock.advance(900_000);
-});
+setUpListeningApp((test) => {
+  ({ app, origin } = test);
+}, 900_000);
 
 const refresh = (token: string) => supabaseClient(origin).auth.refreshSession({ refresh_token: token });
 

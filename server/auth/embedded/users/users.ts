@@ -31,11 +31,12 @@ export async function createUser(
   db: Db,
   input: UserToCreate,
   now: Date,
+  hash = hashPassword,
 ): Promise<AuthUser & { created: boolean }> {
   const email = readEmail(input.email);
   const existing = await findUser(db, email);
   if (existing) return { ...existing, created: false };
-  const passwordHash = await hashPassword(readNewPassword(input.password));
+  const passwordHash = await hash(readNewPassword(input.password));
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, {
       id: input.id ?? randomUUID(),

@@ -1,35 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
-import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import type { CollectingApp } from '../../../testing/collecting.ts';
+import { setUpCollection } from '../../../testing/collection-test.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
-import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import type { Runs } from '../../../testing/runs.ts';
+import type { VendorServer } from '../../../testing/vendors/server.ts';
 
 let vendors: VendorServer;
 let app: CollectingApp;
 let owner: SignedIn;
 let runs: Runs;
-
-beforeAll(async () => {
-  vendors = await startVendors({ answerTo });
-  app = await createCollectingApp({
-    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await vendors.close();
-  expect(app.problems).toEqual([]);
-});
-
-beforeEach(async () => {
-  vendors.received.length = 0;
-  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
-  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
-  runs = runsOf(app, owner);
+setUpCollection((test) => {
+  ({ vendors, app, owner, runs } = test);
 });
 
 test('an answer in flight of a cancelled run counts once, in the next run', async () => {

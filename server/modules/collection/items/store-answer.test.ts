@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rows } from '../../../db/client.ts';
 import type { SignedIn } from '../../../testing/app.ts';
-import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import type { CollectingApp } from '../../../testing/collecting.ts';
+import { setUpCollection } from '../../../testing/collection-test.ts';
 import { expectTrueCounts } from '../../../testing/counts.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
-import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import type { VendorServer } from '../../../testing/vendors/server.ts';
 
 let answer = answerTo;
 
@@ -14,25 +15,12 @@ let vendors: VendorServer;
 let app: CollectingApp;
 let owner: SignedIn;
 let runs: Runs;
-
-beforeAll(async () => {
-  vendors = await startVendors({ answerTo: (question) => answer(question) });
-  app = await createCollectingApp({
-    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await vendors.close();
-  expect(app.problems).toEqual([]);
-});
-
-beforeEach(async () => {
-  vendors.received.length = 0;
-  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
-  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
-  runs = runsOf(app, owner);
-});
+setUpCollection(
+  (test) => {
+    ({ vendors, app, owner, runs } = test);
+  },
+  (question) => answer(question),
+);
 
 /** Makes the database refuse the next answers, as during a restart. */
 async function refuseAnswers(times: number): Promise<void> {

@@ -1,35 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
-import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import type { CollectingApp } from '../../../testing/collecting.ts';
+import { setUpCollection } from '../../../testing/collection-test.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { answerTo, QUESTIONS, type Runs, runsOf } from '../../../testing/runs.ts';
-import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
+import type { Runs } from '../../../testing/runs.ts';
+import type { VendorServer } from '../../../testing/vendors/server.ts';
 import { watchRun } from './progress.ts';
 
 let vendors: VendorServer;
 let app: CollectingApp;
 let owner: SignedIn;
 let runs: Runs;
-let origin: string;
-
-beforeAll(async () => {
-  vendors = await startVendors({ answerTo });
-  app = await createCollectingApp({
-    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
-  });
-  origin = await app.listen();
+let origin: string | undefined;
+setUpCollection((test) => {
+  ({ vendors, app, owner, runs } = test);
 });
-afterAll(async () => {
-  await app.close();
-  await vendors.close();
-  expect(app.problems).toEqual([]);
-});
-
 beforeEach(async () => {
-  vendors.received.length = 0;
-  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
-  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
-  runs = runsOf(app, owner);
+  origin ??= await app.listen();
 });
 
 const open = (headers: Record<string, string>, query: string, signal?: AbortSignal) =>

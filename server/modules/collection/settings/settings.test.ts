@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../testing/app.ts';
-import { type CollectingApp, createCollectingApp } from '../../../testing/collecting.ts';
+import type { CollectingApp } from '../../../testing/collecting.ts';
+import { setUpCollection } from '../../../testing/collection-test.ts';
 import { graphql } from '../../../testing/graphql.ts';
-import { answerTo, QUESTIONS } from '../../../testing/runs.ts';
-import { startVendors, type VendorServer } from '../../../testing/vendors/server.ts';
 
-let vendors: VendorServer;
 let app: CollectingApp;
 let owner: SignedIn;
-
-beforeAll(async () => {
-  vendors = await startVendors({ answerTo });
-  app = await createCollectingApp({
-    env: { ...vendors.environment(), PERPLEXITY_REQUESTS_PER_MINUTE: '6000' },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await vendors.close();
-  expect(app.problems).toEqual([]);
-});
-
-beforeEach(async () => {
-  vendors.received.length = 0;
-  for (const vendor of ['chatgpt', 'perplexity'] as const) vendors.set(vendor, { kind: 'answer' });
-  owner = await app.customer({ questions: QUESTIONS, platforms: ['chatgpt', 'perplexity'] });
+setUpCollection((test) => {
+  ({ app, owner } = test);
 });
 
 describe('settings', () => {

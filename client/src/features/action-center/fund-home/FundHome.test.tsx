@@ -131,5 +131,5 @@ test('shows other accounts the general Action Center', async () => {
   api.answers.viewer = { ...fundViewer, view: 'GENERAL' };
   await renderApp(PATH, { api, signedInAs: 'ada@example.com' });
   expect(await screen.findByRole('region', { name: 'Opportunity Radar' })).toBeTruthy();
-  expect(api.asked.fundActionCenter).toBe(0);
+  expect(api.requestCounts.fundActionCenter).toBe(0);
 });

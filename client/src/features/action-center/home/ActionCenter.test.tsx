@@ -134,7 +134,7 @@ test('shows a tick before the server replies', async () => {
   await user.click(tick('Step 2'));
   expect(tick('Step 2').checked).toBe(true);
   release();
-  await waitFor(() => expect(api.asked.setNextStep).toBe(1));
+  await waitFor(() => expect(api.requestCounts.setNextStep).toBe(1));
   expect(tick('Step 2').checked).toBe(true);
 });
 

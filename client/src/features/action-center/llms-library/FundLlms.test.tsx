@@ -118,7 +118,7 @@ test('Edit copies the text into an editor; Save Changes applies it with today’
   expect(editor().value).toBe('We lead seed rounds.');
   expect(document.activeElement).toBe(editor());
   expect(editor().maxLength).toBe(20_000);
-  const sent = () => Object.values(api.asked).reduce((sum, count) => sum + count, 0);
+  const sent = () => Object.values(api.requestCounts).reduce((sum, count) => sum + count, 0);
   const before = sent();
   write('We lead seed rounds all over Europe.');
   await user.click(button('Save Changes'));

@@ -29,7 +29,7 @@ const scores = () =>
   );
 const press = (name: string) => screen.getByRole('button', { name });
 /** What was sent to the server so far, in all fields. */
-const requests = (api: FakeApi) => Object.values(api.asked).reduce((sum, count) => sum + count, 0);
+const requests = (api: FakeApi) => Object.values(api.requestCounts).reduce((sum, count) => sum + count, 0);
 
 test('shows the file, its scores, three tips and the sample notice', async () => {
   const { editor } = await open();

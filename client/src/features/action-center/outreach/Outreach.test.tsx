@@ -192,5 +192,5 @@ test('does not exist in the general view', async () => {
   const api = new FakeApi();
   await renderApp(PATH, { api, signedInAs });
   expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-  expect(api.asked.outreach).toBe(0);
+  expect(api.requestCounts.outreach).toBe(0);
 });

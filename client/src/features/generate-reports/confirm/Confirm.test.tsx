@@ -21,7 +21,7 @@ test.each([
   api.answers.confirmReport = { outcome, company };
   const { user } = await renderApp(LINK, { api });
   const button = await screen.findByRole('button', { name: BUTTON });
-  expect(api.asked.confirmReport).toBe(0);
+  expect(api.requestCounts.confirmReport).toBe(0);
   await user.click(button);
   const title = await screen.findByRole('heading', { level: 1, name: heading });
   expect(document.activeElement).toBe(title);
@@ -55,7 +55,7 @@ test('confirms once on a double click', async () => {
   expect(screen.getByRole('button', { name: 'Confirming…' }).getAttribute('aria-disabled')).toBe('true');
   release();
   await screen.findByRole('heading', { name: /within 5 minutes/ });
-  expect(api.asked.confirmReport).toBe(1);
+  expect(api.requestCounts.confirmReport).toBe(1);
 });
 
 test.each(['', '#', '#token-1', '#.key-1', '#a.b.c'])('explains an incomplete link: “%s”', async (hash) => {

@@ -83,7 +83,7 @@ test('revokes a token after a confirmation', async () => {
   await user.click(await card.findByRole('button', { name: 'Revoke Nightly report' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Nightly report”?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(api.asked.revokeApiToken).toBe(0);
+  expect(api.requestCounts.revokeApiToken).toBe(0);
   await user.click(card.getByRole('button', { name: 'Revoke Nightly report' }));
   const again = within(await screen.findByRole('alertdialog', { name: 'Revoke “Nightly report”?' }));
   await user.click(again.getByRole('button', { name: 'Revoke' }));

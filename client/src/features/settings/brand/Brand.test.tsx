@@ -191,7 +191,7 @@ test('shows an empty name at its field and sends nothing', async () => {
   expect(await app.brandCard.findByText('A name is needed.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(screen.getByText('Nothing was saved: some fields need another look.')).toBeTruthy();
-  expect(app.api.asked.saveBrand).toBe(0);
+  expect(app.api.requestCounts.saveBrand).toBe(0);
 });
 
 test('shows the server’s errors at the fields, unfolds their rows and keeps the input', async () => {
@@ -321,7 +321,7 @@ test('stops when a batch makes no progress', async () => {
   const { user } = await openBrand(api);
   await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
   expect(await screen.findByText(/^Analysing stopped\./)).toBeTruthy();
-  expect(api.asked.reanalyse).toBe(1);
+  expect(api.requestCounts.reanalyse).toBe(1);
 });
 
 test('lets a new account enter its first brand', async () => {

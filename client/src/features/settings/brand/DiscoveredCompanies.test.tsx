@@ -23,7 +23,7 @@ const card = async () => within(await screen.findByRole('region', { name: TITLE 
 
 test('shows no card without discovered companies', async () => {
   const { api } = await open([]);
-  expect(api.asked.discoveredCompanies).toBe(1);
+  expect(api.requestCounts.discoveredCompanies).toBe(1);
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('undoes a dismissal', async () => {
   await user.click(found.getByRole('button', { name: 'Dismiss Lone Sound' }));
   await user.click(await found.findByRole('button', { name: 'Restore Lone Sound' }));
   expect(await found.findByRole('button', { name: 'Track as competitor: Lone Sound' })).toBeTruthy();
-  expect(api.asked.dismissDiscoveredCompany).toBe(2);
+  expect(api.requestCounts.dismissDiscoveredCompany).toBe(2);
   expect(api.args.dismissDiscoveredCompany).toEqual({ key: 'lone sound', dismissed: false });
 });
 

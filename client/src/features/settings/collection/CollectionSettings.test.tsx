@@ -111,7 +111,7 @@ test('shows an invalid budget at its field, from the form and from the server', 
   await user.type(budget, 'a lot');
   await save();
   expect(await screen.findByText('US dollars such as 20 or 12.50.')).toBeTruthy();
-  expect(api.asked.saveCollectionSettings).toBe(0);
+  expect(api.requestCounts.saveCollectionSettings).toBe(0);
   await user.clear(budget);
   await user.type(budget, '5');
   api.answers.saveCollectionSettings = {

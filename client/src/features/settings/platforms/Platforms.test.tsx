@@ -70,7 +70,7 @@ test('disables the button while a check runs', async () => {
   await user.click(busy);
   release();
   await row('ChatGPT').findByText('It answers.');
-  expect(api.asked.checkPlatform).toBe(1);
+  expect(api.requestCounts.checkPlatform).toBe(1);
 });
 
 test('shows a refused key once and keeps showing it', async () => {

@@ -62,7 +62,7 @@ test('moves a topic by keyboard, keeps the focus and announces the move', async 
   expect(document.activeElement).toBe(button('Move Cables up'));
   expect(screen.getByText('Cables is topic 2 of 3')).toBeTruthy();
   await user.click(button('Move Headphones up'));
-  expect(api.asked.orderTopics).toBe(1);
+  expect(api.requestCounts.orderTopics).toBe(1);
 });
 
 test('undoes a move that the server refuses', async () => {
@@ -182,14 +182,14 @@ test('explains why a file of another format is refused', async () => {
 test('exports all prompts in use', async () => {
   const { user, api } = await open();
   api.answers.promptSettings = promptSettingsOf();
-  const before = api.asked.promptSettings ?? 0;
+  const before = api.requestCounts.promptSettings ?? 0;
   const urls: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${urls.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
   await user.click(button('Export CSV'));
   await waitFor(() => expect(urls).toHaveLength(1));
-  expect(api.asked.promptSettings).toBe(before + 1);
+  expect(api.requestCounts.promptSettings).toBe(before + 1);
   expect(await urls[0]?.text()).toContain(
     'Headphones,Is Acme any good?\r\nHeadphones,Which last longest?\r\nCables,"\'=Which cables?"',
   );

@@ -7,9 +7,10 @@ import { longContent } from '../../testing/long-content.ts';
 import { reportPdf } from './report-pdf.ts';
 
 const where = { page: 'https://app.example.com/reports/token', expiresAt: '2026-11-01T10:15:00.000Z' };
+const render = (content: ReportContent) => reportPdf({ content, ...where });
 
 async function open(content: ReportContent) {
-  const pdf = await getDocumentProxy(new Uint8Array(await reportPdf({ content, ...where })), {
+  const pdf = await getDocumentProxy(new Uint8Array(await render(content)), {
     verbosity: 0,
   });
   const { text: pages } = await extractText(pdf, { mergePages: false });
@@ -116,20 +117,20 @@ test('explains empty and complete results', async () => {
 });
 
 test('rendering a PDF does not depend on those before it', async () => {
-  // The font composes “ and ” of ‘ and ’, which the text does not contain.
-  await open(exampleContent());
+  // Its “ and ” are made of the letters ‘ and ’, which it does not hold otherwise.
+  await render(exampleContent());
   const company = '‘Norvik’ (1–2): á';
   const { text, pages } = await open(exampleContent({ company }));
   expect(text).toContain(`AI platforms named ${company} in 7 of 23 answers`);
-  await Promise.all([open(longContent()), open(exampleContent())]);
+  await Promise.all([render(longContent()), render(exampleContent())]);
   expect((await open(exampleContent({ company }))).pages).toEqual(pages);
 });
 
 test('a PDF that cannot be rendered does not affect others', async () => {
   const broken = { ...exampleContent(), prompts: null } as unknown as ReportContent;
   const [refused, made] = await Promise.allSettled([
-    reportPdf({ content: broken, ...where }),
-    reportPdf({ content: exampleContent(), ...where }),
+    render(broken),
+    render(exampleContent({ company: 'Intact' })),
   ]);
   expect(refused).toMatchObject({
     status: 'rejected',

@@ -14,12 +14,24 @@ const MEMORY = { maxOldGenerationSizeMb: 512 };
 const inTurn = pLimit(1);
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
+/** A mail that is sent again, or a download after the mail, needs the same one. */
+let latest: { key: string; pdf: Promise<Buffer> } | undefined;
 
 /**
  * The report as a PDF on A4. Rendered in a worker thread, one at a time, so that the server stays responsive.
  * @throws when it cannot be rendered, or not in time
  */
-export const reportPdf = (request: PdfRequest): Promise<Buffer> => inTurn(() => render(request));
+export async function reportPdf(request: PdfRequest): Promise<Buffer> {
+  const key = JSON.stringify(request);
+  if (latest?.key !== key) latest = { key, pdf: inTurn(() => render(request)) };
+  const { pdf } = latest;
+  try {
+    return await pdf;
+  } catch (error) {
+    if (latest?.pdf === pdf) latest = undefined;
+    throw error;
+  }
+}
 
 async function render(request: PdfRequest): Promise<Buffer> {
   clearTimeout(idle);
@@ -47,6 +59,7 @@ function start(): Worker {
 function stop() {
   void worker?.terminate();
   worker = undefined;
+  latest = undefined;
 }
 
 async function ask(worker: Worker, request: PdfRequest): Promise<PdfReply> {
