@@ -40,7 +40,7 @@ export interface Config {
   apiRequestsPerMinute: number;
   /** Webhooks may go to http and to private addresses. */
   webhookPrivate: boolean;
-  /** Whether the server does jobs itself. */
+  /** Whether the server runs jobs. */
   worker: boolean;
   /** Port of a worker's /health, /ready and /metrics; undefined: none. */
   workerPort: number | undefined;

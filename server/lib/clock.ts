@@ -1,2 +1,2 @@
-/** Tells the present; tests inject their own. */
+/** Returns the current time; tests inject their own. */
 export type Clock = () => Date;

@@ -1,6 +1,6 @@
 /** How texts for people are put together, whatever they are about. Pure. */
 
-/** Names come from people and may hold anything; in a title, a subject or a list they stay on their line. */
+/** Names come from users and may contain any characters; this keeps them on one line of a title, subject or list. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 export const percent = (value: number) => `${value.toFixed(1)}%`;

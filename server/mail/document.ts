@@ -8,13 +8,13 @@ export type Block =
   | { type: 'link'; label: string; link: string }
   /** Shown large, to be typed in. */
   | { type: 'code'; text: string }
-  /** A main number and what it is of. */
+  /** A main number and its label. */
   | { type: 'figure'; value: string; label: string }
   /** A title with lines that belong to it. */
   | { type: 'entry'; title: string; lines: readonly string[] }
   /** Entries in order, each with the reason for it. */
   | { type: 'steps'; steps: readonly { title: string; detail: string; reason: string }[] }
-  /** `marked` stands between `before` and `after`; empty where nothing is marked. */
+  /** `marked` is between `before` and `after`; empty without a mark. */
   | { type: 'quote'; before: string; marked: string; after: string; source: string }
   /** Rates 0–100 as bars; null draws an empty one. */
   | { type: 'bars'; bars: readonly { label: string; value: number | null; shown: string; detail: string }[] }
@@ -44,7 +44,7 @@ export interface MailDocument {
   kicker?: string;
   /** Shown by mail programs beside the subject. */
   preview?: string;
-  /** Stands before anything else. */
+  /** Shown before everything else. */
   warning?: string;
   blocks: readonly Block[];
   sections?: readonly MailSection[];

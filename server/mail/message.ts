@@ -24,7 +24,7 @@ export function messageOf(mail: RenderedMail, from: string): SendMailOptions {
     text: mail.text,
     headers: { ...mail.headers },
     attachments: (mail.attachments ?? []).map(attachmentOf),
-    // What goes into a mail is text we wrote, never a file or an address to load.
+    // Mails contain our own text only, never a file or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -73,7 +73,7 @@ export const servesOutbox = (config: Config) =>
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
 
-/** As a file to be kept, never as something the browser shows or runs. */
+/** As a download, which the browser neither shows nor runs. */
 const sendFile = (reply: FastifyReply, { filename, content }: Attachment) =>
   reply
     .headers({

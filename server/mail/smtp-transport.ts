@@ -27,13 +27,13 @@ export function smtpTransport(
   };
 }
 
-/** What a mail server says may hold the address, which belongs in no log. */
+/** A mail server's reply may contain the address, which must not be logged. */
 function codesOf(error: unknown): { code: unknown; responseCode: unknown } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { code, responseCode };
 }
 
-/** A 5xx reply or a refused sign-in says the same again; a 4xx or a broken connection may not. */
+/** Retrying may help after a 4xx reply or a broken connection, not after a 5xx reply or a refused sign-in. */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return (typeof responseCode === 'number' && responseCode >= 500) || code === 'EAUTH';

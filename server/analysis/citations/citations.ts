@@ -30,7 +30,7 @@ export function findCitations(answer: RawAnswer, { links }: TextLinks): Analysed
   return [...cited.values()];
 }
 
-/** The domains that an answer links to; they help to tell a company from a word. */
+/** The domains that an answer links to; they help to distinguish a company from a word. */
 export function citedDomains(citations: readonly AnalysedCitation[]): Set<string> {
   return new Set(citations.map((citation) => citation.domain));
 }

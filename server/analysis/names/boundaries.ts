@@ -21,7 +21,7 @@ const KOREAN_ENDING =
 const PLURAL = /^s(?![\p{L}\p{M}\p{N}])/iu;
 const NUMBER_BEFORE = /(?<![\p{L}\p{N}][\d.,]*)[$€£]?\d[\d.,]*$/u;
 
-/** True when the span is a word, or words, of its own in the text. */
+/** Whether the span consists of whole words. */
 export function standsAlone(text: string, span: Span, fit: Fit): boolean {
   return leftIsFree(text, span, fit) && rightIsFree(text, span, fit);
 }
@@ -74,7 +74,7 @@ function sameWord(left: string, right: string): boolean {
   return HANGUL.test(left) === HANGUL.test(right);
 }
 
-/** "H" is no company of its own in "H&M": a short name tied to another letter by `&`. */
+/** Whether a short name is joined to another letter by `&`: "H" in "H&M" is no company. */
 function isJoinedShort(text: string, tie: number, beyond: number, length: number): boolean {
   return length <= 3 && text.charAt(tie) === '&' && WORD.test(text.charAt(beyond));
 }

@@ -3,13 +3,13 @@ import type { Span } from '../types.ts';
 /** Whether an everyday word names a company here; for a `maybe` the rest of the answer decides. */
 export type Verdict = 'name' | 'maybe' | 'word';
 
-/** The surroundings of a name that tell it from a word. */
+/** The surroundings of a name that distinguish it from a word. */
 export interface Context {
   /** Neighbouring words on the same line and in the same sentence, as written; '' when there is none. */
   before: string;
   after: string;
   afterNext: string;
-  /** What stands between the name and the words beside it. */
+  /** The characters between the name and its neighbouring words. */
   gapBefore: string;
   gapAfter: string;
   gapAfterNext: string;

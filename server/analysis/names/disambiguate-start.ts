@@ -6,7 +6,7 @@ const CAPITAL = /^\p{Lu}/u;
 
 /**
  * Judges a single everyday word with a capital that opens a sentence or an item, where the capital says nothing:
- * what follows has to tell "Ring Video Doorbell" from "Ring the bell".
+ * the next words distinguish "Ring Video Doorbell" from "Ring the bell".
  */
 export function disambiguateAtStart(surface: string, context: Context): Verdict {
   const { after, afterNext, gapAfter, titleCase } = context;

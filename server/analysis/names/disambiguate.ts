@@ -72,7 +72,7 @@ function isListedWithName({ before, gapBefore, after, gapAfter, afterNext }: Con
   return isCoined(gapAfter === ', ' ? after : /^(?:and|or)$/.test(after) ? afterNext : '');
 }
 
-/** A word with a capital stands right before, as in "Chase Freedom Flex" or "Hard Shell". */
+/** A capitalised word directly precedes it, as in "Chase Freedom Flex" or "Hard Shell". */
 function endsLongerName({ before, gapBefore }: Context): boolean {
   return gapBefore === ' ' && /\p{Lu}/u.test(before);
 }

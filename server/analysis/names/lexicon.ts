@@ -18,7 +18,7 @@ export const NAME_PREPOSITIONS = words(
   `from by at with via like versus vs than on for under over through against near`,
 );
 
-/** Even in a heading a noun after these is where something comes from: "Deals at Target". */
+/** Even in a heading, a noun after these is a place or seller: "Deals at Target". */
 export const SOURCES = words(`from by at via than`);
 
 /** After a bare singular noun these make it the subject: "Ring has", "Target offers". */
@@ -38,7 +38,7 @@ export const ABSTRACT_ENDING = /(?:ity|ness|ance|ence|ism)$/;
 /** Words that open instructions in headings: "Discover Hidden Gems". */
 export const IMPERATIVES = words(`discover target chase express match zoom compare guess beat join meet try`);
 
-/** After a colon these say what is thought of the company before it: "Target: Offers", "Shudder: Best for". */
+/** After a colon these describe the company before it: "Target: Offers", "Shudder: Best for". */
 export const VERDICT_STARTS = words(`
   best great good known popular famous ideal perfect another one offers provides features has makes praised
   recognized widely highly often renowned well affordable excellent specializes focuses caters

@@ -17,7 +17,7 @@ export function isDomainLike(name: string): boolean {
 }
 
 /**
- * The folded spellings under which one name is looked for: as given, without its legal form, with `&` and
+ * The folded spellings of a name that are searched for: as given, without its legal form, with `&` and
  * "and" exchanged, with and without apostrophes, dots and spaces, camel case taken apart, umlauts spelled out.
  * Ascending and without repeats; empty when the name holds no letter or digit.
  */

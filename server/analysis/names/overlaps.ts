@@ -7,7 +7,7 @@ interface Occurrence extends Span {
 
 /**
  * Of overlapping names the longest is meant: "Apple Music" names Apple Music, not Apple. Two companies with the same
- * name share the place, and a name that tells its maker names both ("Philips Sonicare", "Soundcore by Anker").
+ * name share the match, and a product with its maker's name mentions both ("Philips Sonicare", "Soundcore by Anker").
  * Returns the places that stay, ascending by place, then by company.
  */
 export function removeOverlaps<T extends Occurrence>(text: string, places: readonly T[]): T[] {
@@ -45,7 +45,7 @@ function excludes(text: string, longer: Occurrence, one: Occurrence): boolean {
   return !tellsMaker(text, longer, one);
 }
 
-/** The shorter name opens the longer one and a coined word follows, or "by" stands between the two. */
+/** The longer name begins with the shorter one and a coined word, or "by" is between the two. */
 function tellsMaker(text: string, longer: Span, maker: Span): boolean {
   if (maker.start < longer.start || maker.end > longer.end) return false;
   const before = text.slice(longer.start, maker.start);

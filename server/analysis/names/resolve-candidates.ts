@@ -8,7 +8,7 @@ export interface Hit extends Span {
   company: number;
 }
 
-/** A place where a name may stand. */
+/** A span that may be a name. */
 export interface Candidate extends Hit {
   verdict: Verdict;
 }

@@ -52,7 +52,7 @@ function namedWithin(named: readonly Named[], range: Span): Named[] {
   return named.slice(from, countStarted(named, range.end - 1)).filter((name) => name.end <= range.end);
 }
 
-/** What may stand before the name in a head: a label, or other words of a title. A sentence may not. */
+/** What may precede the name in an entry's head: a label or other words of a title, but no sentence. */
 function leadsIn(before: string): boolean {
   return LABEL_END.test(before) || (before.match(/\p{L}+/gu) ?? []).every((word) => TITLE_WORD.test(word));
 }

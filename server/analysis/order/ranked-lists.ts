@@ -29,7 +29,7 @@ const INLINE_MARKER = /(?<=[^\d\n][.:;)!?]|\s|\u00a0)(\d{1,2})\.[ \u00a0]?(?=\p{
 const RANK_COLUMN = /^(?:rank(?:ing)?|#|no\.?|position|pos\.?|place)$/i;
 const HEAD_END = /\n|\s[–—-]\s|[.!?](?=\s|\p{Lu})/u;
 
-/** Numbered lists, headings and tables with a rank column, in the order they stand; each sorted by its numbers. */
+/** Numbered lists, headings and tables with a rank column, in the order of the text, each sorted by its numbers. */
 export function findRankedLists(text: string): RankedList[] {
   const lines = markersOf(text, LINE_MARKER);
   const numbered =

@@ -53,7 +53,7 @@ function foldAnew(cluster: string): string {
   return SPELLED_OUT[lower] ?? lower;
 }
 
-/** The HTML entity at `at` as the unit it stands for; null when there is none that names are written with. */
+/** The code unit of the HTML entity at `at`; null without an entity that occurs in names. */
 export function readEntity(text: string, at: number): { unit: number; end: number } | null {
   ENTITY.lastIndex = at;
   const match = ENTITY.exec(text);

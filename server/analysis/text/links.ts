@@ -3,7 +3,7 @@ import { covers } from './ranges.ts';
 
 /** A link as the text writes it. */
 export interface TextLink {
-  /** Where the link stands, for the order of sources. */
+  /** Offset of the link, for the order of sources. */
   at: number;
   url: string;
   /** The link's own title or else its label, as written; '' when it has neither. */

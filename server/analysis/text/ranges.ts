@@ -1,6 +1,6 @@
 import type { Span } from '../types.ts';
 
-/** A test whether a place lies in one of the ranges, which may overlap. Preparing it sorts, asking it halves. */
+/** Returns a test of whether an offset is in one of the ranges, which may overlap; by binary search. */
 export function covers(ranges: readonly Span[]): (at: number) => boolean {
   const apart = merged(ranges);
   return (at) => at < (apart[countStarted(apart, at) - 1]?.end ?? -1);

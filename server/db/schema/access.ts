@@ -15,7 +15,7 @@ export const apiToken = sightline.table(
     scope: text('scope', { enum: ['read', 'write'] }).notNull(),
     /** SHA-256 of the token, hexadecimal. */
     hash: text('hash').notNull(),
-    /** Its first characters, by which its owner knows it again. */
+    /** Its first characters, by which its owner recognises it. */
     prefix: text('prefix').notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }),

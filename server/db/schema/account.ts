@@ -24,9 +24,9 @@ export const account = sightline.table(
     actionCenter: boolean('action_center').notNull().default(true),
     /** Some of its answers were made by the simulator; every screen then says so. */
     simulated: boolean('simulated').notNull().default(false),
-    /** Raised in the transaction of every change that a reader could see. */
+    /** Raised in the transaction of every change that viewers can see. */
     dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
-    /** Raised when the names looked for change, so that an analysis made with older names is not stored. */
+    /** Raised when tracked names change, so that an analysis with older names is not stored. */
     companyVersion: bigint('company_version', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
   },

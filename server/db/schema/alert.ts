@@ -16,7 +16,7 @@ import {
 import { account } from './account.ts';
 import { createdAt, sightline } from './base.ts';
 
-/** What an account is alerted to. A new account has a rule for failed runs. */
+/** Alert rules. A new account has one for failed runs. */
 export const alertRule = sightline.table(
   'alert_rule',
   {
@@ -42,7 +42,7 @@ export const alertRule = sightline.table(
   ],
 );
 
-/** Where alerts go beside e-mail, and whether the weekly digest is wanted. */
+/** The webhook, and whether the weekly digest is on. */
 export const alertSetting = sightline.table('alert_setting', {
   userId: uuid('user_id')
     .primaryKey()

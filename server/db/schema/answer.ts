@@ -34,7 +34,7 @@ export const answer = sightline.table(
     collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** UTC day of collectedAt. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** All but `answered` are failures: stored and shown, but in no denominator. */
+    /** All but `answered` are failures: stored and shown, but not counted in denominators. */
     status: text('status', { enum: ['answered', 'failed', 'refused', 'empty'] }).notNull(),
     failure: text('failure'),
     text: text('text').notNull().default(''),

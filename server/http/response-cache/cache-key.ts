@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import type { Identity } from '../../auth/identity.ts';
 
-/** What tells requests apart: who sends one, what they ask for, and in which media type. */
+/** What distinguishes requests: viewer, query and media type. */
 export interface CacheKey {
   /** Short; bodies with the same text are compared byte by byte. */
   text: string;

@@ -17,7 +17,7 @@ import { sendStored, storedReply } from './stored-reply.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the response cache was asked and had no current reply. */
+    /** Set on a cache miss. */
     cacheMiss: CacheMiss | null;
     /** The body, where the response cache has read it. */
     bufferedBody: Buffer | null;

@@ -8,7 +8,7 @@ import { BROTLI, COMPRESSED_FROM } from '../compression.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A reply in the bytes it goes over the wire in. */
+/** A reply as it is sent over the wire. */
 export interface StoredReply {
   /** Weak: it names the content, in any encoding. */
   etag: string;
@@ -16,7 +16,7 @@ export interface StoredReply {
   headers: string[];
   contentType: string;
   body: Buffer;
-  /** Headers and bytes by encoding, made when one is first asked for. */
+  /** Headers and bytes by encoding, created on first use. */
   encoded: Map<Encoding, { headers: string[]; bytes: Buffer }>;
 }
 

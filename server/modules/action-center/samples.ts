@@ -50,7 +50,7 @@ export const ARTICLE = `${article.join('\n\n')}\n`;
 /** One template per content type. */
 export const FUND_TEMPLATES = fundTemplates as ContentTemplate[];
 
-/** What the demo fund tells language models about itself. */
+/** The demo fund's content for language models. */
 export const LIBRARY_ITEMS = llmsLibrary.map(({ paragraphs, ...item }) => {
   const content = paragraphs.join('\n\n');
   return { ...item, content, wordCount: content.split(/\s+/).length };

@@ -46,7 +46,7 @@ export async function findAddresses(db: Db, userId: string): Promise<Addresses |
   return found;
 }
 
-/** Changes the settings; what is left out stays. */
+/** Changes settings; omitted ones keep their values. */
 export async function saveSetting(
   db: Db,
   userId: string,

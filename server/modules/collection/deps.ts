@@ -26,7 +26,7 @@ export interface CollectionDeps extends AskingDeps {
    * not join them.
    */
   isDemoAccount(userId: string): boolean;
-  /** Adds what the simulator knows of a demo account's companies and topics; other worlds stay as they are. */
+  /** Adds details of a demo account's companies and topics for the simulator; other worlds stay unchanged. */
   simulatedWorld(userId: string, world: AccountWorld): AccountWorld;
   /** Notified in the transaction that ends a run; `prepare` is called before it and creates the queues it sends to. */
   runEnded: { prepare(): Promise<void>; tell(tx: Db, userId: string, runId: string): Promise<void> };

@@ -36,7 +36,7 @@ export interface SourceGap extends Gap {
   own: boolean;
 }
 
-/** Which answers gaps are looked for in. */
+/** The answers in which gaps are searched. */
 export interface GapScope {
   metrics: AccountMetrics;
   /** Null for all. */

@@ -12,7 +12,7 @@ export interface TopicQuestion {
   question: string;
 }
 
-/** What it takes to have a question asked. */
+/** How to make a question an active prompt. */
 export interface PlannedPrompt extends TopicQuestion {
   outcome: Exclude<ImportedRow['outcome'], 'REFUSED'>;
   /** The existing prompt. */

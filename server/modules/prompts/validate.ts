@@ -8,7 +8,7 @@ import { promptsByIds } from './settings-store.ts';
 const MAX_LENGTH = 2_000;
 
 /**
- * A question as a user typed or pasted it. It is asked as it stands: only the space around it is removed, and characters
+ * A question as a user typed or pasted it. It is asked unchanged: only surrounding space is removed, and characters
  * that the database cannot store.
  */
 export const question = z

@@ -55,7 +55,7 @@ const camelCaseApart = (name: string) =>
 function* fromDomain(name: string, domain: string | null): Generator<string> {
   const { domain: registrable, domainWithoutSuffix: label, isIcann } = parse(domain ?? '');
   if (!registrable || !label || !isIcann) return;
-  // A company whose name is a plain word is best told by its domain.
+  // The domain identifies a company whose name is a plain word.
   if (isEverydayWord(label)) yield registrable;
   if (isInitials(label, name)) yield label.toUpperCase();
   else if (!squeezed(name).includes(squeezed(label))) {

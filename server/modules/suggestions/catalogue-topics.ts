@@ -16,7 +16,7 @@ import { topicQuestions } from './wording/topic-prompts.ts';
  * Topics from the catalogue; for a business it lacks, general ones from the user's words or the company's name.
  * Questions are unique.
  * @param isBranded whether a question names the brand
- * @returns none when nothing tells what the company offers
+ * @returns none when the company's offering is unknown
  */
 export function catalogueTopics(
   suggested: SuggestedCategory | null,

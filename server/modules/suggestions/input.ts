@@ -71,7 +71,7 @@ export type ParsedBusinessInput = z.output<typeof businessInput>;
 export type PromptsInput = z.input<typeof promptsInput>;
 export type ParsedPromptsInput = z.output<typeof promptsInput>;
 
-/** @throws BAD_USER_INPUT naming the first invalid field and what it allows */
+/** @throws BAD_USER_INPUT naming the first invalid field and what is allowed */
 export function parseInput<In, Out>(schema: z.ZodType<Out, In>, value: In): Out {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

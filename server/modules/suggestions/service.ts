@@ -42,7 +42,7 @@ const MAX_COMPANIES = 10;
 /**
  * Suggestions for a new account or a visitor’s report. Callers authorize and rate-limit: each call may cost a chat model
  * request. Every method validates its input.
- * @throws BAD_USER_INPUT naming the field at fault
+ * @throws BAD_USER_INPUT naming the invalid field
  */
 export interface SuggestionsService {
   /** Other names of the company, at most 8. */
@@ -61,14 +61,14 @@ export interface SuggestionsService {
   /**
    * Topics with questions. `category` is a key or the user's own words; `audience` is whom a business outside the
    * catalogue serves.
-   * @returns no topics when nothing tells what the company offers
+   * @returns no topics when the company's offering is unknown
    */
   topics(question: TopicsInput): Promise<SuggestedTopics>;
-  /** What its customers search for; with `category`, the model is not asked. */
+  /** What its customers search for; with `category`, without the model. */
   searchTopics(question: TopicsInput): Promise<SuggestedSearchTopics>;
   /**
    * Questions about search topics.
-   * @throws BAD_USER_INPUT when every topic names the company and nothing else tells what it does
+   * @throws BAD_USER_INPUT when every topic names the company and its business is otherwise unknown
    */
   searchPrompts(question: PromptsInput): Promise<SuggestedSearchPrompts>;
 }

@@ -67,8 +67,8 @@ export interface TopicsService {
    */
   rename(viewer: Viewer, id: string, name: string, readAt?: string | null): Promise<TopicEdit>;
   /**
-   * Orders topics; those that are not named follow in the order they had.
-   * @param previousIds the order as it was read; without it the order is overwritten
+   * Orders topics; those not listed follow in their previous order.
+   * @param previousIds the order when it was read; without it the order is overwritten
    * @throws BAD_USER_INPUT for an id given twice; NOT_FOUND for one that is none of the account's topics in use
    */
   order(viewer: Viewer, ids: readonly string[], previousIds?: readonly string[] | null): Promise<TopicEdit>;

@@ -60,7 +60,7 @@ interface CompanyTotals {
 
 export type Ranked<Company> = Company & {
   rank: number;
-  /** Its unbranded mentions ÷ those of all companies × 100; null when nobody is mentioned. */
+  /** Its unbranded mentions ÷ those of all companies × 100; null when no company is mentioned. */
   shareOfVoice: number | null;
   /** Null without mentions. */
   meanPosition: number | null;
@@ -89,7 +89,7 @@ export function rankCompanies<Company extends CompanyTotals>(
     }));
 }
 
-/** The ranking of mentioned companies as it is shown, the brand included. */
+/** The displayed ranking of mentioned companies, including the brand. */
 export function competitorRanking(companies: readonly CompanyRow[]) {
   const rankings = rankCompanies(companies.filter(({ mentions }) => mentions > 0)).map(
     ({ companyId, name, domain, isBrand, rank, mentions, shareOfVoice, meanPosition }) => ({
@@ -110,7 +110,7 @@ export function competitorRanking(companies: readonly CompanyRow[]) {
 
 export type RankedCompany = ReturnType<typeof competitorRanking>['rankings'][number];
 
-/** The brand's rank as it is shown: 0 above the cap and without mentions. */
+/** The brand's displayed rank: 0 above the cap and without mentions. */
 export const companyRank = (rank: number | undefined) => (rank === undefined || rank > RANK_CAP ? 0 : rank);
 
 /** Rounded shares of all topics' impressions, largest first; topics without impressions are left out. */

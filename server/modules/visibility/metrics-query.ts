@@ -34,7 +34,7 @@ const schema = z
     message: 'must not be given together with `from` or `to`.',
   });
 
-/** Range and platform as the user chose them; what is left out and what is null are the same. */
+/** Range and platform as the user chose them; omitted and null are the same. */
 export type MetricsFilter = z.input<typeof schema>;
 
 /** A filter resolved to an account and its days: the rows with days from `from` to `to`, both included; null is open. */
@@ -48,7 +48,7 @@ export interface MetricsQuery extends DateRange {
   latestDay: string | null;
 }
 
-/** @throws BAD_USER_INPUT naming the field and what it allows */
+/** @throws BAD_USER_INPUT naming the field and what is allowed */
 export const parseFilter = (filter: MetricsFilter | null | undefined): MetricsFilter =>
   parseInput(schema, filter ?? {}, 'filter');
 

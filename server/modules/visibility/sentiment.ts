@@ -18,7 +18,7 @@ export function meanSentiment(days: readonly TopicDayRow[]): Mean {
   );
 }
 
-/** The score as it is shown: the mean with two decimals. */
+/** The displayed score: the mean with two decimals. */
 export const sentimentScore = ({ value }: Mean) => (value === null ? null : round(value, 2));
 
 /** The days of a window and the judges of its sentiments. */

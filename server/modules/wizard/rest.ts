@@ -8,7 +8,7 @@ const promptsBody = promptsInput
   .omit({ searchTopics: true })
   .extend({ keywords: promptsInput.shape.searchTopics });
 
-/** POST `/api/website`, `competitors`, `keywords` and `prompts`, for anybody. */
+/** POST `/api/website`, `competitors`, `keywords` and `prompts`; public. */
 export function wizardRoutes(post: Post): void {
   post('website', companyInput.pick({ companyName: true }), async ({ services, ip, body }) =>
     success({ website: await services.wizard.website(ip, body) }),

@@ -22,7 +22,7 @@ import { visitorName } from './visitor-text.ts';
 /**
  * Suggestions for a visitor's report, for the visitor to review; nothing is stored. Each method validates its input, then
  * counts the visitor's IP address against the limits of `visitor-limits.ts`.
- * @throws BAD_USER_INPUT naming the field at fault; RATE_LIMITED; UNAVAILABLE on a server that makes no reports
+ * @throws BAD_USER_INPUT naming the invalid field; RATE_LIMITED; UNAVAILABLE on a server that makes no reports
  */
 export interface WizardService {
   categories(): readonly Category[];

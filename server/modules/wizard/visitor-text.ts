@@ -73,7 +73,7 @@ export const visitorName = visitorLine(MAX_NAME_LENGTH).refine(
   `1–${MAX_NAME_LENGTH} characters, with a letter or a digit.`,
 );
 
-/** How many entries a list may have before it is not even looked through. */
+/** Longer lists are refused without reading their entries. */
 const MAX_ENTRIES = 100;
 
 /**

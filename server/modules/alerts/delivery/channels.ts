@@ -18,7 +18,7 @@ export function channelProblem(channel: Channel, { email, webhookUrl }: Addresse
 
 type MailDeps = Pick<AlertsDeps, 'mailer' | 'config' | 'log'>;
 
-/** What is sent by either channel. */
+/** An alert's message for each channel. */
 interface Message {
   mail: MailDocument;
   webhook: Pick<WebhookMessage, 'event' | 'id' | 'body'>;

@@ -1,6 +1,6 @@
 import { addDays } from '../../../lib/days.ts';
 
-/** Hour of Monday, in the account's time zone, at which the digest goes out. */
+/** Hour of Monday, in the account's time zone, at which the digest is sent. */
 const DIGEST_HOUR = 7;
 const HOURS_A_WEEK = 168;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -16,7 +16,7 @@ import {
 } from './findings.ts';
 import { failedRun, findRun } from './runs.ts';
 
-/** Findings whose latest day lies further back are out of date, as after an import of old answers. */
+/** Findings with an older latest day are out of date, as after an import of old answers. */
 const STALE_DAYS = 7;
 /** New sources of one alert; others are reported on another day. */
 const MAX_SOURCES = 100;

@@ -105,7 +105,7 @@ function toPlainText(markdown: string): string {
     .trim();
 }
 
-/** Paragraphs, headings and cells keep their text in an inline token; code is taken as it is. */
+/** Paragraphs, headings and cells keep their text in an inline token; code is kept unchanged. */
 function blockText({ type, content, children }: Token): string {
   if (type === 'fence' || type === 'code_block') return content;
   return type === 'inline' ? (children ?? []).map(inlineText).join('') : '';

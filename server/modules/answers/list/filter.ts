@@ -75,6 +75,6 @@ export type AnswersFilter = z.input<typeof filter>;
 /** A valid filter; null does not restrict. */
 export type AnswerCriteria = z.output<typeof filter>;
 
-/** @throws BAD_USER_INPUT naming the field and what it allows */
+/** @throws BAD_USER_INPUT naming the field and what is allowed */
 export const parseFilter = (input: AnswersFilter | null | undefined): AnswerCriteria =>
   parseInput(filter, input ?? {}, 'filter');

@@ -128,7 +128,7 @@ export function listFailures(db: Db, userId: string, runId: string, limit: numbe
   );
 }
 
-/** Replies and what they took on one platform. */
+/** Replies of one platform and their usage. */
 export type PlatformUsage = Pick<RunPlatform, 'platform' | 'inputTokens' | 'outputTokens' | 'searches'> & {
   replies: number;
 };

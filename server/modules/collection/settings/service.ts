@@ -28,7 +28,7 @@ export interface CollectionSettingsService {
   view(account: Account): Promise<SettingsView>;
   /** US dollars in the current calendar month (UTC). */
   spentThisMonth(userId: string): Promise<number>;
-  /** Changes the viewer's own settings; what is left out stays. `version` is what they were read at. */
+  /** Changes the viewer's own settings; omitted ones keep their values. `version`: of the settings when they were read. */
   save(
     viewer: Viewer,
     input: Record<string, unknown> & { version?: string | null },

@@ -63,7 +63,7 @@ const settings = (known: Platforms, canJudge: boolean) =>
       .optional(),
   });
 
-/** A validated change; what is left out stays. */
+/** A validated change; omitted settings keep their values. */
 export type SettingsChange = z.output<ReturnType<typeof settings>>;
 
 /** Validates a change of settings. Null removes a country, language or budget and counts as left out elsewhere. */

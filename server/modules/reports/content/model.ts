@@ -2,7 +2,7 @@ import type { reportAnswer } from '../../../db/schema/report.ts';
 import type { Report } from '../../../graphql/resolvers.generated.ts';
 import type { Plain } from '../../../lib/plain.ts';
 
-/** One platform's reply to one prompt of a report, as it is stored. */
+/** One platform's stored reply to one prompt of a report. */
 export type ReportAnswer = Pick<
   typeof reportAnswer.$inferSelect,
   'prompt' | 'platform' | 'model' | 'status' | 'failure' | 'text' | 'sources' | 'collectedAt'

@@ -34,7 +34,7 @@ export function currentOffer({ config: { reports, mail }, platforms, prices }: O
   );
   const chosen = real.length > 0 ? real : simulators;
   const open = reports.enabled && reports.perDay > 0;
-  // Simulated answers cost nothing, but a mail with a stranger's prompts may reach somebody who did not request it.
+  // Simulated answers cost nothing, but a mail with a stranger's prompts may reach a person who did not request it.
   const sendsMail = mail.smtpUrl !== undefined;
   const simulated = chosen.some(({ key }) => key === SIMULATOR_KEY);
   return {

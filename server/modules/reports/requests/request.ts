@@ -12,7 +12,7 @@ import { currentOffer, type ReportOffer } from './offer.ts';
 import { checkRateLimits, limitConfirmationMails, requireReportsEnabled } from './rate-limits.ts';
 import { type RequestInput, readRequest } from './validate.ts';
 
-/** The outcome of a request; it does not tell whether the address is known. */
+/** The outcome of a request; it does not reveal whether the address is known. */
 export type RequestResult = { ok: true; confirmationNeeded: boolean } | { ok: false; errors: FieldError[] };
 
 /**

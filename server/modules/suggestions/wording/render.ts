@@ -1,6 +1,6 @@
 import { withoutLegalForm } from '../legal-form.ts';
 
-/** What goes into a template’s slots, by the slot’s name. */
+/** Values of a template’s slots by name. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 const SLOT = /\{([a-z ]+)\}/g;

@@ -8,7 +8,7 @@ const MAX_PART_LENGTH = 240;
 /** A page that has said nothing in so many elements says nothing of use. */
 const MAX_ELEMENTS = 5_000;
 
-/** `meta` elements by what they are called, the most telling first. */
+/** Names of `meta` elements, the most informative first. */
 const METAS = ['description', 'og:description', 'twitter:description', 'og:title', 'og:site_name'] as const;
 
 /**

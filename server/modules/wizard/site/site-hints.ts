@@ -12,7 +12,7 @@ export interface SiteHints {
    * Reads a home page, or returns the result of some minutes ago; concurrent calls share one request.
    * Never throws: a page that cannot be read gives no hints.
    * @param origin `https://host`; only its start page is asked
-   * @param mayAsk tells, before a page is asked for, whether one more may be
+   * @param mayAsk called before a fetch: whether another page may be fetched
    * @returns at most 500 characters; null when the page cannot be read or says nothing
    */
   of(origin: string, mayAsk: () => Promise<boolean>): Promise<string | null>;
