@@ -131,6 +131,24 @@ test('lets the user change every suggestion', async () => {
   expect(account.settings).toMatchObject({ daily: true });
 });
 
+test('moves the focus to the next row when one is removed', async () => {
+  const { user, next } = await open('/dashboard/setup/competitors', named());
+  await user.click(await screen.findByRole('button', { name: 'Remove Inkwell' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Papermoon' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Papermoon' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add competitor' }));
+  await next();
+
+  await step('What do people ask?');
+  const choosing = within(await screen.findByRole('region', { name: 'Choosing' }));
+  await user.click(choosing.getByRole('button', { name: 'Remove prompt 1' }));
+  expect(document.activeElement).toBe(choosing.getByLabelText('Prompt 1'));
+  await user.click(choosing.getByRole('button', { name: 'Remove prompt 1' }));
+  expect(document.activeElement).toBe(choosing.getByRole('button', { name: 'Add prompt' }));
+  await user.click(choosing.getByRole('button', { name: 'Remove Choosing' }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('Price');
+});
+
 test('asks about an unknown business in two fields and follows them in its suggestions', async () => {
   const { user, api, next } = await open('/dashboard/setup/competitors', named());
   await user.click(await screen.findByRole('button', { name: 'Remove Papermoon' }));

@@ -1,8 +1,10 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { removeRow } from '../../components/forms/remove-row.ts';
 import type { BrandForm_ViewerFragment } from './BrandForm.generated.ts';
 import { type BrandValues, LIMITS, NEW_COMPANY } from './brand-values.ts';
 import { CompetitorItem } from './CompetitorItem.tsx';
@@ -14,6 +16,8 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<number | null>(null);
   const savedNames = new Map(saved.map(({ id, name }) => [id, name]));
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const full = fields.length >= LIMITS.competitors;
 
   function toggle(key: string) {
@@ -22,10 +26,12 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
     setOpen(next);
   }
 
+  const removeAt = (index: number) => removeRow({ list, index, remove: () => remove(index), addButton });
+
   function onRemove(index: number) {
     const { companyId } = getValues(`competitors.${index}`);
     // A row that was never saved needs no confirmation.
-    if (companyId === null) remove(index);
+    if (companyId === null) removeAt(index);
     else setRemoving(index);
   }
 
@@ -38,7 +44,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
       )}
       {fields.length > 0 && (
         <Stack asChild gap="0" borderWidth="1px" borderRadius="l2" width="full">
-          <ul aria-label="Competitors">
+          <ul ref={list} aria-label="Competitors">
             {fields.map(({ id: key, companyId, name }, index) => (
               <CompetitorItem
                 key={key}
@@ -55,6 +61,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
         </Stack>
       )}
       <Button
+        ref={addButton}
         size="sm"
         variant="outline"
         disabled={full}
@@ -75,8 +82,9 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
           confirm="Remove"
           onCancel={() => setRemoving(null)}
           onConfirm={() => {
-            remove(removing);
-            setRemoving(null);
+            // The closed dialog returns the focus to the button of the removed row.
+            flushSync(() => setRemoving(null));
+            removeAt(removing);
           }}
         />
       )}

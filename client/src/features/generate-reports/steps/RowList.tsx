@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { removeRow } from '../../../components/forms/remove-row.ts';
 import type { ListStep, WizardValues } from '../wizard/wizard-values.ts';
 import { RowField } from './RowField.tsx';
 
@@ -30,12 +30,6 @@ export function RowList(props: RowListProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const errors = formState.errors[name];
 
-  function removeRow(index: number) {
-    flushSync(() => remove(index));
-    const inputs = list.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
-    (inputs[Math.min(index, inputs.length - 1)] ?? addButton.current)?.focus();
-  }
-
   return (
     <Stack gap="3" align="start">
       <Stack asChild gap="2.5" width="full" listStyleType="none">
@@ -50,7 +44,11 @@ export function RowList(props: RowListProps) {
               placeholder={index === 0 ? placeholder : undefined}
               maxLength={props.maxLength}
               multiline={props.multiline ?? false}
-              onRemove={isRemovable(index, fields.length) ? () => removeRow(index) : null}
+              onRemove={
+                isRemovable(index, fields.length)
+                  ? () => removeRow({ list, index, remove: () => remove(index), addButton })
+                  : null
+              }
             />
           ))}
         </ol>

@@ -1,6 +1,8 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { removeRow } from '../../../components/forms/remove-row.ts';
 import { formatCounted } from '../../../format.ts';
 import { LIMITS } from '../../../panels/prompts/questions.ts';
 import type { SetUpQuery } from '../SetupScreen.generated.ts';
@@ -17,6 +19,8 @@ export function PromptsStep({ data }: { data: SetUpQuery }) {
   const saving = usePromptsForm(data, navigation.onSaved);
   const { control } = saving.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'topics' });
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <SetupStep
       navigation={navigation}
@@ -26,11 +30,18 @@ export function PromptsStep({ data }: { data: SetUpQuery }) {
     >
       <Stack gap="4">
         <SuggestTopics viewer={data.viewer} />
-        {fields.map(({ id: key }, index) => (
-          <TopicEditor key={key} index={index} onRemove={() => remove(index)} />
-        ))}
+        <Stack ref={list} gap="4">
+          {fields.map(({ id: key }, index) => (
+            <TopicEditor
+              key={key}
+              index={index}
+              onRemove={() => removeRow({ list, index, remove: () => remove(index), addButton })}
+            />
+          ))}
+        </Stack>
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Button
+            ref={addButton}
             size="sm"
             variant="outline"
             disabled={fields.length >= LIMITS.topics}

@@ -1,9 +1,11 @@
 import { Box, Button, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { ListPlus, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormField } from '../../../components/forms/FormField.tsx';
+import { removeRow } from '../../../components/forms/remove-row.ts';
 import { formatCounted } from '../../../format.ts';
 import { LIMITS } from '../../../panels/prompts/questions.ts';
 import { PastePrompts } from './PastePrompts.tsx';
@@ -17,6 +19,8 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
   const name = useWatch<PromptsValues, `topics.${number}.name`>({ name: `topics.${index}.name` });
   const [pasting, setPasting] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const errors = formState.errors.topics?.[index];
   const label = name.trim() || 'this topic';
   const fieldName = (line: number) => `topics.${index}.prompts.${line}.question` as const;
@@ -52,7 +56,7 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
         </Flex>
         {fields.length > 0 && (
           <Stack asChild gap="0" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-            <ol aria-label={`Prompts of ${label}`}>
+            <ol ref={list} aria-label={`Prompts of ${label}`}>
               {fields.map(({ id: key }, line) => (
                 <PromptField
                   key={key}
@@ -60,7 +64,7 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
                   field={register(fieldName(line))}
                   error={errors?.prompts?.[line]?.question?.message}
                   onEnter={() => insert(line + 1, BLANK, { focusName: fieldName(line + 1) })}
-                  onRemove={() => remove(line)}
+                  onRemove={() => removeRow({ list, index: line, remove: () => remove(line), addButton })}
                 />
               ))}
             </ol>
@@ -68,6 +72,7 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
         )}
         <Flex gap="2" p="2.5" wrap="wrap" borderTopWidth="1px">
           <Button
+            ref={addButton}
             size="xs"
             variant="ghost"
             onClick={() => append(BLANK, { focusName: fieldName(fields.length) })}
@@ -88,7 +93,8 @@ export function TopicEditor({ index, onRemove }: { index: number; onRemove: () =
             confirm="Remove"
             onCancel={() => setRemoving(false)}
             onConfirm={() => {
-              setRemoving(false);
+              // The closed dialog returns the focus to the removed topic's button.
+              flushSync(() => setRemoving(false));
               onRemove();
             }}
           />
