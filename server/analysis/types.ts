@@ -9,7 +9,6 @@ export interface TrackedCompany {
   domain: string | null;
 }
 
-/** A source as a platform returns it. */
 export interface RawSource {
   url: string;
   title: string;
@@ -27,7 +26,6 @@ export interface Span {
   end: number;
 }
 
-/** One company named in one answer. */
 export interface AnalysedMention {
   companyId: string;
   /** 1 = named first among the tracked companies of this answer; a ranked list decides where there is one. */
@@ -50,7 +48,6 @@ export interface AnalysedCitation {
   title: string;
 }
 
-/** The analysis of one answer for one set of tracked companies. */
 export interface Analysis {
   /** Ordered by position; at most one entry a company. */
   mentions: AnalysedMention[];

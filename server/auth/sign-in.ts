@@ -20,7 +20,6 @@ const hosted: SignIn = {
   remove: async () => false,
 };
 
-/** The sign-in that is configured. */
 export function createSignIn(config: Config): SignIn {
   if (config.hostedAuth) return hosted;
   return {

@@ -4,7 +4,6 @@ import type { Identity } from './identity.ts';
 /** About a kilobyte each. */
 const MAX_TOKENS = 5_000;
 
-/** The result of a check. */
 interface VerifiedToken {
   identity: Identity;
   checkedAt: Date;

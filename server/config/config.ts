@@ -11,7 +11,6 @@ export interface ChatModelConfig {
   maxOutputTokens: number;
 }
 
-/** Reports for visitors. */
 export interface ReportsConfig {
   enabled: boolean;
   /** Platform keys; empty: all that are on and have a known price. */
@@ -36,7 +35,6 @@ export interface Config {
   fundUserIds: ReadonlySet<string>;
   actionBlockedUserIds: ReadonlySet<string>;
   actionCenterOffUserIds: ReadonlySet<string>;
-  /** Requests that one API token may send in a minute. */
   apiRequestsPerMinute: number;
   /** Webhooks may go to http and to private addresses. */
   webhookPrivate: boolean;
@@ -49,7 +47,6 @@ export interface Config {
   reports: ReportsConfig;
   /** Visitors' requests to the chat model per day. */
   visitorSuggestionsPerDay: number;
-  /** Set when a chat model is configured. */
   chatModel: ChatModelConfig | undefined;
   /** Invalid settings of a platform are shown in its settings and do not stop the start. */
   platforms: PlatformsConfig;

@@ -21,7 +21,6 @@ export interface DemoAccount {
   days: number;
 }
 
-/** How many simulated answers a demo account has. */
 export interface DemoProgress {
   done: number;
   total: number;

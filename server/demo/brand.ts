@@ -2,7 +2,6 @@ import type { SimulatedCompany, SimulatedTopic, World } from '../platforms/simul
 import brand from './brand.json' with { type: 'json' };
 import fund from './fund.json' with { type: 'json' };
 
-/** A topic with its prompts. */
 export interface DemoTopic extends SimulatedTopic {
   prompts: readonly string[];
 }

@@ -19,7 +19,6 @@ interface DemoDeps {
   accounts?: readonly DemoAccount[];
 }
 
-/** The demo accounts of this installation. */
 export interface Demo {
   accounts: readonly DemoAccount[];
   /**

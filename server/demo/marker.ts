@@ -8,7 +8,6 @@ const marker = z.object({
   state: z.enum(['filling', 'finished', 'removed']),
 });
 
-/** State of the demo accounts of a data folder. */
 export type DemoMarker = z.output<typeof marker>;
 
 /** @returns null when the file is missing or invalid */

@@ -10,7 +10,6 @@ import type { DemoTopic } from './brand.ts';
 const START = 'T06:00:00.000Z';
 const SECONDS_PER_ANSWER = 3;
 
-/** A stored prompt and its topic. */
 export interface DemoPrompt {
   id: string;
   question: string;

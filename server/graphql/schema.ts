@@ -8,7 +8,6 @@ import { resolvers } from './resolvers.ts';
 
 const SDL_FOLDER = new URL('../../graphql/schema/', import.meta.url);
 
-/** The SDL files of all modules. */
 export function readSdl(): string[] {
   return readdirSync(SDL_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseUnavailable, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, MASKED_MESSAGE } from '../errors.ts';
 
-/** The body of every REST error. */
 export interface ErrorBody {
   status: 'error';
   error: { code: string; message: string; field?: string };

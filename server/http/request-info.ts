@@ -30,7 +30,6 @@ const current = new AsyncLocalStorage<RequestInfo>();
 /** The request being served; undefined outside of requests, as in jobs. */
 export const currentRequest = (): RequestInfo | undefined => current.getStore();
 
-/** Sets the signed-in user of the current request. */
 export function setRequestUser(userId: string): void {
   const info = current.getStore();
   if (info) info.userId = userId;

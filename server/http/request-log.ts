@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { type RequestInfo, runInRequest } from './request-info.ts';
 
-/** A completed request. */
 export interface CompletedRequest {
   method: string;
   /** The route's pattern, such as `/api/reports/:token/pdf`; the URL itself may contain a secret. */

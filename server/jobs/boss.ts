@@ -20,7 +20,6 @@ const QUEUE: Omit<Queue, 'name'> = {
 
 /** The job queue of a database, started at its first use. */
 export interface Boss extends JobQueue {
-  /** Starts pg-boss and returns it. */
   start(): Promise<PgBoss>;
   /** Stops after waiting at most `timeoutMs` for active jobs; the rest return to their queues. */
   stop(timeoutMs: number): Promise<void>;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 
-/** Options of a job. */
 export interface SendOptions {
   /** Earliest start. */
   startAfter?: Date;

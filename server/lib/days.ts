@@ -11,7 +11,6 @@ export interface DateRange<Day extends string | null = string | null> {
   to: Day;
 }
 
-/** The day of a moment. */
 export const utcDay = (moment: Date | string | number) => new Date(moment).toISOString().slice(0, 10);
 
 /** The day that is `days` later, or earlier for a negative number. */
@@ -20,7 +19,6 @@ export const addDays = (day: string, days: number) => utcDay(Date.parse(day) + d
 /** The moment at which the day after this one begins. */
 export const startOfNextDay = (now: Date) => new Date(Date.parse(addDays(utcDay(now), 1)));
 
-/** How many days a range has. */
 export const countDays = ({ from, to }: DateRange<string>) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
@@ -37,7 +35,6 @@ export function rangeBefore(range: DateRange<string>): DateRange<string> | null 
   return lastDays(days, addDays(range.from, -1));
 }
 
-/** Whether a range includes a day. */
 export const includesDay = ({ from, to }: DateRange, day: string) =>
   (from === null || day >= from) && (to === null || day <= to);
 

@@ -5,7 +5,6 @@ import { bodyText, layoutTable, smallText } from './html-elements.ts';
 import { barRows, scoreOf, tableOf } from './html-figures.ts';
 import { COLOURS, TYPE } from './html-style.ts';
 
-/** One block as HTML. */
 export function renderBlock(block: Block, key: number): ReactNode {
   return h('div', { key }, contentOf(block));
 }

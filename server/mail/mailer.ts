@@ -30,7 +30,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Delivers rendered mails. */
 export interface MailTransport {
   send(mail: RenderedMail): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { CARD, COLOURS, FONT, STYLE, TYPE } from './html-style.ts';
 import type { Mail, RenderedMail } from './mailer.ts';
 import { renderText } from './render-text.ts';
 
-/** Renders both parts of a mail. */
 export function renderMail({ document, ...mail }: Mail): RenderedMail {
   return { ...mail, subject: document.subject, html: renderHtml(document), text: renderText(document) };
 }

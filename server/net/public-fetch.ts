@@ -140,7 +140,6 @@ function toFetchError(
 
 type Failure = Error & { code?: unknown };
 
-/** An error with all its causes. */
 function causesOf(error: unknown): Failure[] {
   if (!(error instanceof Error)) return [];
   const errors = error instanceof AggregateError ? error.errors : [];

@@ -31,7 +31,6 @@ export interface PlatformSettings {
   reason: string | null;
 }
 
-/** The configuration of all platforms. */
 export interface PlatformsConfig {
   /** Every vendor's platform, and the configured endpoints. */
   platforms: readonly PlatformSettings[];

@@ -10,11 +10,8 @@ export interface RateLimit {
   aligned?: boolean;
 }
 
-/** The state of a counter after a use. */
 export interface RateLimitState extends RateLimit {
-  /** Whether this use was within the limit. */
   allowed: boolean;
-  /** Uses left in this window. */
   remaining: number;
   /** Whole seconds until the window ends, at least 1. */
   resetsIn: number;

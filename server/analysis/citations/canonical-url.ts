@@ -8,7 +8,6 @@ const MAX_LAYERS = 20;
 /** Sites that put tracking into the path: `/dp/B0/ref=sr_1_1`. */
 const PATH_TRACKERS = /(?:^|\.)(?:amazon\.[a-z.]+|imdb\.com)$/;
 
-/** The canonical form of a source's address. */
 export interface CanonicalUrl {
   url: string;
   /** Registrable domain by the public suffix list; the host itself when it has none. */

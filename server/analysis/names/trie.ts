@@ -10,7 +10,6 @@ export interface TrieMatch<T> {
   payload: readonly T[];
 }
 
-/** A prefix tree of names. */
 export interface Trie<T> {
   add(key: string, payload: T): void;
   /** Whether any name begins with the unit; rules out most places of a text. */

@@ -18,7 +18,6 @@ const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) =>
   NOT_PLAIN.has(code) ? 0 : String.fromCharCode(code).toLowerCase().charCodeAt(0),
 );
 
-/** Collects folded units. */
 export class FoldBuffer {
   private units: Uint16Array;
   private starts: Int32Array;

@@ -18,7 +18,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 
-/** The purpose of a mailed token. */
 export type MailTokenKind =
   | 'signup'
   | 'recovery'

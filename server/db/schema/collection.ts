@@ -31,7 +31,6 @@ export const collectionSetting = sightline.table(
     country: text('country'),
     /** BCP 47; null: the vendor's own choice. */
     language: text('language'),
-    /** Whether a run starts every day. */
     daily: boolean('daily').notNull().default(false),
     /** Hour of the day in `timeZone` after which the daily run starts, 0–23. */
     hour: smallint('hour').notNull().default(6),
@@ -52,7 +51,6 @@ export const collectionSetting = sightline.table(
   ],
 );
 
-/** One pass over an account's prompts and platforms. */
 export const collectionRun = sightline.table(
   'collection_run',
   {

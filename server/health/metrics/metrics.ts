@@ -10,10 +10,8 @@ interface CacheStats {
   bytes(): number;
 }
 
-/** Prometheus metrics of this process and of the installation. */
 export interface Metrics {
   contentType: string;
-  /** Counts every request. */
   observeRequest: RequestObserver;
   registerCache(cache: CacheStats): void;
   /** All metrics in Prometheus' text format; values from the database are at most 15 seconds old. */

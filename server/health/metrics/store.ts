@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../db/client.ts';
 
-/** Waiting and active jobs of a queue. */
 export interface JobCount {
   queue: string;
   state: 'ready' | 'later' | 'active';

@@ -6,7 +6,6 @@ import type { Services } from '../../services.ts';
 export interface FileCall {
   services: Services;
   ip: string;
-  /** Named parameters of the path. */
   params: Readonly<Record<string, string | undefined>>;
 }
 

@@ -44,7 +44,6 @@ export const testMail = (links: Links): MailDocument =>
     ...actions(links),
   });
 
-/** An account's week. */
 export const digestMail = ({
   brand,
   week,

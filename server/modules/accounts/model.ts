@@ -1,6 +1,5 @@
 import type { account } from '../../db/schema/account.ts';
 
-/** An account as stored. */
 export type Account = typeof account.$inferSelect & {
   /** All columns as text, which changes with any of them. */
   revision: string;
@@ -11,7 +10,6 @@ export type Role = Account['role'];
 /** An analyst reads every account; an operator runs the server. */
 export const ROLES: readonly Role[] = ['member', 'analyst', 'operator'];
 
-/** What a personal API token may do. */
 export type TokenScope = 'read' | 'write';
 
 /** The person behind a request. */

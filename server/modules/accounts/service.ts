@@ -22,7 +22,6 @@ interface NewAccount {
   role?: Role;
 }
 
-/** A viewer with their own account. */
 export type ViewerWithAccount = Viewer & { account: Account };
 
 /** Accounts and who may see them. */
@@ -41,7 +40,6 @@ export interface AccountsService {
    * @throws FORBIDDEN for another's account, unless the viewer is an analyst; NOT_FOUND
    */
   readable(viewer: Viewer, userId: string | null | undefined): Promise<Account>;
-  /** Which dashboard an account has. */
   viewFor(userId: string): Viewer['view'];
   /** Whether the account's Action Center can be used: the flag, and the configured block. */
   actionCenter(account: Account): { enabled: boolean; blocked: boolean };

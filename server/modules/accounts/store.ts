@@ -40,7 +40,6 @@ export async function insertAccount(
   });
 }
 
-/** Updates an account's e-mail address. */
 export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
   await db.update(account).set({ email }).where(eq(account.userId, userId));
 }
@@ -86,7 +85,6 @@ export async function raiseDataVersion(
   return row?.version ?? 0;
 }
 
-/** Raises the version of the tracked names, and the data version. */
 export async function raiseCompanyVersion(tx: Db, userId: string): Promise<void> {
   await tx
     .update(account)

@@ -83,7 +83,6 @@ export function findLatestAlerts(db: Db, userId: string, limit: number): Promise
   );
 }
 
-/** A delivery that is waiting, with its alert. */
 export interface WaitingDelivery {
   attempts: number;
   alert: StoredAlert & { kind: AlertKind };

@@ -10,7 +10,6 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 import type { VisibilityService } from '../visibility/service.ts';
 
-/** What evaluating and sending alerts needs. */
 export interface AlertsDeps {
   db: Db;
   config: Pick<Config, 'siteUrl' | 'port' | 'webhookPrivate'>;

@@ -5,7 +5,6 @@ import type { SaveConflict } from '../../lib/version.ts';
 import type { FieldError } from '../brands/model.ts';
 import type { Topic } from '../topics/model.ts';
 
-/** A rule as stored. */
 export type StoredRule = Omit<typeof alertRule.$inferSelect, 'userId' | 'createdAt'>;
 export type AlertKind = StoredRule['kind'];
 export type Channel = (typeof alertDelivery.$inferSelect)['channel'];
@@ -22,7 +21,6 @@ export interface NewRule {
 export type Delivery = Omit<typeof alertDelivery.$inferSelect, 'userId' | 'alertId'>;
 export type StoredAlert = Omit<typeof alert.$inferSelect, 'userId'>;
 
-/** An alert with its deliveries. */
 export interface Alert extends Omit<StoredAlert, 'ruleId' | 'kind'> {
   kind: AlertKind;
   deliveries: Delivery[];

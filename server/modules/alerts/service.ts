@@ -141,7 +141,6 @@ export function createAlertsService(deps: AlertsDeps) {
       );
     },
 
-    /** The jobs that a worker runs. */
     jobs: alertJobs(deps),
   };
 }

@@ -58,7 +58,6 @@ export async function saveSetting(
     .onConflictDoUpdate({ target: alertSetting.userId, set: change });
 }
 
-/** An account with the digest switched on. */
 export interface DigestSubscriber {
   userId: string;
   timeZone: string;

@@ -5,7 +5,6 @@ import type { DiscoveriesService } from '../discoveries/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { DiscardPlans } from './discard-plans.ts';
 
-/** What ingest and reanalysis depend on. */
 export interface AnswersDeps {
   db: Db;
   accounts: AccountsService;

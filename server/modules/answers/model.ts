@@ -63,7 +63,6 @@ export interface AnalysedAnswer extends IncomingAnswer {
   ownCited: boolean;
 }
 
-/** The outcome of storing a batch. */
 export interface IngestResult {
   stored: number;
   unchanged: number;

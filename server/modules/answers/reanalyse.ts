@@ -21,10 +21,8 @@ const ANSWERS_PER_STATEMENT = 200;
 /** Prompts per transaction; each is moved with its whole history. */
 const PROMPTS_PER_TRANSACTION = 5;
 
-/** The outcome of a call. */
 export interface Reanalysed {
   answers: number;
-  /** Outdated answers that are left. */
   remaining: number;
   dataVersion: number;
 }

@@ -10,7 +10,6 @@ import { type Reanalysed, reanalyse } from './reanalyse.ts';
 import { IMPORT_BATCH, parseRecordedAnswer, type RecordedAnswer } from './recorded-answer.ts';
 import { findKnownKeys } from './store.ts';
 
-/** The outcome of an import. */
 export interface ImportResult extends IngestResult {
   rejected: { index: number; reason: string }[];
 }
@@ -27,7 +26,6 @@ export interface AnswersService {
    * @param onStored writes in the same transaction; called if anything is stored
    */
   ingest(userId: string, batch: readonly IncomingAnswer[], onStored?: OnStored): Promise<IngestResult>;
-  /** Whether an answer with this key is stored. */
   isStored(userId: string, key: string): Promise<boolean>;
   /**
    * Counts answers that were analysed with other names than are tracked now. The caller has checked that the viewer may

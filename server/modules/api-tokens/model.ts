@@ -4,7 +4,6 @@ import type { TokenScope } from '../accounts/model.ts';
 /** An API token as its owner sees it, without the secret. */
 export type ApiToken = Omit<typeof apiToken.$inferSelect, 'userId' | 'hash' | 'revokedAt'>;
 
-/** A token to create. */
 export interface NewToken {
   name: string;
   scope: TokenScope;

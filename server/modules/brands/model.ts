@@ -19,7 +19,6 @@ export interface TrackedCompanies {
 export const allCompanies = ({ brand, competitors }: Omit<TrackedCompanies, 'version'>): Company[] =>
   brand ? [brand, ...competitors] : competitors;
 
-/** A company as entered. */
 export interface CompanyInput {
   /** The id of a tracked company, which may be renamed; without it, companies are matched by name. */
   id?: string | null | undefined;

@@ -16,7 +16,6 @@ export type SaveResult =
 /** Changes with the brand and the competitors. */
 export const companiesVersion = (companies: TrackedCompanies) => versionOf(allCompanies(companies));
 
-/** The brand and the competitors of an account. */
 export interface BrandsService {
   /** The companies of an account. The caller has checked that the account may be seen. */
   tracked(userId: string, tx?: Db): Promise<TrackedCompanies>;

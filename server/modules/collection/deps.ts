@@ -10,7 +10,6 @@ import type { BrandsService } from '../brands/service.ts';
 import type { PromptsService } from '../prompts/service.ts';
 import type { TopicsService } from '../topics/service.ts';
 
-/** Dependencies of the collection service. */
 export interface CollectionDeps extends AskingDeps {
   accounts: AccountsService;
   answers: AnswersService;

@@ -1,4 +1,3 @@
-/** An account's collection settings. */
 export interface CollectionSettings {
   /** Keys of the platforms that are asked. */
   platforms: string[];
@@ -66,7 +65,6 @@ export interface RunPlatform {
   pausedUntil: string | null;
 }
 
-/** One pass over an account's prompts and platforms. */
 export interface Run {
   userId: string;
   id: string;
@@ -94,7 +92,6 @@ export interface RunFailure {
 export const countDone = (row: Pick<RunPlatform, 'answered' | 'failed' | 'refused' | 'empty'>): number =>
   row.answered + row.failed + row.refused + row.empty;
 
-/** Sums a value over a run's platforms. */
 export const sumPlatforms = (run: Run, select: (row: RunPlatform) => number): number =>
   run.platforms.reduce((sum, row) => sum + select(row), 0);
 

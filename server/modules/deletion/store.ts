@@ -3,7 +3,6 @@ import { type Db, rows } from '../../db/client.ts';
 import { account } from '../../db/schema/account.ts';
 import { answer } from '../../db/schema/answer.ts';
 
-/** Deletes an account and all rows that belong to it. */
 export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(
     sql`delete from sightline.rate_limit

@@ -17,7 +17,6 @@ interface Gap {
   lastMissed: string;
 }
 
-/** A prompt with missed answers. */
 export interface PromptGap extends Gap {
   /** The prompt's. */
   id: string;
@@ -43,7 +42,6 @@ export interface GapScope {
   topic: Topic | null;
 }
 
-/** One page of gaps. */
 export interface GapPage<TGap> {
   nodes: TGap[];
   next: string | null;

@@ -9,13 +9,11 @@ export interface PlatformHealth {
   checkedAt: string;
 }
 
-/** A platform with its health. */
 export interface PlatformState extends ConfiguredPlatform {
   /** Null before the first question. */
   health: PlatformHealth | null;
 }
 
-/** The result of a check. */
 export interface PlatformCheck {
   platform: PlatformState;
   /** Why it did not answer; null if it did. */

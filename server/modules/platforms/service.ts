@@ -19,7 +19,6 @@ const HEALTHY_FOR_MS = 60_000;
 const ACCOUNT_LIMIT = { count: 20, seconds: 3_600 };
 const PLATFORM_LIMIT = { count: 30, seconds: 3_600 };
 
-/** The server's platforms and their health. */
 export interface PlatformsService {
   list(): Promise<PlatformState[]>;
   /**

@@ -43,7 +43,6 @@ export interface ChangedPrompt {
   conflict?: SaveConflict;
 }
 
-/** A prompt that could not be moved, and why. */
 export interface UnmovedPrompt {
   prompt: PromptSettings;
   reason: string;
@@ -54,13 +53,11 @@ export interface MovedPrompts {
   unmoved: UnmovedPrompt[];
 }
 
-/** A row of a file of prompts. */
 export interface PromptRow {
   topic: string;
   question: string;
 }
 
-/** The result of importing one row. */
 export interface ImportedRow {
   /** Its index among the rows, from 0. */
   index: number;
@@ -71,6 +68,5 @@ export interface ImportedRow {
 
 export interface ImportedPrompts {
   rows: ImportedRow[];
-  /** Names of the topics that were created. */
   topicsAdded: string[];
 }

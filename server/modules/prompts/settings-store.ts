@@ -3,7 +3,6 @@ import { anyOf } from '../../db/any-of.ts';
 import { type Db, rows } from '../../db/client.ts';
 import type { PromptSettings, PromptSettingsList } from './model.ts';
 
-/** Which prompts to list. */
 export interface PromptSettingsQuery {
   /** Null for all topics that are not archived. */
   topicId: string | null;
@@ -64,7 +63,6 @@ function promptsWhere(db: Db, userId: string, condition: SQL): Promise<PromptSet
   );
 }
 
-/** Archives or restores prompts. */
 export async function setPromptsArchived(
   tx: Db,
   userId: string,
@@ -99,7 +97,6 @@ export async function startPromptGroup(tx: Db, userId: string, id: string): Prom
   return row?.promptGroup ?? id;
 }
 
-/** Puts a prompt into a group of wordings. */
 export async function setPromptGroup(tx: Db, userId: string, id: string, promptGroup: string): Promise<void> {
   await tx.execute(sql`
     update sightline.prompt p set prompt_group = ${promptGroup}

@@ -27,7 +27,6 @@ export function findPrompts(
   );
 }
 
-/** Inserts prompts that do not exist yet. */
 export async function insertPrompts(
   tx: Db,
   userId: string,
@@ -41,7 +40,6 @@ export async function insertPrompts(
     on conflict do nothing`);
 }
 
-/** A prompt that is asked. */
 export interface ActivePrompt {
   id: string;
   topicId: string;

@@ -1,13 +1,11 @@
 import type { report, reportAnswer } from '../../db/schema/report.ts';
 import type { ReportContent } from './content/model.ts';
 
-/** A report as stored. */
 export type StoredReport = Omit<typeof report.$inferSelect, 'content'> & { content: ReportContent | null };
 export type StoredReportAnswer = typeof reportAnswer.$inferSelect;
 export type ReportStatus = StoredReport['status'];
 export type MailStatus = StoredReport['mailStatus'];
 
-/** A validated request. */
 export interface CleanRequest {
   email: string;
   company: string;

@@ -12,16 +12,13 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 
 /** Reports that visitors request; they belong to no account. */
 export const createReportsService = (deps: ReportsDeps) => ({
-  /** What this server offers visitors now. */
   offer: () => currentOffer(deps),
   /** @param ip the visitor's address, for rate limits. @throws RATE_LIMITED, UNAVAILABLE */
   request: (ip: string, input: RequestInput) => requestReport(deps, ip, input),
   /** Confirms an address. @throws RATE_LIMITED, UNAVAILABLE; the link then stays valid */
   confirm: (link: MailLink) => confirmReport(deps, link),
-  /** Removes a report and everything that was entered for it. */
   remove: (link: MailLink) => removeByLink(deps, link),
   reader: createReportReader(deps),
   operator: createReportOperator(deps),
-  /** The jobs that a worker runs. */
   jobs: reportJobs(deps),
 });

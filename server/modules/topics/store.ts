@@ -72,7 +72,6 @@ export async function updateName(tx: Db, userId: string, id: string, name: strin
   );
 }
 
-/** Archives or restores a topic. */
 export async function setTopicArchived(tx: Db, userId: string, id: string, archived: boolean): Promise<void> {
   await tx.execute(sql`
     update sightline.topic set archived_at = ${archived ? sql`now()` : sql`null`}

@@ -3,7 +3,6 @@ import { type Db, rows } from '../../db/client.ts';
 import type { SeriesSlice } from '../../lib/series-page.ts';
 import { onTotal, type RollupFilter, since, until } from './store.ts';
 
-/** A prompt with its counts over a range. */
 export interface PromptRow {
   id: string;
   topicId: string;

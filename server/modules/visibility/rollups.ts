@@ -24,7 +24,6 @@ import {
 } from './store.ts';
 import { type CompanyRow, companyTotals, newSources, type SourceRow, topSources } from './window-store.ts';
 
-/** The most sources in a list. */
 const SOURCE_LIMIT = 10;
 /** The most ranges back that a request may go: a year by months. */
 const MAX_PREVIOUS = 12;

@@ -19,7 +19,6 @@ export const until = (to: string | null): SQL => sql`d.day <= ${to ?? 'infinity'
 const ofTopics = ({ userId, from, to }: RollupFilter, topicIds: readonly string[]): SQL =>
   sql`d.user_id = ${userId} and d.topic_id = ${anyOf(topicIds, 'uuid')} and ${since(from)} and ${until(to)}`;
 
-/** The account's aggregate topic. */
 export const aggregateTopic = (userId: string): SQL =>
   sql`(select t.id from sightline.topic t where t.user_id = ${userId} and t.is_aggregate)`;
 
@@ -60,7 +59,6 @@ const ANSWER_COUNTS = sql`
   coalesce(sum(d.answers) filter (where d.branded), 0) as "brandedAnswers",
   coalesce(sum(d.visible) filter (where d.branded), 0) as "brandedVisible"`;
 
-/** One topic and day. */
 export interface TopicDayRow extends AnswerCounts {
   topicId: string;
   day: string;

@@ -10,7 +10,6 @@ const SUGGESTIONS = { count: 60, seconds: 600 };
 const PAGES = { count: 15, seconds: 600 };
 const ALL_PAGES = { count: 600, seconds: 600 };
 
-/** Rate limits of visitors' suggestions. */
 export interface VisitorLimits {
   /** @throws RATE_LIMITED with how long to wait; UNAVAILABLE on a server that makes no reports */
   countSuggestion(ip: string): Promise<void>;

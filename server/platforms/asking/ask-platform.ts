@@ -28,7 +28,6 @@ export interface AskingDeps {
   firstRetryMs: number;
 }
 
-/** A platform with its settings. */
 export interface AskTarget {
   configured: ConfiguredPlatform;
   platform: Platform;

@@ -34,7 +34,6 @@ const priceTable = z.strictObject({
 /** A model's price on a platform, by its key. */
 export type PlatformPrice = ModelPrice & { platform: string };
 
-/** Prices as of one day. */
 export interface PriceTable {
   /** UTC day, `YYYY-MM-DD`. */
   asOf: string;

@@ -4,7 +4,6 @@ import { PLATFORMS } from '../list.ts';
 import { SIMULATOR_KEY, type Usage } from '../platform.ts';
 import { type PlatformPrice, type PriceTable, readPriceFile } from './price-file.ts';
 
-/** What asking costs. */
 export interface Prices {
   /** UTC day of the price table, `YYYY-MM-DD`. */
   asOf: string;

@@ -41,7 +41,6 @@ export function weighted<K extends string>(random: Random, weights: Readonly<Rec
   return pick(random, entries)[0];
 }
 
-/** A shuffled copy. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const keyed = list.map((item) => ({ item, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);

@@ -31,7 +31,6 @@ const FAILURES: readonly string[] = [
   'The platform’s reply could not be read.',
 ];
 
-/** One simulated measurement. */
 export interface Simulated {
   status: Plan['status'];
   text: string;

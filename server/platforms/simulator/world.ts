@@ -24,7 +24,6 @@ export interface Vocabulary {
   audiences: readonly string[];
 }
 
-/** A group of questions. */
 export interface SimulatedTopic {
   name: string;
   /** Left out: general words. */

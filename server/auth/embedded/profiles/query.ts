@@ -17,9 +17,7 @@ const RESERVED = new Set(['select', 'limit', 'columns']);
 const isColumn = (name: string): name is Column => Object.hasOwn(COLUMNS, name);
 
 export interface ProfilesQuery {
-  /** The selected columns. */
   columns: SQL;
-  /** The condition of its filters. */
   where: SQL;
   limit: number;
 }

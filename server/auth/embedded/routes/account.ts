@@ -8,7 +8,6 @@ import { userJson } from '../users/user-json.ts';
 import { invalid } from './auth-error.ts';
 import { queryOf } from './requests.ts';
 
-/** The signed-in user's account and sessions. */
 export function accountRoutes(app: FastifyInstance, deps: EmbeddedAuthDeps): void {
   app.get('/user', async (request) => userJson((await requireSession(deps, request)).user));
 

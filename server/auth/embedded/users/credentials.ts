@@ -18,7 +18,6 @@ export function readEmail(value: unknown): string {
   return read.data;
 }
 
-/** Checks a new password. */
 export function readNewPassword(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw invalid('Signup requires a valid password');
   if (Buffer.byteLength(value) > MAX_PASSWORD_BYTES) {

@@ -5,7 +5,6 @@ import type { Addresses } from '../store.ts';
 import { linksOf } from './payload.ts';
 import { postWebhook, type SendProblem, type WebhookMessage } from './webhook.ts';
 
-/** The channels that a rule's alerts go to. */
 export function channelsOf({ byEmail, byWebhook }: Pick<StoredRule, 'byEmail' | 'byWebhook'>): Channel[] {
   return [...(byEmail ? (['email'] as const) : []), ...(byWebhook ? (['webhook'] as const) : [])];
 }

@@ -21,7 +21,6 @@ const STALE_DAYS = 7;
 /** New sources of one alert; others are reported on another day. */
 const MAX_SOURCES = 100;
 
-/** What a rule finds now. */
 export interface RuleFindings {
   rule: StoredRule;
   findings: Finding[];

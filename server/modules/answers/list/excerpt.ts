@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Span } from '../../../analysis/types.ts';
 
-/** A short passage of an answer. */
 export interface Excerpt {
   text: string;
   /** Where in `text` the company is named. */

@@ -4,7 +4,6 @@ import { isDay } from '../../../lib/days.ts';
 import { parseInput } from '../../../lib/parse-input.ts';
 import type { AnswerStatus } from '../model.ts';
 
-/** The most answers per page. */
 export const MAX_PAGE_SIZE = 100;
 /** Least sentiment that is positive. */
 export const POSITIVE_FROM = 55;
@@ -70,7 +69,6 @@ const filter = z
     message: 'must not be after `to`.',
   });
 
-/** A filter as sent by a client. */
 export type AnswersFilter = z.input<typeof filter>;
 /** A valid filter; null does not restrict. */
 export type AnswerCriteria = z.output<typeof filter>;

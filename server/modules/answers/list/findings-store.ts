@@ -34,7 +34,6 @@ export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
   };
 }
 
-/** A finding and the answer it belongs to. */
 type WithAnswerId<Finding> = Finding & { answerId: string };
 
 // Read by key for each answer; otherwise the embedded planner reads all rows of the account.

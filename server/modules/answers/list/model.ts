@@ -10,14 +10,12 @@ export interface PromptWithTopic {
   topic: { id: string; name: string; slug: string };
 }
 
-/** A company by its name. */
 export interface NamedCompany {
   id: string;
   name: string;
   isBrand: boolean;
 }
 
-/** A company named in an answer. */
 export interface Mention {
   company: NamedCompany;
   position: number;
@@ -27,7 +25,6 @@ export interface Mention {
   spans: Span[];
 }
 
-/** A page an answer cites. */
 export interface Citation {
   position: number;
   url: string;
@@ -82,7 +79,6 @@ export interface AnswersScope {
   range: DateRange;
 }
 
-/** One page of the answers that match a filter. */
 export interface AnswerPage {
   nodes: ListedAnswer[];
   next: string | null;

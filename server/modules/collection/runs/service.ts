@@ -14,7 +14,6 @@ import { findRun, findRunningRun, listFailures, listRuns } from './store.ts';
 const MAX_FAILURES = 20;
 const MAX_RUNS = 100;
 
-/** An account's runs. */
 export interface RunsService {
   /** What a run would ask and cost if the viewer started it now. @throws BAD_USER_INPUT */
   estimate(viewer: Viewer, options: Record<string, unknown>): Promise<PreparedRun>;

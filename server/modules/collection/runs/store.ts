@@ -44,7 +44,6 @@ export function listRuns(db: Db, userId: string, before: string | null, limit: n
   );
 }
 
-/** The running runs of all accounts. */
 export function listRunningRuns(db: Db): Promise<Run[]> {
   return rows(db, sql`${SELECT} where r.status = 'running'`);
 }
@@ -85,7 +84,6 @@ export async function insertRun(tx: Db, userId: string, run: NewRun): Promise<bo
   return true;
 }
 
-/** How a run ends. */
 export interface RunEnd {
   status: Exclude<RunStatus, 'running'>;
   reason: string | null;

@@ -21,7 +21,6 @@ export interface RunDeps extends CollectionDeps {
   settings: CollectionSettingsService;
 }
 
-/** Accounts' collection settings. */
 export interface CollectionSettingsService {
   /** The caller checks that the account may be read. */
   of(userId: string): Promise<CollectionSettings>;

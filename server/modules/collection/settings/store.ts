@@ -18,7 +18,6 @@ export async function findSettings(db: Db, userId: string): Promise<CollectionSe
   return row ?? null;
 }
 
-/** Stores all settings of an account. */
 export async function saveSettings(tx: Db, userId: string, settings: CollectionSettings): Promise<void> {
   await tx.execute(sql`
     insert into sightline.collection_setting
@@ -37,14 +36,12 @@ export async function saveSettings(tx: Db, userId: string, settings: CollectionS
           judged_by_model = excluded.judged_by_model`);
 }
 
-/** An account with a schedule. */
 export interface ScheduledAccount extends CollectionSettings {
   userId: string;
   /** Local day of its latest scheduled run, `YYYY-MM-DD`; null before the first. */
   latestDay: string | null;
 }
 
-/** All accounts with a schedule. */
 export function listScheduledAccounts(db: Db): Promise<ScheduledAccount[]> {
   return rows(
     db,

@@ -75,7 +75,6 @@ export function readSettings(
   return parse(settings(known, canJudge), omitNulls(input, ['country', 'language', 'monthlyBudget']));
 }
 
-/** Validates the options of a run. */
 export function readRunOptions(
   input: Record<string, unknown>,
   known: Platforms,

@@ -45,7 +45,6 @@ export function missingOf(answers: readonly AnswerView[]): MissingPrompt[] {
     });
 }
 
-/** Answers grouped by prompt. */
 export function byPrompt(answers: readonly AnswerView[]): AnswerView[][] {
   const groups = Map.groupBy(answers, ({ prompt }) => prompt);
   return [...groups.values()];

@@ -7,7 +7,6 @@ import type { AnswerStatus } from '../../answers/model.ts';
 import { createBrandMatcher } from '../../prompts/brand-matcher.ts';
 import type { PlatformName, ReportAnswer } from './model.ts';
 
-/** The input of a report's content. */
 export interface ContentInput {
   company: string;
   /** Registrable domain. */
@@ -28,7 +27,6 @@ export interface ContentInput {
   madeAt: string;
 }
 
-/** A company of the report named in an answer. */
 export interface NamedCompany {
   name: string;
   isBrand: boolean;

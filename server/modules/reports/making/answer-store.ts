@@ -23,7 +23,6 @@ export function storeAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
   });
 }
 
-/** A report's answers by prompt and platform. */
 export function listAnswers(db: Db, reportId: string): Promise<StoredReportAnswer[]> {
   return db
     .select()

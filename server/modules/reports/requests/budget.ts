@@ -7,7 +7,6 @@ import { tryAgainLater } from '../../../rate-limit/enforce-limit.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { expectedCost } from './offer.ts';
 
-/** Reports of a day and their cost. */
 export interface Spending {
   reports: number;
   /** US dollars: paid, plus the expected cost of reports in progress. */
@@ -17,7 +16,6 @@ export interface Spending {
 /** Differs from every other advisory lock of this server. */
 const BUDGET_LOCK = 4_120_773_051;
 
-/** Locks the budget until the transaction ends. */
 export async function lockBudget(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`);
 }

@@ -74,7 +74,6 @@ const pluralOf = (noun: string) => (/\P{ASCII}$/u.test(noun) ? `${noun}s` : plur
 /** Words after which more than the noun follows. */
 const LINKING = /^(of|with|without|that|in|on|for|to|from|at|who|whose|which|abroad|its|their|and)$/i;
 
-/** Finds the catalogue topic of a phrase. */
 export function findSearchTopic(text: string): SearchTopic | null {
   return topicIndex().get(foldName(text)) ?? null;
 }

@@ -4,7 +4,6 @@ import { daysOf, listed } from './figures.ts';
 import formulas from './formulas.json' with { type: 'json' };
 import { platformAndModel } from './sentences.ts';
 
-/** Sentences about how the report was measured. */
 export function measurementInWords(content: ReportContent): string[] {
   const { measurement, platforms, company, sentiment } = content;
   const { prompts, brandedPrompts, asked, answers, from, to } = measurement;

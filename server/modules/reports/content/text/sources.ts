@@ -2,7 +2,6 @@ import { counted, oneLine } from '../../../../lib/format.ts';
 import type { ReportContent, SourceKind, SourceKindFindings } from '../model.ts';
 import { cut } from './figures.ts';
 
-/** Names of the kinds of sites. */
 export const SOURCE_KINDS: Readonly<Record<SourceKind, string>> = {
   own: 'Your own site',
   competitor: 'Competitors’ sites',

@@ -34,7 +34,6 @@ export const confirmationMail = ({
     footnotes: [IGNORE],
   });
 
-/** Says that the report failed. */
 export const failureMail = ({ company }: { company: string }): MailDocument =>
   letter({
     subject: `Your AI visibility report on ${withoutLinks(cut(oneLine(company), MAX_NAME_LENGTH))} could not be made`,

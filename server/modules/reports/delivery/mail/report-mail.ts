@@ -20,7 +20,6 @@ export interface ReportLinks {
 const small = (text: string): Block => ({ type: 'paragraph', text, tone: 'small' });
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-/** The report as a mail. */
 export function reportMail({
   content,
   page,

@@ -28,7 +28,6 @@ export const small = (text: ReactNode, style: Style = {}) =>
 export const together = (style: Style, ...children: ReactNode[]) =>
   h(View, { style, wrap: false }, ...children);
 
-/** A box with a style. */
 export const box = (style: Style, ...children: ReactNode[]) => h(View, { style }, ...children);
 
 export const row = (style: Style, ...children: ReactNode[]) =>
