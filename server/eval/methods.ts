@@ -32,7 +32,7 @@ export function runMethods(answers: readonly LabelledAnswer[]): Method[] {
 }
 
 /** The most frequent spelling of each company. */
-function namesOf(answers: readonly LabelledAnswer[]): Map<string, string> {
+export function namesOf(answers: readonly LabelledAnswer[]): Map<string, string> {
   const spellings = new Map<string, Map<string, number>>();
   for (const { brand } of answers.flatMap((answer) => answer.labels)) {
     const key = companyKey(brand);

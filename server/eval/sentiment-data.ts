@@ -1,44 +1,114 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { createAnalyser } from '../analysis/analyser.ts';
+import { prepareAnswer } from '../analysis/sentiment/answer.ts';
+import { type Findings, gatherFindings } from '../analysis/sentiment/evidence.ts';
 import type { Span } from '../analysis/types.ts';
+import { type LabelledAnswer, loadLabelledAnswers, readLines } from './load.ts';
+import { companyKey, namesOf } from './methods.ts';
 
-export const LABELS = ['positive', 'neutral', 'negative'] as const;
-export type Label = (typeof LABELS)[number];
+export const ANSWER_LABELS = ['positive', 'mixed', 'none'] as const;
+export const TEXT_LABELS = ['positive', 'neutral', 'negative'] as const;
+/** "neutral" stands for "mixed" or "none" in sets that do not tell them apart. */
+export type Label = (typeof ANSWER_LABELS)[number] | (typeof TEXT_LABELS)[number];
 
-/** One labelled target of one text; `others` are the other labelled targets of the same text. */
+/** A labelled target with what the analysis finds about it. */
 export interface Example {
-  text: string;
-  target: Span;
-  others: readonly Span[];
   label: Label;
+  /** The answer or text: all its examples are in the same fold. */
+  group: string;
+  /** How many mentions the line stands for. */
+  weight: number;
+  findings: Findings;
+  text: string;
 }
 
-export const SENTIMENT_SETS = ['laptops', 'company-headlines'] as const;
-export type SentimentSet = (typeof SENTIMENT_SETS)[number];
+/** One file of labelled targets. */
+export interface SentimentSet {
+  name: string;
+  /** Its lines label brands in recorded answers; otherwise parts of short texts of their own. */
+  isAnswers: boolean;
+  /** The labels that macro-F1 is taken over. */
+  labels: readonly Label[];
+  examples: Example[];
+}
 
-const Line = z.object({
+const TextLine = z.object({
   text: z.string(),
   target: z.string(),
   start: z.int().nonnegative(),
-  label: z.enum(LABELS),
+  label: z.enum(TEXT_LABELS),
+});
+const AnswerLine = z.object({
+  answer: z.string(),
+  brand: z.string(),
+  label: z.enum([...ANSWER_LABELS, 'negative']).nullable(),
+  weight: z.number().positive(),
 });
 
-/** Reads `<dataDir>/sentiment/<set>.jsonl`. Throws when a line is not of the expected form. */
-export function readExamples(dataDir: string, set: SentimentSet): Example[] {
-  const lines = readFileSync(join(dataDir, 'sentiment', `${set}.jsonl`), 'utf8')
-    .trim()
-    .split('\n');
-  const rows = lines.map((line) => Line.parse(JSON.parse(line)));
+/** Reads every `<dir>/sentiment/*.jsonl`. Throws when a line is not of either form. */
+export async function loadSentimentSets(dir: string): Promise<SentimentSet[]> {
+  const files = readdirSync(join(dir, 'sentiment')).filter((file) => file.endsWith('.jsonl'));
+  const sets: SentimentSet[] = [];
+  for (const file of files.toSorted()) {
+    const path = join(dir, 'sentiment', file);
+    const isAnswers = (await firstLine(path)).includes('"answer"');
+    const examples = isAnswers ? await readAnswers(dir, path) : await readTexts(path);
+    const labels = isAnswers ? ANSWER_LABELS : TEXT_LABELS;
+    sets.push({ name: file.slice(0, -'.jsonl'.length), isAnswers, labels, examples });
+  }
+  return sets;
+}
+
+async function firstLine(path: string): Promise<string> {
+  for await (const line of createInterface({ input: createReadStream(path) })) return line;
+  return '';
+}
+
+async function readTexts(path: string): Promise<Example[]> {
+  const rows: z.infer<typeof TextLine>[] = [];
+  for await (const line of readLines(path, TextLine)) rows.push(line);
   const byText = Map.groupBy(rows, (row) => row.text);
-  const span = (row: z.infer<typeof Line>): Span => ({
-    start: row.start,
-    end: row.start + row.target.length,
+  const span = ({ start, target }: z.infer<typeof TextLine>): Span => ({
+    start,
+    end: start + target.length,
   });
-  return rows.map((row) => ({
-    text: row.text,
-    target: span(row),
-    others: (byText.get(row.text) ?? []).filter((other) => other !== row).map(span),
-    label: row.label,
-  }));
+  return rows.map((row) => {
+    const others = (byText.get(row.text) ?? []).filter((other) => other !== row).map(span);
+    const findings = gatherFindings(prepareAnswer(row.text), [span(row)], others);
+    return { label: row.label, group: row.text, weight: 1, findings, text: row.text };
+  });
+}
+
+/** Every brand that is labelled in any recorded answer is tracked, as in the evaluation of mentions. Lines without an agreed label are left out. */
+async function readAnswers(dir: string, path: string): Promise<Example[]> {
+  const answers = await loadLabelledAnswers(dir);
+  const names = namesOf(answers);
+  const analyse = createAnalyser([...names].map(([id, name]) => ({ id, name, aliases: [], domain: null })));
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const examples: Example[] = [];
+  for await (const { answer: id, brand, label, weight } of readLines(path, AnswerLine)) {
+    const answer = byId.get(id);
+    if (answer === undefined) throw new Error(`${path}: no recorded answer ${id}`);
+    if (label === null) continue;
+    const findings = findingsOf(answer, companyKey(brand), analyse);
+    examples.push({ label, group: id, weight, findings, text: answer.text });
+  }
+  return examples;
+}
+
+function findingsOf(
+  answer: LabelledAnswer,
+  key: string,
+  analyse: ReturnType<typeof createAnalyser>,
+): Findings {
+  const { mentions } = analyse(answer);
+  const own = mentions.find(({ companyId }) => companyId === key)?.spans ?? [];
+  const others = mentions
+    .filter(({ companyId }) => companyId !== key)
+    .flatMap(({ spans }) => spans)
+    .sort((a, b) => a.start - b.start);
+  return gatherFindings(prepareAnswer(answer.text), own, others);
 }

@@ -1,133 +1,94 @@
-import { type Evidence, SMOOTHING, sumOf } from '../analysis/sentiment/evidence.ts';
-import type { Label } from './sentiment-data.ts';
+import type { Evidence } from '../analysis/sentiment/evidence.ts';
+import { featuresOf } from '../analysis/sentiment/features.ts';
+import { judgeFindings, type Model } from '../analysis/sentiment/model.ts';
+import type { Example, SentimentSet } from './sentiment-data.ts';
+import { guessOf, macroF1 } from './sentiment-figures.ts';
+import { fitWeights, type Lesson } from './sentiment-model.ts';
+import { learnWeights } from './sentiment-words.ts';
 
-/** Evidence about one target, with the label people gave it. */
-export interface Lesson {
-  evidence: readonly Evidence[];
-  label: Label;
+/** What is learned: weights of words, and the model that reads their sums. */
+export interface Trained {
+  words: ReadonlyMap<string, number>;
+  model: Model;
 }
 
-const PASSES = 40;
-const RATE = 0.1;
-/** How strongly each weight is pulled towards that of the word list. */
-const PRIOR = 5;
-/** A key seen in fewer lessons keeps the word list's weight. */
-const MIN_LESSONS = 8;
-/** Bounds of a learned weight as multiples of its hand-set value, so that no word loses its meaning to one kind of text. */
-const BOUNDS = { min: 0.5, max: 1.5 };
-
-interface Row {
-  label: Label;
-  keys: readonly number[];
-  factors: readonly number[];
-}
+/** Each set counts as much as this many lines, however many it has. */
+const SET_WEIGHT = 1300;
+/** Mixed answers are rare, and count more. */
+const MIXED_WEIGHT = 1.5;
+const THRESHOLDS = [0.4, 0.42, 0.44, 0.46, 0.48, 0.5];
+const FOLDS = 5;
 
 /**
- * Learns the weights of words from labelled targets: an ordinal logistic regression on z = (P − N) / (P + N + k), the same
- * z a score is made of, with an L2 pull of every weight to its hand-set value. Full-batch Adagrad, so deterministic. Returns the
- * weights of the keys seen often enough.
+ * Learns from all examples of the sets. The model reads what words weigh in texts they were not learned from, as it will in
+ * use, so the features of each fold are made with the words of the other folds.
  */
-export function learnWeights(lessons: readonly Lesson[]): Map<string, number> {
-  const { names, prior, counts } = collectKeys(lessons);
-  const index = new Map(names.map((name, at) => [name, at]));
-  const rows = lessons.map(({ evidence, label }) => ({
-    label,
-    keys: evidence.map(({ key }) => index.get(key) ?? 0),
-    factors: evidence.map(({ factor }) => factor),
-  }));
-  const weights = new Adagrad(prior);
-  const shape = new Adagrad([5, 0.15, 0.15]);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const slope = slopeOf(rows, weights.values, shape.values);
-    shape.step(slope.shape);
-    weights.step(
-      slope.weights.map((value, at) =>
-        !isLearned(names[at], counts[at])
-          ? 0
-          : value + PRIOR * ((weights.values[at] ?? 0) - (prior[at] ?? 0)),
-      ),
-    );
-    weights.values.forEach((value, at) => {
-      weights.values[at] = bounded(value, prior[at] ?? 0);
-    });
-  }
-  const learned = names.map((name, at) => [name, weights.values[at] ?? 0] as const);
-  return new Map(learned.filter(([name], at) => isLearned(name, counts[at])));
+export function trainSentiment(sets: readonly SentimentSet[]): Trained {
+  const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+    learnWords(sets.map((set) => without(set, ({ group }) => foldOf(group, 'words') === fold))),
+  );
+  const wordsFor = ({ group }: Example): Trained['words'] => byFold[foldOf(group, 'words')] ?? new Map();
+  const weights = fitWeights(
+    sets.flatMap((set) => set.examples.map((example) => lessonOf(example, set, wordsFor(example)))),
+  );
+  const quality = (threshold: number): number =>
+    sets.reduce((sum, set) => {
+      const score = (example: Example): number | null =>
+        scoreExample(example, { words: wordsFor(example), model: { weights, threshold } });
+      return sum + macroF1({ set, guesses: set.examples.map((example) => guessOf(score(example), set)) });
+    }, 0);
+  const threshold = THRESHOLDS.reduce((best, each) => (quality(each) > quality(best) ? each : best));
+  return { words: learnWords(sets), model: { weights, threshold } };
 }
 
-/** Keys in brackets are rules, not words; weights of rare words would only fit the training texts. */
-function isLearned(name = '(', count = 0): boolean {
-  return count >= MIN_LESSONS && !name.startsWith('(');
+/** Only sets of short texts teach words: each says one thing of one target. */
+function learnWords(sets: readonly SentimentSet[]): Map<string, number> {
+  const texts = sets.filter(({ isAnswers }) => !isAnswers).flatMap(({ examples }) => examples);
+  return learnWeights(
+    texts.map(({ findings, label }) => ({ label, evidence: findings.evidence.filter(isOwn) })),
+  );
 }
 
-function collectKeys(lessons: readonly Lesson[]): { names: string[]; prior: number[]; counts: number[] } {
-  const seen = new Map<string, { weight: number; count: number }>();
-  for (const { evidence } of lessons) {
-    for (const { key, weight } of new Map(evidence.map((item) => [item.key, item])).values()) {
-      seen.set(key, { weight, count: (seen.get(key)?.count ?? 0) + 1 });
-    }
-  }
-  const found = [...seen.values()];
+const isOwn = ({ kind }: Evidence): boolean => kind !== 'near';
+
+function lessonOf(example: Example, set: SentimentSet, words: Trained['words']): Lesson {
+  const { label, findings } = example;
+  const rare = label === 'mixed' ? MIXED_WEIGHT : 1;
   return {
-    names: [...seen.keys()],
-    prior: found.map(({ weight }) => weight),
-    counts: found.map(({ count }) => count),
+    label,
+    features: featuresOf(findings, words),
+    weight: (rare * SET_WEIGHT) / set.examples.length,
   };
 }
 
-/** Derivatives of the negative log likelihood by the weights and by slope, upper and lower threshold. */
-function slopeOf(
-  rows: readonly Row[],
-  weights: Float64Array,
-  [slope = 0, upper = 0, lower = 0]: Float64Array,
-): { weights: Float64Array; shape: Float64Array } {
-  const byWeight = new Float64Array(weights.length);
-  const byShape = new Float64Array(3);
-  for (const { label, keys, factors } of rows) {
-    const values = factors.map((factor, at) => factor * (weights[keys[at] ?? 0] ?? 0));
-    const { praise, blame } = sumOf(values);
-    const total = praise + blame + SMOOTHING;
-    const z = (praise - blame) / total;
-    const up = logistic(slope * (z - upper)) - (label === 'positive' ? 1 : 0);
-    const down = logistic(slope * (-z - lower)) - (label === 'negative' ? 1 : 0);
-    const byUp = label === 'negative' ? 0 : up;
-    const byDown = label === 'positive' ? 0 : down;
-    add(byShape, 0, byUp * (z - upper) + byDown * (-z - lower));
-    add(byShape, 1, -byUp * slope);
-    add(byShape, 2, -byDown * slope);
-    values.forEach((value, at) => {
-      const byZ = (total - (praise - blame) * (value > 0 ? 1 : -1)) / (total * total);
-      add(byWeight, keys[at] ?? 0, slope * (byUp - byDown) * (factors[at] ?? 0) * byZ);
-    });
+/** The score that the trained model gives an example. */
+export function scoreExample({ findings }: Example, { words, model }: Trained): number | null {
+  return judgeFindings(findings, words, model);
+}
+
+/** The scores of all examples of each set by models trained on the other four fifths of the answers and texts of all sets. */
+export function scoreOutOfFold(sets: readonly SentimentSet[]): Map<SentimentSet, (number | null)[]> {
+  const scores = new Map(sets.map((set) => [set, new Array<number | null>(set.examples.length).fill(null)]));
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const trained = trainSentiment(sets.map((set) => without(set, ({ group }) => foldOf(group) === fold)));
+    for (const set of sets) {
+      set.examples.forEach((example, at) => {
+        if (foldOf(example.group) === fold) (scores.get(set) ?? [])[at] = scoreExample(example, trained);
+      });
+    }
   }
-  return { weights: byWeight, shape: byShape };
+  return scores;
 }
 
-function add(array: Float64Array, at: number, value: number): void {
-  array[at] = (array[at] ?? 0) + value;
+const without = (set: SentimentSet, left: (example: Example) => boolean): SentimentSet => ({
+  ...set,
+  examples: set.examples.filter((example) => !left(example)),
+});
+
+/** FNV-1a hash, so that an answer or text is always in the same fold of a split. */
+function foldOf(group: string, split = ''): number {
+  let hash = 2166136261;
+  const text = split + group;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return (hash >>> 0) % FOLDS;
 }
-
-/** Gradient descent with a step per parameter that shrinks by the gradients seen. */
-class Adagrad {
-  readonly values: Float64Array;
-  private readonly squares: Float64Array;
-
-  constructor(start: readonly number[]) {
-    this.values = Float64Array.from(start);
-    this.squares = new Float64Array(start.length).fill(1e-6);
-  }
-
-  step(gradient: Float64Array): void {
-    gradient.forEach((value, at) => {
-      add(this.squares, at, value * value);
-      add(this.values, at, (-RATE * value) / Math.sqrt(this.squares[at] ?? 1));
-    });
-  }
-}
-
-function bounded(weight: number, prior: number): number {
-  const sign = prior < 0 ? -1 : 1;
-  return sign * Math.min(BOUNDS.max * sign * prior, Math.max(BOUNDS.min * sign * prior, sign * weight));
-}
-
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,127 +1,142 @@
+import { writeFileSync } from 'node:fs';
 import vader from 'vader-sentiment';
-import { prepareAnswer } from '../analysis/sentiment/answer.ts';
-import { gatherEvidence, scoreOf } from '../analysis/sentiment/evidence.ts';
-import {
-  type Example,
-  LABELS,
-  type Label,
-  readExamples,
-  SENTIMENT_SETS,
-  type SentimentSet,
-} from './sentiment-data.ts';
-import { type Lesson, learnWeights } from './sentiment-train.ts';
+import words from '../analysis/sentiment/lexicon/learned-weights.json' with { type: 'json' };
+import model from '../analysis/sentiment/model.json' with { type: 'json' };
+import { count, type ResultTable } from './print.ts';
+import { type Label, loadSentimentSets, type SentimentSet } from './sentiment-data.ts';
+import { accuracy, guessOf, macroF1, mostFrequent } from './sentiment-figures.ts';
+import { scoreExample, scoreOutOfFold, type Trained, trainSentiment } from './sentiment-train.ts';
 
-/** The results of one method on one set. */
-export interface SentimentRow {
-  set: SentimentSet;
-  method: string;
-  /** Labelled targets. */
-  n: number;
-  /** Share labelled right, 0–1. */
-  accuracy: number;
-  /** Mean of the three classes' F1, 0–1. */
-  macroF1: number;
-  /** Share of targets with a score; a target without one counts as labelled neutral. */
-  judged: number;
+const SHIPPED: Trained = { words: new Map(Object.entries(words)), model };
+const COLUMNS = ['Set, method', 'Targets', 'Accuracy', 'Macro-F1', 'Judged'];
+const NOTES = [
+  'Positive from a score of 55, negative up to 45. In sets of short texts a target without score counts as neutral.',
+  'Accuracy weighs a line by the mentions it stands for, where the set says so. Macro-F1 is over positive, mixed and none, or positive, neutral and negative.',
+];
+
+/** Measures the weights as shipped on every set of the folder, beside plain methods. Learns nothing. */
+export async function evaluateSentiment(dir: string): Promise<ResultTable[]> {
+  const sets = await loadSentimentSets(dir);
+  const rows = sets.flatMap((set) => [
+    row(set, 'Sightline as shipped', (at) => shippedScore(set, at)),
+    ...(set.isAnswers ? [] : [labelRow(set, 'VADER on the whole text', (at) => vaderLabel(set, at))]),
+    labelRow(set, `always ${mostFrequent(set)}`, () => mostFrequent(set)),
+  ]);
+  const notes = [
+    ...NOTES,
+    'The shipped weights were learned on the sets laptops, company-headlines and ai-answers: on these their figures flatter. Those out of fold are in docs/decisions/003-sentiment.md.',
+  ];
+  return [
+    { title: 'Sentiment towards a target', columns: COLUMNS, rows, notes },
+    ...sets
+      .filter(({ isAnswers }) => isAnswers)
+      .map((set) => calibrationTable(set, (at) => shippedScore(set, at))),
+  ];
 }
 
-/** A score from here up (or as far below 50) is a positive (negative) label; in between and null are neutral. */
-const POSITIVE_FROM = 55;
-const FOLDS = 5;
-
-type Guess = Label | null;
-
-interface Lessons {
-  set: SentimentSet;
-  fold: number;
-  example: Example;
-  lesson: Lesson;
+/** Learns from all sets of the folder, writes the weights, and measures them out of fold and on sets they have not seen. */
+export async function trainAndEvaluateSentiment(dir: string): Promise<ResultTable[]> {
+  const sets = await loadSentimentSets(dir);
+  writeTrained(trainSentiment(sets));
+  const outOfFold = scoreOutOfFold(sets);
+  const heldOut = (set: SentimentSet, at: number): number | null => outOfFold.get(set)?.[at] ?? null;
+  const rows = sets.flatMap((set) => [
+    row(set, 'five folds by answer or text', (at) => heldOut(set, at)),
+    ...(sets.length > 1 ? [unseenRow(set, sets)] : []),
+    labelRow(set, `always ${mostFrequent(set)}`, () => mostFrequent(set)),
+  ]);
+  return [
+    { title: 'Sentiment, trained', columns: COLUMNS, rows, notes: NOTES },
+    ...sets
+      .filter(({ isAnswers }) => isAnswers)
+      .map((set) => calibrationTable(set, (at) => heldOut(set, at))),
+  ];
 }
 
-/**
- * Measures the judge on both labelled sets beside its baselines. The rows "weights held out" use word weights learned from the
- * other four fifths of both sets (folds by text, so no text is on both sides); "word list alone" uses no labels at all.
- */
-export function evaluateSentiment(dataDir: string): SentimentRow[] {
-  const all = SENTIMENT_SETS.flatMap((set) =>
-    readExamples(dataDir, set).map((example) => ({
-      set,
-      fold: foldOf(example.text),
-      example,
-      lesson: { label: example.label, evidence: evidenceOf(example) },
-    })),
-  );
-  const weights = Array.from({ length: FOLDS }, (_, fold) =>
-    learnWeights(all.filter((each) => each.fold !== fold).map(({ lesson }) => lesson)),
-  );
-  const frequent = new Map(
-    SENTIMENT_SETS.map((set) => [set, mostFrequent(all.filter((each) => each.set === set))] as const),
-  );
-  const methods: Record<string, (each: Lessons) => Guess> = {
-    'Sightline, weights held out (5-fold)': ({ lesson, fold }) =>
-      labelOf(scoreOf(lesson.evidence, weights[fold] ?? new Map())),
-    'Sightline, word list alone': ({ lesson }) => labelOf(scoreOf(lesson.evidence, new Map())),
-    'VADER on the whole text': ({ example }) => vaderLabel(example.text),
-    'most frequent label': ({ set }) => frequent.get(set) ?? null,
-  };
-  return SENTIMENT_SETS.flatMap((set) => {
-    const examples = all.filter((each) => each.set === set);
-    return Object.entries(methods).map(([method, guess]) => measure(set, method, examples, guess));
+function shippedScore(set: SentimentSet, at: number): number | null {
+  const example = set.examples[at];
+  return example === undefined ? null : scoreExample(example, SHIPPED);
+}
+
+function unseenRow(set: SentimentSet, sets: readonly SentimentSet[]): string[] {
+  const trained = trainSentiment(sets.filter((other) => other !== set));
+  return row(set, 'trained on the other sets only', (at) => {
+    const example = set.examples[at];
+    return example === undefined ? null : scoreExample(example, trained);
   });
 }
 
-/** What the judge finds about an example's target. */
-export function evidenceOf({ text, target, others }: Example): Lesson['evidence'] {
-  return gatherEvidence(prepareAnswer(text), [target], others);
-}
-
-function measure(
-  set: SentimentSet,
-  method: string,
-  examples: readonly Lessons[],
-  guess: (each: Lessons) => Guess,
-): SentimentRow {
-  const guesses = examples.map((each) => ({ is: each.example.label, guess: guess(each) }));
-  const pairs = guesses.map(({ is, guess }) => ({ is, as: guess ?? 'neutral' }));
-  const share = (part: number): number => part / examples.length;
-  return {
+function row(set: SentimentSet, method: string, score: (at: number) => number | null): string[] {
+  const scores = set.examples.map((_, at) => score(at));
+  const judged = scores.filter((each) => each !== null).length / scores.length;
+  return figures(
     set,
     method,
-    n: examples.length,
-    accuracy: share(pairs.filter(({ is, as }) => is === as).length),
-    macroF1: LABELS.reduce((sum, label) => sum + f1(label, pairs), 0) / LABELS.length,
-    judged: share(guesses.filter(({ guess }) => guess !== null).length),
+    scores.map((each) => guessOf(each, set)),
+    judged,
+  );
+}
+
+function labelRow(set: SentimentSet, method: string, label: (at: number) => Label): string[] {
+  return figures(
+    set,
+    method,
+    set.examples.map((_, at) => label(at)),
+    1,
+  );
+}
+
+function figures(set: SentimentSet, method: string, guesses: readonly Label[], judged: number): string[] {
+  return [
+    `${set.name}: ${method}`,
+    count(set.examples.length),
+    accuracy({ set, guesses }).toFixed(3),
+    macroF1({ set, guesses }).toFixed(3),
+    `${(100 * judged).toFixed(0)} %`,
+  ];
+}
+
+const BANDS = [0, 45.001, 55, 70, 80, 90, 95, 100.001];
+
+/** How often readers call mentions of a score positive, among those they find judged. */
+function calibrationTable(set: SentimentSet, score: (at: number) => number | null): ResultTable {
+  const judged = set.examples.flatMap((example, at) => {
+    const each = score(at);
+    return each === null || example.label === 'none' ? [] : [{ ...example, score: each }];
+  });
+  const rows = BANDS.slice(1).map((to, at) => {
+    const from = BANDS[at] ?? 0;
+    const within = judged.filter((each) => each.score >= from && each.score < to);
+    const total = within.reduce((sum, { weight }) => sum + weight, 0);
+    const mean = within.reduce((sum, each) => sum + each.weight * each.score, 0) / total;
+    const positive = within.reduce((sum, { label, weight }) => sum + (label === 'positive' ? weight : 0), 0);
+    const shown = total === 0 ? ['–', '–'] : [mean.toFixed(0), `${((100 * positive) / total).toFixed(0)} %`];
+    return [`${Math.ceil(from)}–${Math.floor(to)}`, count(within.length), ...shown];
+  });
+  return {
+    title: `Calibration: ${set.name}`,
+    columns: ['Scores', 'Lines', 'Mean score', 'Called positive'],
+    rows,
+    notes: ['Of the mentions that readers find judged, by the mentions each line stands for.'],
   };
 }
 
-function f1(label: Label, pairs: readonly { is: Label; as: Label }[]): number {
-  const right = pairs.filter(({ is, as }) => is === label && as === label).length;
-  const either =
-    pairs.filter(({ is }) => is === label).length + pairs.filter(({ as }) => as === label).length;
-  return either === 0 ? 0 : (2 * right) / either;
-}
-
-function labelOf(score: number | null): Guess {
-  if (score === null) return null;
-  if (score >= POSITIVE_FROM) return 'positive';
-  return score <= 100 - POSITIVE_FROM ? 'negative' : 'neutral';
-}
-
 /** The thresholds VADER's authors give. */
-function vaderLabel(text: string): Label {
-  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(text);
+function vaderLabel(set: SentimentSet, at: number): Label {
+  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(set.examples[at]?.text ?? '');
   if (compound >= 0.05) return 'positive';
   return compound <= -0.05 ? 'negative' : 'neutral';
 }
 
-function mostFrequent(examples: readonly Lessons[]): Label {
-  const counts = LABELS.map((label) => examples.filter(({ example }) => example.label === label).length);
-  return LABELS[counts.indexOf(Math.max(...counts))] ?? 'neutral';
+function writeTrained({ words: learned, model: trained }: Trained): void {
+  const rounded = [...learned]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, weight]) => [key, Math.round(weight * 100) / 100] as const);
+  write('lexicon/learned-weights.json', Object.fromEntries(rounded));
+  write('model.json', trained);
 }
 
-/** FNV-1a hash of the text, so that a text is always in the same fold. */
-function foldOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return (hash >>> 0) % FOLDS;
+function write(file: string, value: unknown): void {
+  const url = new URL(`../analysis/sentiment/${file}`, import.meta.url);
+  writeFileSync(url, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -2,8 +2,8 @@ import { overlapping } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
 import { shares } from './roles.ts';
-import { findScope } from './scope.ts';
-import { labelOf } from './sentences.ts';
+import { findScope, type Scope } from './scope.ts';
+import { labelOf, type Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /** One thing said of a company: `weight · factor` is how good (> 0) or bad (< 0) it is. */
@@ -12,39 +12,83 @@ export interface Evidence {
   key: string;
   weight: number;
   factor: number;
+  /** Said in the text, by a title above it, or as a point of its pros and cons; `near` is said in the same clause of something else. */
+  kind: 'text' | 'title' | 'points' | 'near';
 }
 
-/** With less evidence the score is null. */
-const MIN_EVIDENCE = 0.1;
-/** Pulls a score with little evidence towards neutral; 1 is one plain word of praise. */
-export const SMOOTHING = 2;
+/** What an answer says of a company and where it names it. */
+export interface Findings {
+  evidence: Evidence[];
+  /** The company heads an entry: an item, heading or caption. */
+  opens: boolean;
+  /** Sentences in entries that it heads. */
+  described: number;
+  /** Sentences that name it: in prose and own entries, in entries of others, in lines of a shop. */
+  named: { prose: number; passing: number; offers: number };
+}
+
 const LABELLED = {
   pros: { key: '(pros)', weight: 0.6 },
   cons: { key: '(cons)', weight: -0.6 },
 } as const;
 
-/** All evidence about the company named at `spans`. */
-export function gatherEvidence(answer: Answer, spans: readonly Span[], others: readonly Span[]): Evidence[] {
-  const evidence: Evidence[] = [];
+/** All findings about the company named at `spans`. */
+export function gatherFindings(answer: Answer, spans: readonly Span[], others: readonly Span[]): Findings {
+  const findings: Findings = {
+    evidence: [],
+    opens: false,
+    described: 0,
+    named: { prose: 0, passing: 0, offers: 0 },
+  };
   const ownIn = overlapping(spans);
   const othersIn = overlapping(others);
-  for (const { sentence: index, weight, belongs, entry } of findScope(answer, spans, others)) {
-    const { label = null, tokens = [], offer = false } = answer.sentences[index] ?? {};
-    if (offer) continue;
-    if (label !== null) {
+  for (const scope of findScope(answer, spans, others)) {
+    const sentence = answer.sentences[scope.sentence];
+    if (sentence === undefined) continue;
+    const own = ownIn(sentence);
+    countNames(findings, sentence, scope, own.length > 0);
+    if (sentence.offer) continue;
+    if (sentence.label === null) {
+      findings.evidence.push(...cueEvidence(answer, scope, own, othersIn(sentence)));
+    } else if (scope.belongs) {
       // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
-      if (belongs) evidence.push(...labelled(tokens, label, weight));
-      continue;
+      findings.evidence.push(...pointEvidence(sentence.tokens, sentence.label, scope.weight));
     }
-    const reading = answer.read(index);
-    if (reading.cues.length === 0) continue;
-    const share = shares(reading, ownIn(reading.sentence), othersIn(reading.sentence), entry);
-    reading.cues.forEach((cue, place) => {
-      const factor = cue.factor * weight * (share[place] ?? 0);
-      if (factor !== 0) evidence.push({ key: cue.key, weight: cue.weight, factor });
-    });
   }
-  return evidence;
+  return findings;
+}
+
+function countNames(findings: Findings, { offer }: Sentence, scope: Scope, isNamed: boolean): void {
+  const { named } = findings;
+  if (offer) {
+    if (isNamed) named.offers += 1;
+    return;
+  }
+  if (isNamed && scope.entry === 'other') named.passing += 1;
+  else if (isNamed) named.prose += 1;
+  if (scope.opens) findings.opens = true;
+  if (scope.belongs && scope.entry !== 'other') findings.described += 1;
+}
+
+function cueEvidence(
+  answer: Answer,
+  { sentence, weight, entry, isTitle }: Scope,
+  own: readonly Span[],
+  others: readonly Span[],
+): Evidence[] {
+  const reading = answer.read(sentence);
+  if (reading.cues.length === 0) return [];
+  const share = shares(reading, own, others, entry);
+  const { tokens } = reading.sentence;
+  return reading.cues.flatMap(({ key, weight: listed, factor, clause }, place): Evidence[] => {
+    const part = share[place] ?? 0;
+    if (part !== 0) {
+      return [{ key, weight: listed, factor: factor * weight * part, kind: isTitle ? 'title' : 'text' }];
+    }
+    const [from, to] = [tokens[clause.from]?.start ?? 0, tokens[clause.to - 1]?.end ?? 0];
+    const isNear = entry !== 'other' && own.some(({ start, end }) => start < to && end > from);
+    return isNear ? [{ key, weight: listed, factor: factor * weight, kind: 'near' }] : [];
+  });
 }
 
 /** Further points of a list do not count: a long list says little more than a short one. */
@@ -52,13 +96,13 @@ const MAX_POINTS = 4;
 const NOTHING = new Set(['none', 'nothing', 'n', 'a', 'na']);
 
 /** Under "Pros" every point is praise, under "Cons" every point is blame, whatever the words. */
-function labelled(tokens: readonly Token[], label: 'pros' | 'cons', weight: number): Evidence[] {
+function pointEvidence(tokens: readonly Token[], label: 'pros' | 'cons', weight: number): Evidence[] {
   const says = tokens.some(
     ({ kind, word }) => kind !== 'mark' && labelOf(word) === null && !NOTHING.has(word),
   );
   if (!says) return [];
   const points = 1 + tokens.filter(({ word }) => word === ',').length;
-  return [{ ...LABELLED[label], factor: weight * Math.min(points, MAX_POINTS) }];
+  return [{ ...LABELLED[label], factor: weight * Math.min(points, MAX_POINTS), kind: 'points' }];
 }
 
 /** Praise (sum of what is above zero) and blame (sum of what is below, as a positive number). */
@@ -70,17 +114,4 @@ export function sumOf(values: Iterable<number>): { praise: number; blame: number
     else blame -= value;
   }
   return { praise, blame };
-}
-
-/**
- * 50 + 50 · (P − N) / (P + N + k), with P the sum of all praise, N of all blame and k = `SMOOTHING`: the evidence-weighted
- * mean of +1 and −1 with k units of neutral evidence added. Null when P + N is too small to say anything. The weights of
- * `learned` replace those of the word list.
- */
-export function scoreOf(evidence: readonly Evidence[], learned: ReadonlyMap<string, number>): number | null {
-  const { praise, blame } = sumOf(
-    evidence.map(({ key, weight, factor }) => (learned.get(key) ?? weight) * factor),
-  );
-  const sum = praise + blame;
-  return sum < MIN_EVIDENCE ? null : 50 + (50 * (praise - blame)) / (sum + SMOOTHING);
 }

@@ -1,18 +1,20 @@
 import type { Span } from '../types.ts';
 import { prepareAnswer } from './answer.ts';
-import { gatherEvidence, scoreOf } from './evidence.ts';
+import { gatherFindings } from './evidence.ts';
 import learnedWeights from './lexicon/learned-weights.json' with { type: 'json' };
+import model from './model.json' with { type: 'json' };
+import { judgeFindings } from './model.ts';
 
-/** Weights that replace those of the word list; made by `bench/learn-sentiment.ts` from labelled sentences. */
+/** Weights that replace those of the word list; `npm run eval -- DIR --train` makes them and the model. */
 const LEARNED: ReadonlyMap<string, number> = new Map(Object.entries(learnedWeights));
 
-/** Judges one company in the answer the judge was created for: 0–100 (50 neutral), null = no evidence. */
+/** Judges one company in the answer the judge was created for: 0–100 (50 neither good nor bad), null = not judged. */
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;
 
 /** Prepares an answer once; the returned judge is called for each company in it. */
 export function createJudge(text: string): Judge {
   const answer = prepareAnswer(text);
-  return (spans, others) => scoreOf(gatherEvidence(answer, spans, others), LEARNED);
+  return (spans, others) => judgeFindings(gatherFindings(answer, spans, others), LEARNED, model);
 }
 
 /** Sentiment towards the company named at `spans`; `others` are the spans of all other tracked companies. */

@@ -22,6 +22,10 @@ export interface Scope {
   belongs: boolean;
   /** Whose entry it is in: the company's own, another's, or nobody's. */
   entry: 'own' | 'other' | null;
+  /** It opens an entry of the company. */
+  opens: boolean;
+  /** A heading or introduction above a mention. */
+  isTitle: boolean;
 }
 
 /** Weight of a sentence in a company's lines that does not name the company. */
@@ -50,12 +54,18 @@ export function findScope(answer: Answer, spans: readonly Span[], others: readon
     for (const found of sentencesAbove(answer, index, named)) context.add(found);
   }
   const scopes = (indices: ReadonlySet<number>, weight: number): Scope[] =>
-    [...indices].map((sentence) => ({
-      sentence,
-      weight,
-      belongs: belonging.has(sentence),
-      entry: entryOf(answer, sentence, named),
-    }));
+    [...indices].map((sentence) => {
+      const entry = entryOf(answer, sentence, named);
+      const opens = entry === 'own' && named.own.has(sentence) && opensEntry(answer, sentence, named);
+      return {
+        sentence,
+        weight,
+        belongs: belonging.has(sentence),
+        entry,
+        opens,
+        isTitle: weight === CONTEXT,
+      };
+    });
   return [
     ...scopes(named.own, 1),
     ...scopes(belonging.difference(named.own), BELONGING),

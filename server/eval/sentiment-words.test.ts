@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Label } from './sentiment-data.ts';
-import { learnWeights } from './sentiment-train.ts';
+import { learnWeights } from './sentiment-words.ts';
 
 const lessons = (key: string, weight: number, label: Label, count: number) =>
   Array.from({ length: count }, () => ({ label, evidence: [{ key, weight, factor: 1 }] }));
