@@ -14,6 +14,7 @@ export type Judge = (spans: readonly Span[], others: readonly Span[]) => number 
 /** Prepares an answer once; the returned judge is called for each company in it. */
 export function createJudge(text: string): Judge {
   const answer = prepareAnswer(text);
+  if (answer.language === null) return () => null;
   return (spans, others) => judgeFindings(gatherFindings(answer, spans, others), LEARNED, model);
 }
 

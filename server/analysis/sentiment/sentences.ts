@@ -1,5 +1,7 @@
+import type { Language } from './language.ts';
 import type { Block } from './layout.ts';
 import { ABBREVIATIONS } from './lexicon/function-words.ts';
+import { translate } from './lexicon/translate.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** A sentence, table cell or labelled part ("Pros: …") of a block. */
@@ -27,8 +29,8 @@ const MAX_SENTENCE_TOKENS = 200;
 const CLOSERS = new Set([')', ']', '"', '”']);
 
 /** The sentences of one block. A full stop needs no space after it when a capital letter follows. */
-export function splitSentences(text: string, block: Block, index: number): Sentence[] {
-  const tokens = tokenize(text, block.start, block.end);
+export function splitSentences(text: string, block: Block, index: number, language: Language): Sentence[] {
+  const tokens = translate(tokenize(text, block.start, block.end), language);
   const sentences: Sentence[] = [];
   let from = 0;
   let column = block.kind === 'row' ? -1 : 0;
