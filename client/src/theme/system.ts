@@ -1,9 +1,8 @@
-import { createSystem, defaultBaseConfig, defineKeyframes } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineKeyframes, defineRecipe } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { button } from './recipes/button.ts';
 import { field, input } from './recipes/field.ts';
 import { drawer, menu, toast, tooltip } from './recipes/overlay.ts';
-import { skeleton } from './recipes/skeleton.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -15,6 +14,27 @@ const keyframes = defineKeyframes({
   'collapse-height': { from: { height: 'var(--height)' }, to: { height: 'var(--collapsed-height, 0)' } },
   pulse: { '50%': { opacity: 0.5 } },
   spin: { to: { transform: 'rotate(360deg)' } },
+});
+
+/** A grey stand-in of the final size; nothing jumps when the content comes. */
+const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {},
+  variants: {
+    loading: {
+      true: {
+        bg: 'bg.emphasized',
+        borderRadius: 'l1',
+        color: 'transparent',
+        userSelect: 'none',
+        pointerEvents: 'none',
+        animation: 'pulse 1.6s ease-in-out infinite',
+        '& *': { visibility: 'hidden' },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { loading: true },
 });
 
 /** The whole theme: only the tokens and recipes the product uses, which keeps the first load small. */

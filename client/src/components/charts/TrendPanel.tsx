@@ -47,7 +47,7 @@ export function TrendPanel({ title, info, points, figures, emptyText, note }: Tr
       empty={points?.length === 0}
       emptyText={emptyText}
       actions={
-        <HStack gap="4">
+        <HStack gap="4" flex="1 1 auto" justify="end">
           <ChartLegend figures={figures} />
           <HStack gap="0.5" data-no-print="">
             <IconButton

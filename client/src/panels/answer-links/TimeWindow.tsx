@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { AnswersAddress } from '../../answers-address.ts';
 import { SegmentedControl } from '../../components/forms/SegmentedControl.tsx';
+import { useChoiceParam } from '../../use-choice-param.ts';
 import { useFilterDays } from '../comparison/filter-days.ts';
 import { useAnswersScope } from './answers-scope.ts';
 
@@ -23,25 +23,18 @@ interface TimeWindowState {
 
 /** A panel's own time filter; the address holds it, so that it survives a reload. */
 export function useTimeWindow(panel: 'sources' | 'competitors'): TimeWindowState {
-  const [search, setSearch] = useSearchParams();
   const scope = useAnswersScope();
   const rangeDays = useFilterDays();
   const shorter = WINDOWS.filter(({ days }) => rangeDays === null || days < rangeDays);
-  const current = shorter.find(({ value }) => value === search.get(panel));
-  const window = current?.window;
+  const [chosen, choose] = useChoiceParam<TimeWindowKey>(panel, [
+    'all',
+    ...shorter.map(({ value }) => value),
+  ]);
+  const window = shorter.find(({ value }) => value === chosen)?.window;
   return {
-    chosen: current?.value ?? 'all',
+    chosen,
     options: [{ value: 'all', label: rangeDays === null ? 'All Time' : 'Whole range' }, ...shorter],
-    choose: (value) =>
-      setSearch(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (value === 'all') next.delete(panel);
-          else next.set(panel, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    choose,
     scope: useMemo(() => ({ ...scope, window }), [scope, window]),
   };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../../components/dialogs/LeaveGuard.tsx';
 import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
+import { useChoiceParam } from '../../../use-choice-param.ts';
 import { ToolScreen } from '../ToolScreen.tsx';
-import { useTabParam } from '../use-tab-param.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import { ComposeTab } from './ComposeTab.tsx';
 import { EMPTY_DRAFT, isEdited, withSource, withTemplate } from './draft.ts';
@@ -42,7 +42,7 @@ function OutreachTabs({ outreach }: { outreach: OutreachQuery['outreach'] }) {
   const { brand, summary, sources, templates, campaigns } = outreach;
   const fund = brand?.name;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [tab, setTab] = useTabParam(TABS);
+  const [tab, setTab] = useChoiceParam('tab', TABS);
   const jumpedTo = useRef<(typeof TABS)[number]>(undefined);
   const area = useRef<HTMLDivElement>(null);
   // A button that opens another tab disappears with its own one, so the focus moves to the new tab.

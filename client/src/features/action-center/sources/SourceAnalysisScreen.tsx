@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PanelSkeleton } from '../../../components/feedback/PanelSkeleton.tsx';
 import { TabbedPanels } from '../../../components/layout/TabbedPanels.tsx';
+import { useChoiceParam } from '../../../use-choice-param.ts';
 import { KeyInsight } from '../KeyInsight.tsx';
 import { ToolScreen } from '../ToolScreen.tsx';
-import { useTabParam } from '../use-tab-param.ts';
 import { Rankings } from './Rankings.tsx';
 import { type SourceAnalysisQuery, useSourceAnalysisQuery } from './SourceAnalysisScreen.generated.ts';
 import { SourceList } from './SourceList.tsx';
@@ -64,7 +64,7 @@ interface AnalysisScreenProps<Value extends string> {
 
 function AnalysisScreen<Value extends string>({ tabs }: AnalysisScreenProps<Value>) {
   const [first, ...rest] = tabs;
-  const [tab, setTab] = useTabParam([first.value, ...rest.map(({ value }) => value)]);
+  const [tab, setTab] = useChoiceParam('tab', [first.value, ...rest.map(({ value }) => value)]);
   return (
     <ToolScreen
       title="Top Sources Analysis"
