@@ -9,17 +9,17 @@ import { createTestApp, type SignedIn, type TestApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { graphql } from './graphql.ts';
 
-/** An application whose jobs are done in this process. */
+/** An application whose jobs run in this process. */
 export interface CollectingApp extends TestApp {
   services: Services;
   boss: Boss;
   parts: Infrastructure;
-  /** What went wrong in the queue's background. */
+  /** Errors of the queue's background work. */
   problems: Error[];
   /** Starts another worker on the same database. */
   addWorker(): Promise<Boss>;
-  /** Signs somebody up who tracks Quillmark against two rivals and asks these questions on these platforms. */
-  customer(wanted: {
+  /** Signs up a user who tracks Quillmark and two competitors and asks these questions on these platforms. */
+  customer(options: {
     questions: readonly string[];
     platforms: readonly string[];
     id?: string;
@@ -29,14 +29,14 @@ export interface CollectingApp extends TestApp {
 const QUICK = { pollSeconds: 0.5 };
 
 /**
- * @param env what the platforms are configured with; `working` false: jobs wait until a worker is added;
- * `database`: a test database of its own unless given, closed with the application in any case
+ * @param env configures the platforms; `working` false: jobs wait until a worker is added; `database`: a new test database
+ * by default; closes with the application
  */
 export async function createCollectingApp({
   env,
   config: settings,
   working = true,
-  database: given,
+  database: existing,
 }: {
   env: Record<string, string>;
   config?: Partial<Config>;
@@ -45,7 +45,7 @@ export async function createCollectingApp({
 }): Promise<CollectingApp> {
   const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), ...settings };
   const log = createLog(config);
-  const database = given ?? (await createTestDatabase());
+  const database = existing ?? (await createTestDatabase());
   const problems: Error[] = [];
   const bosses: Boss[] = [];
   const newBoss = () => {

@@ -35,7 +35,7 @@ export function handJobs(clock: Clock): HandJobs {
         if (!job) return;
         jobs.waiting = jobs.waiting.filter((other) => other !== job);
         const handler = jobs.handlers.find(({ queue }) => queue === job.queue);
-        if (!handler) throw new Error(`Nobody does ${job.queue}.`);
+        if (!handler) throw new Error(`No handler for ${job.queue}.`);
         await attempt(handler, job);
       }
     },

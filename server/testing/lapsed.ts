@@ -2,17 +2,17 @@ import type { SignedIn, TestApp } from './app.ts';
 import { graphql } from './graphql.ts';
 import { bearer, createToken } from './tokens.ts';
 
-/** Headers of somebody's that once let them in, or look as if they did. */
+/** Headers with a revoked token or a forged session. */
 export interface Lapsed {
-  /** Another account's id in a session's token, signature left as it was. */
+  /** A session's token with another account's id and the old signature. */
   tampered: { authorization: string };
-  /** The same with the algorithm that signs nothing. */
+  /** The same with the algorithm `none`. */
   unsigned: { authorization: string };
   /** An API token that was revoked. */
   revoked: { authorization: string };
 }
 
-/** Makes them of a person's own session. @param userId whom the forged ones claim to be */
+/** Makes them from a user's session. @param userId the account that the forged sessions claim */
 export async function lapsedOf(app: TestApp, person: SignedIn, userId: string): Promise<Lapsed> {
   const { id, secret } = await createToken(app, person, { scope: 'WRITE' });
   const gone = await graphql(

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '../db/pglite.ts';
 
-/** A pooled instance and what its catalogs hold when it is new. */
+/** A pooled instance and a digest of its catalogs when it was new. */
 interface Pooled {
   client: PGlite;
   catalogs: string;
 }
 
-/** More at once are rare, and each takes more than 100 MB. */
+/** More at once are rare; each takes more than 100 MB. */
 const MAX_IDLE = 2;
 
 const idle: Pooled[] = [];
@@ -31,7 +31,7 @@ export async function leasePglite(image: string): Promise<PGlite> {
     if (idle.length < MAX_IDLE && (await reset(pooled))) idle.push(pooled);
     else await client.close();
   }
-  // Whoever goes on using a closed database fails, as with one of their own.
+  // Using it after `close` fails, as with a database that is really closed.
   return new Proxy(client, {
     get(target, key) {
       if (key === 'closed') return !isOpen;

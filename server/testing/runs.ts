@@ -4,14 +4,14 @@ import type { SignedIn, TestApp } from './app.ts';
 import { eventually } from './eventually.ts';
 import { graphql } from './graphql.ts';
 
-/** What is asked in tests of collecting. */
+/** The questions of collection tests. */
 export const QUESTIONS = [
   'Which note app is best?',
   'What replaces paper notes?',
   'Is there a note app for teams?',
 ];
 
-/** What the platforms answer to it. */
+/** The platforms' answer to a question. */
 export const answerTo = (question: string) => ({
   text: `On “${question}”: **Quillmark** is excellent, and Tarnwick is fine.`,
   sources: [{ url: 'https://reviews.example/best', title: 'The best' }],
@@ -43,7 +43,7 @@ interface ShownAnswer {
   text: string;
 }
 
-/** Somebody's runs and settings through the API. */
+/** A user's runs and settings through the API. */
 export function runsOf(app: TestApp, owner: Pick<SignedIn, 'headers'>) {
   async function send<T>(query: string, variables: object = {}, headers = owner.headers): Promise<T> {
     const reply = await graphql<T>(app, headers, query, { ...variables });
@@ -65,7 +65,7 @@ export function runsOf(app: TestApp, owner: Pick<SignedIn, 'headers'>) {
       const query = `mutation ($input: RunInput) { startRun(input: $input) { ${RUN} } }`;
       return (await send<{ startRun: ShownRun }>(query, { input })).startRun;
     },
-    /** The run once it is over. */
+    /** Resolves to the run when it has ended. */
     async ended(id: string): Promise<ShownRun> {
       return eventually(async () => {
         const run = await find(id);

@@ -4,27 +4,27 @@ import { graphql } from './graphql.ts';
 export const CREATE =
   'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { apiToken { id } secret errors { field message } } }';
 
-interface Wanted {
+interface TokenOptions {
   name: string;
   scope: 'READ' | 'WRITE';
   expiresInDays: 30 | 90 | 365 | null;
 }
 
-/** Makes an API token as the signed-in person does; one that reads for ever where nothing else is wanted. */
+/** Creates an API token of a signed-in user; by default read-only and without expiry. */
 export async function createToken(
   app: TestApp,
   owner: SignedIn,
-  wanted: Partial<Wanted> = {},
+  options: Partial<TokenOptions> = {},
 ): Promise<{ id: string; secret: string }> {
   const { data } = await graphql<{
     createApiToken: { apiToken: { id: string } | null; secret: string | null; errors: unknown[] };
   }>(app, owner.headers, CREATE, {
-    input: { name: 'A token', scope: 'READ', expiresInDays: null, ...wanted },
+    input: { name: 'A token', scope: 'READ', expiresInDays: null, ...options },
   });
   const { apiToken, secret, errors } = data.createApiToken;
-  if (!apiToken || !secret) throw new Error(`No token was made: ${JSON.stringify(errors)}`);
+  if (!apiToken || !secret) throw new Error(`No token was created: ${JSON.stringify(errors)}`);
   return { id: apiToken.id, secret };
 }
 
-/** What a request with a token carries. */
+/** The headers of a request with a token. */
 export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });

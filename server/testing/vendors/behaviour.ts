@@ -2,33 +2,33 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { VendorAnswer, VendorRequest, Wire } from './wire.ts';
 
-/** How a stand-in behaves towards one question. */
+/** How a stand-in replies to a question. */
 export type Behaviour =
-  /** `until`: is answered when that resolves. */
+  /** Answers when `until` resolves. */
   | { kind: 'answer'; answer?: VendorAnswer; delayMs?: number; until?: Promise<unknown> }
   | { kind: 'refuse' | 'empty' | 'truncated' | 'enormous' | 'nonsense' | 'hang' | 'cut' }
   | { kind: 'error'; status: number; headers?: Record<string, string>; body?: object }
   | { kind: 'raw'; body: object }
-  /** Sends a byte whenever `next` resolves, and never comes to an end. */
+  /** Sends a byte whenever `next` resolves, without end. */
   | { kind: 'trickle'; next: () => Promise<unknown> };
 
 const REFUSAL = 'I can’t help with that.';
 const ENORMOUS_BYTES = 10_000_000;
 
-/** What is needed to behave. */
-export interface Occasion {
+/** A request to a stand-in and where the reply goes. */
+export interface VendorExchange {
   wire: Wire;
   request: VendorRequest;
   response: ServerResponse;
-  /** What is answered where the behaviour does not say. */
+  /** The answer of a behaviour without its own. */
   answerTo: (question: string) => VendorAnswer;
   /** Ends when the caller hangs up. */
   gone: AbortSignal;
 }
 
-/** Replies as told; resolves when everything is sent or the caller has hung up. */
-export async function behave(behaviour: Behaviour, occasion: Occasion): Promise<void> {
-  const { wire, request, response, answerTo, gone } = occasion;
+/** Replies as the behaviour says; resolves when everything is sent or the caller has hung up. */
+export async function reply(behaviour: Behaviour, exchange: VendorExchange): Promise<void> {
+  const { wire, request, response, answerTo, gone } = exchange;
   const question = wire.questionOf(request) ?? '';
   switch (behaviour.kind) {
     case 'answer':

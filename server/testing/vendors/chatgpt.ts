@@ -35,7 +35,7 @@ export const CHATGPT_WIRE: Wire = {
   refused: (request, text) => response(request, text, [message([{ type: 'refusal', refusal: text }])]),
   empty: (request) => response(request, '', []),
   error(status, key) {
-    const said: Record<number, object> = {
+    const errors: Record<number, object> = {
       401: {
         message: `Incorrect API key provided: ${key}.`,
         type: 'invalid_request_error',
@@ -45,7 +45,7 @@ export const CHATGPT_WIRE: Wire = {
       429: { message: 'Rate limit reached.', type: 'requests', param: null, code: 'rate_limit_exceeded' },
     };
     const type = status < 500 ? 'invalid_request_error' : 'server_error';
-    return { error: said[status] ?? { message: type, type, param: null, code: null } };
+    return { error: errors[status] ?? { message: type, type, param: null, code: null } };
   },
 };
 

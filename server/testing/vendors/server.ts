@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { PLATFORMS } from '../../platforms/list.ts';
-import { type Behaviour, behave } from './behaviour.ts';
+import { type Behaviour, reply } from './behaviour.ts';
 import { CHATGPT_WIRE } from './chatgpt.ts';
 import { CLAUDE_WIRE } from './claude.ts';
 import { COMPATIBLE_WIRE } from './compatible.ts';
@@ -39,7 +39,7 @@ export interface VendorServer {
   received: Received[];
   /** How a vendor behaves from now on. */
   set(vendor: StandIn, behaviour: Behaviour): void;
-  /** What the environment has to say so that the platforms are these; `COMPATIBLE_1_…` is the endpoint `local`. */
+  /** Environment variables that connect the platforms to the stand-ins; `COMPATIBLE_1_…` is the endpoint `local`. */
   environment(key?: string): Record<string, string>;
   close(): Promise<void>;
 }
@@ -49,13 +49,13 @@ const SOURCES = [
   { url: 'https://guide.example/choose', title: 'How to choose' },
 ];
 
-/** What is answered where nobody says otherwise. */
+/** The default answer. */
 const plainAnswer = (question: string): VendorAnswer => ({
   text: `You asked: ${question}\n\nIt depends on what you need.`,
   sources: SOURCES,
 });
 
-/** Listens on loopback until it is closed. `port` 0: any that is free. */
+/** Listens on loopback until it is closed. `port` 0: any free port. */
 export async function startVendors({
   port = 0,
   answerTo = plainAnswer,
@@ -89,8 +89,8 @@ export async function startVendors({
     const request = { path, headers: incoming.headers, body: await readJson(incoming) };
     const question = wire.questionOf(request);
     received.push({ ...request, vendor, question, key: wire.keyOf(request), closed });
-    const told = question === null ? ({ kind: 'error', status: 400 } as const) : behaviours.get(vendor);
-    await behave(told ?? behaviour, { wire, request, response, answerTo, gone: gone.signal });
+    const own = question === null ? ({ kind: 'error', status: 400 } as const) : behaviours.get(vendor);
+    await reply(own ?? behaviour, { wire, request, response, answerTo, gone: gone.signal });
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -98,7 +98,7 @@ export async function startVendors({
   return {
     origin,
     received,
-    set: (vendor, told) => behaviours.set(vendor, told),
+    set: (vendor, next) => behaviours.set(vendor, next),
     environment: (key = 'sk-local-stand-in') => environmentOf(origin, key),
     close: async () => {
       server.closeAllConnections();
