@@ -36,15 +36,16 @@ export interface AskTarget {
 /**
  * Finds a platform that can be asked.
  * @param loadWorld what the simulator answers from; null if it cannot
- * @param simulated whether the simulator answers as this platform
+ * @param forDemo for a demo account, for which the simulator answers as this platform
  * @returns null for a platform that this server does not have, or not any more
  */
 export async function findTarget(
   { platforms }: Pick<AskingDeps, 'platforms'>,
   key: string,
   loadWorld: () => AccountWorld | null | Promise<AccountWorld | null>,
-  simulated = key === SIMULATOR_KEY,
+  forDemo = false,
 ): Promise<AskTarget | null> {
+  const simulated = forDemo || key === SIMULATOR_KEY;
   const configuredKey = simulated ? SIMULATOR_KEY : key;
   const configured = platforms.all().find((platform) => platform.key === configuredKey);
   if (!configured) return null;

@@ -59,7 +59,7 @@ async function askOnce(deps: RunDeps, job: ItemJob, signal: AbortSignal): Promis
     deps,
     job.platform,
     () => loadWorld(deps, job.userId, prompt.topicId),
-    deps.isDemoAccount(job.userId) || undefined,
+    deps.isDemoAccount(job.userId),
   );
   if (!target) {
     const reason = 'The platform is not set up on this server any more.';
