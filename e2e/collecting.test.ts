@@ -68,7 +68,7 @@ test('sign-up leads from a name to the first run', async () => {
   await page.getByText('15 prompts in 1 topic').waitFor();
   await next();
 
-  await page.getByRole('heading', { name: 'Which platforms are asked?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which platforms do you want to measure?' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   // Every platform with a key is chosen; the run shall ask two of them.
   const chosen = page.getByRole('checkbox', { checked: true });

@@ -29,9 +29,9 @@ interface SaveFormOptions<TValues extends FieldValues> {
   onInvalid?: () => void;
 }
 
-const INVALID = 'Nothing was saved: some fields need another look.';
+const INVALID = 'Nothing was saved: please correct the marked fields.';
 const FAILURE = 'The changes could not be saved. They are still here; please try again.';
-const CONFLICT = 'Nothing was saved: these settings were changed meanwhile.';
+const CONFLICT = 'Nothing was saved: these settings have changed since you opened them.';
 
 /**
  * Saves a form and holds on to what was entered until it is saved. Errors of fields appear at the fields. `problem`

@@ -33,7 +33,7 @@ export function AnswerBody({ answer }: { answer: FragmentType<AnswerBody_AnswerF
         <Stack gap="1" role="note">
           <Text fontWeight="medium">{`${data.platform.name} ${FAILURES[data.status]}.`}</Text>
           {data.failure && <Text color="fg.muted">{data.failure}</Text>}
-          <Text color="fg.muted">Failed measurements are kept and counted in no rate.</Text>
+          <Text color="fg.muted">Failed measurements are kept but do not count in any rate.</Text>
         </Stack>
       )}
       {data?.text.trim() && <AnswerText text={data.text} spans={spans} />}

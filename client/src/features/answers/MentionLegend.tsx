@@ -22,7 +22,7 @@ export function MentionLegend({
   return (
     <Panel
       title="Companies named"
-      info="In the order of their first mention; a ranked list in the answer decides where there is one. Sentiment runs from 0 to 100, 50 is neutral."
+      info="In the order of their first mention, or as ranked by a list in the answer. Sentiment runs from 0 to 100, 50 is neutral."
       loading={!data}
       skeleton={<RowSkeletons rows={4} />}
       empty={data?.mentions.length === 0}

@@ -27,7 +27,7 @@ export function CancelRun({ id }: { id: string }) {
         aria-busy={loading}
         question={{
           title: 'Cancel this run?',
-          text: 'Its answers stay, and prompts already sent are completed. The rest is not asked.',
+          text: 'Its answers are kept, and prompts already sent are completed. The remaining prompts are not sent.',
           confirm: 'Cancel run',
           cancel: 'Keep running',
         }}

@@ -32,12 +32,12 @@ test.each(FAILURES)(
     await stepNamed(step);
     const button = screen.getByRole('button', { name: 'Next' });
     await waitFor(() => expect(document.activeElement).toBe(button));
-    expect(screen.queryByRole('button', { name: 'Go on without suggestions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue without suggestions' })).toBeNull();
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
     await next();
-    await press('Go on without suggestions');
+    await press('Continue without suggestions');
     await stepNamed(after);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/Suggested|We do not know|We know no|We could not find out/)).toBeNull();
@@ -119,7 +119,7 @@ test('shows why suggestions cannot be made from an input, without a way around i
     expect(await screen.findByText('Failed to fetch keywords. Please try again.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(row('Competitor 2')));
     expect(screen.getByText('Links are not allowed here.')).toBeTruthy();
-    expect(screen.queryByText('Go on without suggestions')).toBeNull();
+    expect(screen.queryByText('Continue without suggestions')).toBeNull();
   }
   await user.keyboard('x');
   expect(screen.queryByText('Links are not allowed here.')).toBeNull();

@@ -90,7 +90,8 @@ const NotOffered = () => (
         Reports are not offered here at the moment
       </Heading>
       <Text color="fg.muted">
-        The operator of this server has switched them off. With an account you can still follow your brand.
+        The operator of this server has switched off free reports. With an account you can still follow your
+        brand.
       </Text>
     </Stack>
     <Button asChild variant="outline">

@@ -146,7 +146,7 @@ test('shows why a retry was refused', async () => {
   api.fail('retryReport');
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Retry Third Sound' }));
-  expect(await screen.findByText('It could not be tried again. Please try again later.')).toBeTruthy();
+  expect(await screen.findByText('The retry could not be started. Please try again later.')).toBeTruthy();
 });
 
 test('removes a report after a confirmation', async () => {
@@ -165,7 +165,7 @@ test('removes a report after a confirmation', async () => {
 
 test('says that nobody has requested a report yet', async () => {
   await open(apiWith());
-  expect(await screen.findByText('Nobody has asked for a report yet.')).toBeTruthy();
+  expect(await screen.findByText('No reports have been requested yet.')).toBeTruthy();
 });
 
 test('offers Retry when the list cannot be loaded', async () => {

@@ -22,7 +22,7 @@ export function RequestActions({ request }: { request: RequestRow_RequestFragmen
     try {
       await retry({ variables: { id } });
     } catch (error) {
-      toastError(serverMessage(error, 'It could not be tried again. Please try again later.'));
+      toastError(serverMessage(error, 'The retry could not be started. Please try again later.'));
     }
   }
 
@@ -30,7 +30,7 @@ export function RequestActions({ request }: { request: RequestRow_RequestFragmen
     setConfirming(false);
     try {
       await remove({ variables: { id } });
-      toastSuccess('Report removed', `Nothing is kept of the report on ${company} but its cost.`);
+      toastSuccess('Report removed', `Only the cost of the report on ${company} is kept.`);
     } catch (error) {
       toastError(serverMessage(error, 'The report could not be removed. Please try again later.'));
     }

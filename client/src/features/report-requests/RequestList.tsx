@@ -46,7 +46,7 @@ export function RequestList({ filter, onShowAll }: RequestListProps) {
       <ErrorState message="No reports match these filters" action="Show all reports" onAction={onShowAll} />
     ) : (
       <Center minH="40vh" px="4">
-        <Text color="fg.muted">Nobody has asked for a report yet.</Text>
+        <Text color="fg.muted">No reports have been requested yet.</Text>
       </Center>
     );
   }

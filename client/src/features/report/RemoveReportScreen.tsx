@@ -23,15 +23,15 @@ export function RemoveReportScreen() {
 const OUTCOMES = {
   DONE: {
     heading: 'Report deleted',
-    text: 'The report is gone, with the address it was sent to and everything that was entered for it.',
+    text: 'The report is deleted, with the address it was sent to and everything that was entered for it.',
   },
   ALREADY: {
     heading: 'Already deleted',
-    text: 'This report was deleted before. Nothing of it is kept.',
+    text: 'This report has already been deleted. Nothing of it is kept.',
   },
   GONE: {
     heading: 'This link is not valid',
-    text: 'It may be incomplete, or the report has expired and is gone already. Please open the link in the mail once more.',
+    text: 'The link may be incomplete, or the report has expired. Please open the link from the mail again.',
   },
 } as const;
 

@@ -218,7 +218,7 @@ test('says in each part what is missing when nothing could be measured', async (
     'No usable answer to such a prompt.',
     'No usable answer · 3 failed, not counted',
     'None of these companies is named in an answer, so there is no share of voice.',
-    'No answer names Acme Audio, so there is nothing to judge by.',
+    'No answer names Acme Audio, so there is no sentiment to measure.',
     'There are no usable answers to look in',
     'No answer cites a source',
     'No answer names Acme Audio',

@@ -69,7 +69,7 @@ function SaveBar({ dirty, busy, problem, onDiscard }: SaveBarProps) {
             disabled={busy}
             question={{
               title: 'Discard your changes?',
-              text: 'Everything here goes back to what was saved last.',
+              text: 'All fields return to the last saved values.',
               confirm: 'Discard',
               cancel: 'Keep editing',
             }}

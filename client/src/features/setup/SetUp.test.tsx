@@ -57,7 +57,7 @@ test('leads from a new account to the first run in six clicks and one field', as
   expect(api.args.suggestTopics).toMatchObject({ category: 'notes', competitors: ['Inkwell', 'Papermoon'] });
   await next();
 
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(account.prompts.length).toBe(3);
   const chosen = await screen.findByRole('checkbox', { name: /ChatGPT/ });
   await waitFor(() => expect((chosen as HTMLInputElement).checked).toBe(true));
@@ -108,7 +108,7 @@ test('lets the user change every suggestion', async () => {
   expect(await screen.findByText(/Nothing new to suggest/)).toBeTruthy();
   await next();
 
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(account.prompts.map(({ question }) => question)).toEqual([
     'Which note app is best?',
     'Which note app is safe?',
@@ -197,7 +197,7 @@ test('resumes at the first unfinished step', async () => {
   account.topics = [{ id: 't0', name: 'Price', slug: 'price', archived: false, promptCount: 1 }];
   account.prompts = [{ id: 'p0', topicId: 't0', question: 'Which note app is free?' }];
   await open('/dashboard/setup', account);
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(screen.getByRole('link', { name: '4. Platforms, current', current: 'step' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '3. Prompts, done' })).toBeTruthy();
 });
@@ -214,7 +214,7 @@ test('saves valid values on Back', async () => {
   await step('How often, and at what cost?');
   await user.click(screen.getByRole('checkbox', { name: 'Collect every day' }));
   await back();
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(account.settings.daily).toBe(true);
   expect(location.current).toBe('/dashboard/setup/platforms');
 });
@@ -280,7 +280,7 @@ test('shows why the server refuses a question and lets the user correct it', asy
   expect(screen.getByLabelText('Prompt 2').getAttribute('aria-invalid')).toBe('true');
   api.answers.importPrompts = taken ?? null;
   await next();
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(account.prompts.length).toBe(2);
 });
 
@@ -299,7 +299,7 @@ test('changes, removes and keeps saved questions', async () => {
   await user.clear(cheap);
   await user.type(cheap, 'Which is cheapest?');
   await next();
-  await step('Which platforms are asked?');
+  await step('Which platforms do you want to measure?');
   expect(api.args.archivePrompts).toEqual({ ids: ['p0', 'p1'] });
   expect(api.args.importPrompts).toEqual({ rows: [{ topic: 'Price', question: 'Which is cheapest?' }] });
 });

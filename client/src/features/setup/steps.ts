@@ -5,7 +5,7 @@ export const STEPS = {
   brand: { label: 'Brand', title: 'Which brand do you want to follow?' },
   competitors: { label: 'Competitors', title: 'Who are its competitors?' },
   prompts: { label: 'Prompts', title: 'What do people ask?' },
-  platforms: { label: 'Platforms', title: 'Which platforms are asked?' },
+  platforms: { label: 'Platforms', title: 'Which platforms do you want to measure?' },
   schedule: { label: 'Schedule', title: 'How often, and at what cost?' },
   run: { label: 'First run', title: 'Your first run' },
 } as const satisfies Record<string, { label: string; title: string }>;

@@ -39,7 +39,7 @@ export function CompetitorFields({ saved }: { saved: BrandForm_ViewerFragment['c
     <Stack gap="3" align="start">
       {fields.length === 0 && (
         <Text fontSize="sm" color="fg.subtle">
-          No competitors yet. Add some to see who is named beside you and instead of you.
+          No competitors yet. Add some to see who is named with you and instead of you.
         </Text>
       )}
       {fields.length > 0 && (

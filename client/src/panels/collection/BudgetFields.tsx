@@ -16,7 +16,7 @@ export function BudgetFields({ spent }: { spent: number }) {
     <Stack gap="4">
       <CheckField
         label="Stop at a monthly budget"
-        help="A run that reaches it stops, and no other run starts before the next month (UTC)."
+        help="A run that reaches it stops, and no run starts before the next month (UTC)."
         {...register('limited')}
       />
       {limited && (

@@ -97,7 +97,7 @@ function PlatformChoice({ platform, chosen, onToggle, ref }: PlatformChoiceProps
           }
           help={
             platform.status === 'SIMULATED'
-              ? 'Simulated answers for trying things out. They are marked as such wherever they count.'
+              ? 'Simulated answers for trying things out. They are marked wherever they appear.'
               : (platform.reason ?? platform.health?.reason)
           }
           checked={chosen}

@@ -45,7 +45,7 @@ export function CompetitorsPanel({
                 {ranking.companyRank}
               </Text>
             </Text>
-            <InfoTip about="Your rank" text="Shown up to 5; 0 stands for a lower rank or for no mention." />
+            <InfoTip about="Your rank" text="Shown up to 5; 0 means a lower rank or no mention." />
           </HStack>
           <CompetitorList
             key={window.chosen}

@@ -16,7 +16,7 @@ interface FewAnswersProps {
 export function FewAnswers({ answers, kind = 'answer' }: FewAnswersProps) {
   if (answers === 0 || answers >= FEW) return null;
   return (
-    <Tip text={`Only ${formatCounted(answers, kind)}: read it as a hint, not as a measurement.`}>
+    <Tip text={`Only ${formatCounted(answers, kind)}: an indication, not a measurement.`}>
       <Badge
         tabIndex={0}
         px="1.5"

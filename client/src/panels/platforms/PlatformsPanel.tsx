@@ -24,7 +24,7 @@ export function PlatformsPanel({
   return (
     <Panel
       title="Top Platforms"
-      info="Mention rate on each platform, prompts that name your brand left out; the bracket is the 95% interval."
+      info="Mention rate on each platform, without prompts that name your brand. The bracket is the 95% interval."
       loading={!data}
       skeleton={<RowSkeletons rows={4} />}
       empty={data?.platforms.length === 0}

@@ -37,7 +37,7 @@ test('explains why a difference between judges is not called a change', async ()
   const { card, chart } = await openWith([MODEL], true);
   expect(card.getByText('No clear change')).toBeTruthy();
   expect(
-    card.getByText('Other methods judged the period before, so nothing is called a change.'),
+    card.getByText('The previous period was judged by another method, so changes are not tested.'),
   ).toBeTruthy();
   // The chart shows no period before.
   expect(chart.queryByText(/Other methods/)).toBeNull();

@@ -30,7 +30,7 @@ export function SentimentCard({
   return (
     <MetricCard
       title="Sentiment Score"
-      info="Mean over the answers that name your brand and could be judged. An answer that cannot be judged is left out, never taken for neutral."
+      info="Mean over the answers that name your brand and could be judged. Answers that cannot be judged are left out, not counted as neutral."
       value={sentiment && <Score sentiment={sentiment} />}
       label={LABEL}
       note={
@@ -82,7 +82,7 @@ function IntervalLine({ sentiment }: { sentiment: SentimentCard_MetricsFragment[
     <FigureLine
       name="95% interval"
       about="Sentiment interval"
-      info="The range the true mean lies in, as far as the judged answers can tell; it takes two of them."
+      info="The 95% interval of the mean. It needs at least two judged answers."
     >
       {sentiment ? (
         <Text as="span">

@@ -26,7 +26,7 @@ export function formatJudges(judges: readonly Judge[], judgesDiffer: boolean): s
     );
   }
   if (judgesDiffer) {
-    sentences.push('Other methods judged the period before, so nothing is called a change.');
+    sentences.push('The previous period was judged by another method, so changes are not tested.');
   }
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

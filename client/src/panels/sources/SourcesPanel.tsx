@@ -21,7 +21,7 @@ export function SourcesPanel({ metrics }: MetricsProps<SourcesPanel_MetricsFragm
   return (
     <Panel
       title="Top Sources"
-      info="The pages answers cite most, by the number of answers that cite them."
+      info="The most cited pages, by the number of answers that cite them."
       loading={!data}
       skeleton={<RowSkeletons rows={MAX_SOURCES} />}
       empty={shown.length === 0}

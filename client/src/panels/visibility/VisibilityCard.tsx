@@ -43,7 +43,7 @@ export function VisibilityCard({
         <RateLine
           branded={false}
           name="Mention rate"
-          info="Answers that name your brand, of all answers to prompts that do not name it themselves, with the 95% interval the true rate lies in."
+          info="Answers that name your brand, of all answers to prompts that do not name it themselves, with its 95% interval."
           rate={visibility?.mentionRate}
           previous={rates && { rate: rates.mentionRate, range: previousData.range }}
         />

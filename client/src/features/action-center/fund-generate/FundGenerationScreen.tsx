@@ -126,7 +126,7 @@ function FundGenerator({ generator: { brand, templates }, question }: FundGenera
       {pendingTemplate && (
         <ConfirmDialog
           title="Replace your prompt?"
-          text={`The prompt of “${pendingTemplate.title}” would take its place.`}
+          text={`The prompt of “${pendingTemplate.title}” replaces it.`}
           confirm="Replace"
           cancel="Keep mine"
           onCancel={() => setPendingTemplate(null)}

@@ -111,7 +111,7 @@ function Generator({ question, sample }: { question: string; sample: string }) {
       {confirming && (
         <ConfirmDialog
           title="Replace your text?"
-          text="The sample content would take its place."
+          text="The sample content replaces it."
           confirm="Replace"
           cancel="Keep mine"
           onCancel={() => setConfirming(false)}

@@ -13,7 +13,7 @@ export function NextSteps({ steps }: { steps: readonly NextStepFragment[] | unde
   return (
     <Panel
       title="Immediate Next Steps"
-      info="In the order they are best done in. Your ticks are saved with your account."
+      info="In the recommended order. Your ticks are saved with your account."
       loading={!steps}
       skeleton={<RowSkeletons rows={10} />}
       empty={steps?.length === 0}

@@ -111,7 +111,7 @@ function LiveFigures({ figures, weeklyMentions }: LiveFiguresProps) {
       />
       <StatCard
         title="Conversion Rate"
-        info="Share of visitors from AI platforms who did what the site aims for."
+        info="Share of visitors from AI platforms who converted."
         value={figures && formatPercent(figures.conversionPercent)}
         note="of visitors from AI platforms"
       />

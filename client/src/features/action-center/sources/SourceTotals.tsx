@@ -26,7 +26,7 @@ export function SourceTotals({ sources }: { sources: readonly SourceFigures[] })
       <StatCard title="Total Sources" info="The sources listed below." value={formatCount(count)} />
       <StatCard
         title="Total Citations"
-        info="Citations of all sources in AI answers together."
+        info="Citations of all sources in AI answers."
         value={formatCount(citations)}
       />
       <StatCard

@@ -14,7 +14,12 @@ test.each([
     'You should be getting something within 5 minutes',
     /the report of Quillmark is being made/,
   ],
-  ['ALREADY', 'Quillmark', 'This was confirmed before', /the report of Quillmark is under way/],
+  [
+    'ALREADY',
+    'Quillmark',
+    'This was confirmed before',
+    /the report of Quillmark is being made or has been sent already/,
+  ],
   ['GONE', null, 'This link is no longer valid', /You can request a new one/],
 ])('explains %s only after the button is pressed', async (outcome, company, heading, text) => {
   const api = new FakeApi();

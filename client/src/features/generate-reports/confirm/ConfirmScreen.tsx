@@ -92,7 +92,7 @@ function Outcome({ outcome, company }: ConfirmReportMutation['confirmReport']) {
     case 'ALREADY':
       return (
         <ConfirmNotice heading="This was confirmed before" isReplacement>
-          {`Nothing more is needed: ${report} is under way, or in your mail already.`}
+          {`There is nothing more to do: ${report} is being made or has been sent already.`}
         </ConfirmNotice>
       );
     case 'GONE':

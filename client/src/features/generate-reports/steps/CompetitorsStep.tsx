@@ -23,7 +23,7 @@ export function CompetitorsStep() {
     >
       <Stack gap="4">
         {suggestion?.fetched && suggestion.texts.length === 0 && (
-          <NothingFound>{`We know no competitors of ${company}. Add those you have in mind, or go on without.`}</NothingFound>
+          <NothingFound>{`We know no competitors of ${company}. Add the ones you know, or continue without.`}</NothingFound>
         )}
         <BasisNote step="competitors" />
         <RowList

@@ -13,7 +13,7 @@ export function PromptsStep() {
   const company = getValues('companyName').trim();
   return (
     <WizardStep
-      description={`AI platforms are asked exactly these prompts. Generic ones show whether ${company} is named unprompted; brand-specific ones show what is said about it.`}
+      description={`AI platforms get exactly these prompts. Generic ones show whether ${company} is named unprompted; brand-specific ones show what is said about it.`}
       busyLabel={null}
       onSubmit={() => goToNext(false)}
     >

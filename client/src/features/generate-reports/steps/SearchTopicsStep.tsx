@@ -25,7 +25,7 @@ export function SearchTopicsStep() {
 
   return (
     <WizardStep
-      description="What people search for when they need what you offer. Prompts are made from these topics."
+      description="What people search for when they need what you offer. Prompts are generated from these topics."
       busyLabel={prompts.busyLabel ?? otherTopics.busyLabel}
       onSkip={prompts.skip}
       onSubmit={submit}

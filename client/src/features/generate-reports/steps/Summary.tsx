@@ -64,7 +64,9 @@ function SummaryRow({ step, children }: { step: Step; children: ReactNode }) {
 function PromptList({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) {
     return (
-      <Text color="fg.muted">None entered: the prompts suggested for your search topics will be asked.</Text>
+      <Text color="fg.muted">
+        None entered: the report uses the prompts suggested for your search topics.
+      </Text>
     );
   }
   return (

@@ -17,7 +17,7 @@ export function WebsiteStep() {
     suggested && suggested === website.trim()
       ? 'Suggested from our catalogue: please check'
       : suggestion?.fetched && !suggested
-        ? `We do not know the website of ${getValues('companyName').trim()}. Enter it, or go on without.`
+        ? `We do not know the website of ${getValues('companyName').trim()}. Enter it, or continue without.`
         : 'Leave it empty if there is none.';
   return (
     <WizardStep

@@ -33,7 +33,7 @@ export function FailureBanner({ failure, onSkip, onDismiss }: FailureBannerProps
         {failure.reason && <Text>{failure.reason}</Text>}
         {onSkip && (
           <Button size="xs" variant="outline" onClick={onSkip}>
-            Go on without suggestions
+            Continue without suggestions
           </Button>
         )}
       </Stack>

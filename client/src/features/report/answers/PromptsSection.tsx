@@ -22,7 +22,7 @@ export function PromptsSection({ token, report }: PromptsSectionProps) {
     <Section
       id="prompts"
       long
-      info="All prompts in the order they were given, none left out. Open an outcome to read the answer."
+      info="All prompts, in the order they were entered. Open an outcome to read the answer."
       loading={!report}
       rows={8}
       empty={report?.prompts.length === 0}

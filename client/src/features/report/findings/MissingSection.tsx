@@ -10,7 +10,7 @@ export function MissingSection({ report }: { report: MissingSection_ReportFragme
     <Section
       id="missing"
       long
-      info="Prompts that do not name the company, and in none of whose answers it is named. Each leads to its answers."
+      info="Prompts that do not name the company and whose answers never name it. Each opens its answers."
       loading={!report}
       rows={4}
       empty={report?.missing.length === 0}

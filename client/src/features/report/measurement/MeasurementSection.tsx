@@ -73,7 +73,7 @@ function Failures({ failures }: { failures: MeasurementSection_ReportFragment['m
       <Heading as="h3" fontSize="sm" fontWeight="semibold">
         Failed measurements
       </Heading>
-      <Text color="fg.muted">They count in no number of this report.</Text>
+      <Text color="fg.muted">They do not count in any number of this report.</Text>
       <chakra.ul listStyleType="none" display="grid" gap="1">
         {failures.map(({ platform, reason, count }) => (
           <chakra.li key={`${platform.key} ${reason}`} overflowWrap="anywhere">

@@ -27,8 +27,8 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
     return (
       <Text color="fg.muted" overflowWrap="anywhere">
         {mentions === 0
-          ? `No answer names ${company}, so there is nothing to judge by.`
-          : `Of ${formatNaming(mentions)} ${company}, none says enough to be judged by.`}
+          ? `No answer names ${company}, so there is no sentiment to measure.`
+          : `Of ${formatNaming(mentions)} ${company}, none says enough to be judged.`}
       </Text>
     );
   }

@@ -11,7 +11,7 @@ export function VisibilitySection({ report }: { report: VisibilitySection_Report
   return (
     <Section
       id="visibility"
-      info="How many of the answers to prompts that do not name the company name it all the same. The band is the 95% interval."
+      info="The share of answers that name the company, for prompts that do not name it. The band is the 95% interval."
       loading={!report}
       skeleton={<VisibilitySkeleton />}
     >

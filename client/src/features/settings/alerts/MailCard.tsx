@@ -16,9 +16,7 @@ export function MailCard({ settings }: { settings: AlertSettings_SettingsFragmen
 
   function setWeeklyDigest(on: boolean) {
     if (loading) return;
-    save({ variables: { on } }).catch(() =>
-      toastError('The digest could not be switched. Please try again.'),
-    );
+    save({ variables: { on } }).catch(() => toastError('The setting could not be saved. Please try again.'));
   }
 
   return (

@@ -25,7 +25,7 @@ export function RulesCard({ settings: { rules, webhook }, topics }: RulesCardPro
   return (
     <SettingsCard
       title="Alerts"
-      description="Rules are checked after every run and import. A drop is reported only when chance does not explain it."
+      description="Rules are checked after every run and import. A drop is reported only when it is more than chance."
       action={
         <Button
           ref={addButton}

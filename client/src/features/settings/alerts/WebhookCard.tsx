@@ -45,7 +45,7 @@ export function WebhookCard({ settings }: { settings: AlertSettings_SettingsFrag
     onSaved: () =>
       form.getValues('url') === ''
         ? toastSuccess('Webhook removed', 'Alerts are no longer posted.')
-        : toastSuccess('Webhook saved', 'Alerts with this channel are posted there from now on.'),
+        : toastSuccess('Webhook saved', 'Alerts with this channel will be posted there.'),
   });
 
   function onSubmit(event: FormEvent) {

@@ -14,9 +14,9 @@ export function WebhookSecret({ secret }: { secret: string }) {
   async function replace() {
     try {
       await rotate();
-      toastSuccess('Secret replaced', 'Alerts are signed with the new one from now on.');
+      toastSuccess('Secret replaced', 'Alerts will be signed with the new one.');
     } catch (error) {
-      toastError(serverMessage(error, 'The secret could not be replaced and is still the old one.'));
+      toastError(serverMessage(error, 'The secret could not be replaced; the old one is still in use.'));
     }
   }
 
@@ -52,7 +52,7 @@ export function WebhookSecret({ secret }: { secret: string }) {
           disabled={loading}
           question={{
             title: 'Replace the secret?',
-            text: 'The current one stops being used at once: give your receiver the new one right after.',
+            text: 'The current secret stops working immediately: update your receiver right afterwards.',
             confirm: 'Replace',
           }}
           onConfirm={replace}

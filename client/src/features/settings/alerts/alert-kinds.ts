@@ -8,7 +8,7 @@ export const KINDS: Record<AlertKind, { label: string; help: string }> = {
   },
   SENTIMENT_DROP: {
     label: 'Sentiment drops',
-    help: 'Answers of the last 7 days speak clearly less well of your brand than those of the 7 before.',
+    help: 'Answers of the last 7 days are clearly more negative about your brand than those of the 7 before.',
   },
   COMPETITOR_OVERTAKES: {
     label: 'A competitor overtakes',
@@ -20,7 +20,7 @@ export const KINDS: Record<AlertKind, { label: string; help: string }> = {
   },
   FAILED_RUN: {
     label: 'A failed run',
-    help: 'Collecting was stopped or could not start, or a fifth of a platform’s questions failed.',
+    help: 'A run stopped or could not start, or a fifth of a platform’s prompts failed.',
   },
 };
 

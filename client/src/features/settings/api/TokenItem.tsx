@@ -68,7 +68,7 @@ export function TokenItem({ token, onRevoked }: TokenItemProps) {
           aria-label={`Revoke ${name}`}
           question={{
             title: `Revoke “${name}”?`,
-            text: 'Programs that use this token are refused at once. It cannot be brought back.',
+            text: 'Programs that use this token are refused immediately. It cannot be restored.',
             confirm: 'Revoke',
           }}
           onConfirm={revokeToken}

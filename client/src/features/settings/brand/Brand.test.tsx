@@ -190,7 +190,7 @@ test('shows an empty name at its field and sends nothing', async () => {
   await app.save();
   expect(await app.brandCard.findByText('A name is needed.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(name));
-  expect(screen.getByText('Nothing was saved: some fields need another look.')).toBeTruthy();
+  expect(screen.getByText('Nothing was saved: please correct the marked fields.')).toBeTruthy();
   expect(app.api.requestCounts.saveBrand).toBe(0);
 });
 
@@ -298,7 +298,7 @@ test('analyses the answers again after names change, batch by batch, and shows h
   expect(await screen.findByText(/^Analysing 1,200 answers: 501 left\./)).toBeTruthy();
   release();
   expect(await screen.findByText('1,201 answers analysed again with the names you track now.')).toBeTruthy();
-  expect(screen.queryByText('Numbers do not count the saved names yet')).toBeNull();
+  expect(screen.queryByText('Numbers do not include the saved names yet')).toBeNull();
 });
 
 test('shows answers that are still outdated at the next visit, and a failure', async () => {
@@ -309,7 +309,7 @@ test('shows answers that are still outdated at the next visit, and a failure', a
   expect(screen.getByText(/^1 answer was analysed with other names/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Re-analyse 1 answer now' }));
   expect(
-    await screen.findByText('Analysing stopped. What was done is kept; please try again later.'),
+    await screen.findByText('The analysis stopped. Results so far are kept; please try again later.'),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Re-analyse 1 answer now' })).toBeTruthy();
 });
@@ -320,7 +320,7 @@ test('stops when a batch makes no progress', async () => {
   api.answers.reanalyse = { answers: 0, remaining: 5, dataVersion: 2 };
   const { user } = await openBrand(api);
   await user.click(screen.getByRole('button', { name: 'Re-analyse 5 answers now' }));
-  expect(await screen.findByText(/^Analysing stopped\./)).toBeTruthy();
+  expect(await screen.findByText(/^The analysis stopped\./)).toBeTruthy();
   expect(api.requestCounts.reanalyse).toBe(1);
 });
 
@@ -378,7 +378,9 @@ test('shows values saved elsewhere meanwhile beside the user’s own, and merges
 
   // Back in the form nothing is lost, and saving asks again.
   await app.user.click(dialog.getByRole('button', { name: 'Back to the form' }));
-  expect(screen.getByText('Nothing was saved: these settings were changed meanwhile.')).toBeTruthy();
+  expect(
+    screen.getByText('Nothing was saved: these settings have changed since you opened them.'),
+  ).toBeTruthy();
   expect(app.brandCard.getByLabelText<HTMLInputElement>('Domain').value).toBe('acme.org');
   await app.save();
   api.answers.saveBrand = save ?? null;

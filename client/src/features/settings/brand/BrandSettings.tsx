@@ -37,7 +37,7 @@ function BrandForm({ tracked }: { tracked: BrandForm_ViewerFragment }) {
   // A background request must not overwrite what is being typed.
   const [initial] = useState(tracked);
   const saving = useBrandForm(initial, () =>
-    toastSuccess('Brand saved', 'Answers are searched for these names from now on.'),
+    toastSuccess('Brand saved', 'Answers will be searched for these names.'),
   );
   return (
     <SettingsForm saving={saving}>

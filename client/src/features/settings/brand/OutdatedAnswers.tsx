@@ -26,7 +26,7 @@ export function OutdatedAnswers({ count }: { count: number }) {
       role="status"
     >
       <Stack gap="0.5" fontSize="sm">
-        <Text fontWeight="medium">Numbers do not count the saved names yet</Text>
+        <Text fontWeight="medium">Numbers do not include the saved names yet</Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           {busy
             ? `Analysing ${answers}: ${formatCount(remaining)} left. The numbers follow day by day, the newest days first.`
@@ -34,7 +34,7 @@ export function OutdatedAnswers({ count }: { count: number }) {
         </Text>
       </Stack>
       <FormError>
-        {failed ? 'Analysing stopped. What was done is kept; please try again later.' : null}
+        {failed ? 'The analysis stopped. Results so far are kept; please try again later.' : null}
       </FormError>
       <Flex direction="column">
         <Button size="sm" disabled={busy} aria-busy={busy} onClick={run}>

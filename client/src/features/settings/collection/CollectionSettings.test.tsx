@@ -120,7 +120,7 @@ test('shows an invalid budget at its field, from the form and from the server', 
   };
   await save();
   expect(await screen.findByText('Too little for a run.')).toBeTruthy();
-  expect(screen.getByText('Nothing was saved: some fields need another look.')).toBeTruthy();
+  expect(screen.getByText('Nothing was saved: please correct the marked fields.')).toBeTruthy();
 });
 
 test('without a connected platform, explains how to connect one and offers the simulator', async () => {

@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ expected, onClose }: DeleteAccountDialogPr
     // The server has ended the session; this removes it from the browser.
     await supabase.auth.signOut({ scope: 'local' });
     navigate(paths.logout, { replace: true });
-    toastSuccess('Account deleted', 'Everything that was stored for you is gone.');
+    toastSuccess('Account deleted', 'All of your data has been deleted.');
   });
 
   return (

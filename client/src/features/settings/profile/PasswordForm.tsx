@@ -86,7 +86,9 @@ async function changePassword(
     return { field: 'password', message: authMessage(error) };
   }
   if (error.code === 'reauthentication_needed') {
-    return { message: 'You signed in too long ago for this. Sign out, sign in again and repeat it.' };
+    return {
+      message: 'Your last sign-in is too long ago for this change. Sign out, sign in again and repeat it.',
+    };
   }
   return { message: authMessage(error) };
 }

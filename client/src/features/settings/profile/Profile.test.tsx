@@ -146,7 +146,9 @@ test('explains how to sign in again when the service requires a newer session', 
   const app = await openProfile({ auth });
   await changePassword(app, 'correct-horse', 'battery-staple');
   expect(
-    await screen.findByText('You signed in too long ago for this. Sign out, sign in again and repeat it.'),
+    await screen.findByText(
+      'Your last sign-in is too long ago for this change. Sign out, sign in again and repeat it.',
+    ),
   ).toBeTruthy();
 });
 

@@ -81,7 +81,7 @@ export function TopicItem({ topic, first, last, draft, locked, onRename, onMove 
 
   async function archiveTopic() {
     const done = await mutate(() => archive({ variables: { id: topic.id } }));
-    if (done) toastSuccess(`“${topic.name}” is archived`, 'Restore it below whenever you want it back.');
+    if (done) toastSuccess(`“${topic.name}” is archived`, 'You can restore it below at any time.');
   }
 
   const renderMoveButton = (by: -1 | 1, atEnd: boolean) => (

@@ -69,7 +69,7 @@ test('undoes a move that the server refuses', async () => {
   const { user, api } = await open();
   api.fail('orderTopics');
   await user.click(button('Move Speakers down'));
-  expect(await screen.findByText(/may not have worked/)).toBeTruthy();
+  expect(await screen.findByText(/may not have been saved/)).toBeTruthy();
   await waitFor(() => expect(names()[1]).toBe('Speakers0 prompts'));
 });
 
@@ -174,7 +174,7 @@ test('explains why a file of another format is refused', async () => {
   await choose(user, file('name,text\na,b\n'));
   expect(
     await screen.findByText(
-      '“prompts.csv” could not be read. Its first line has to name the columns topic and question.',
+      '“prompts.csv” could not be read. Its first line must name the columns topic and question.',
     ),
   ).toBeTruthy();
 });
@@ -225,7 +225,7 @@ test('shows an order changed elsewhere instead of overwriting it', async () => {
     return { ...DONE, conflict: { message: '', version: '' } };
   };
   await user.click(button('Move Speakers down'));
-  expect(await screen.findByText(/^The order was changed meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/^The order had been changed elsewhere/)).toBeTruthy();
   expect(api.args.orderTopics).toMatchObject({ previousIds: ['topic-1', 'topic-2', 'topic-3'] });
   await waitFor(() =>
     expect(names()).toEqual(['Cables1 prompt', 'Speakers0 prompts', 'Headphones3 prompts']),

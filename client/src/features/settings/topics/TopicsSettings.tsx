@@ -68,7 +68,7 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
         title="Topics"
         description={
           ordered.length === 0
-            ? 'A topic holds the questions that AI platforms are asked about one subject.'
+            ? 'A topic groups the prompts about one subject.'
             : `${formatCounted(ordered.length, 'topic')} with ${formatCounted(prompts, 'prompt')}. Choose a topic to edit its prompts.`
         }
       >

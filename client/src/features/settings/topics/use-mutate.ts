@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { serverMessage } from '../../../apollo/server-message.ts';
 import { toastError } from '../../../components/feedback/toasts.ts';
 
-const FAILURE = 'That may not have worked. Please try again.';
+const FAILURE = 'The change may not have been saved. Please try again.';
 
 /** Sends mutations, then refetches the active queries; a failure is shown as a toast. */
 export function useMutate() {

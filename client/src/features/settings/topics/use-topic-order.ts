@@ -46,7 +46,9 @@ export function useTopicOrder(topics: readonly Topic[]) {
         // Moves that wait were made in the former order.
         latest.current += 1;
         setMoved(null);
-        toastError('The order was changed meanwhile and is up to date now. Please move the topic again.');
+        toastError(
+          'The order had been changed elsewhere and is now up to date. Please move the topic again.',
+        );
       } else if (done) serverIds.current = ids;
       if (turn === latest.current || done?.orderTopics.conflict) setPendingIds(null);
     });

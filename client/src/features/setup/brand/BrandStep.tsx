@@ -47,7 +47,7 @@ function CompanySuggestions({ brand }: { brand: BrandValues['brand'] }) {
   return (
     <SuggestedNames
       title="Is it also called any of these?"
-      note="Add only names that mean nothing else; each of them counts as a mention."
+      note="Add only names that have no other meaning; each counts as a mention."
       suggestions={(data?.suggestAliases ?? []).map((alias) => ({ name: alias }))}
       taken={[name, ...aliases]}
       onAdd={(names) =>

@@ -70,7 +70,7 @@ export function BusinessFields({ business, hint }: BusinessFieldsProps) {
   const id = useId();
   const isUnknown = !known && !loading;
   const help = !isUnknown
-    ? 'Suggestions follow it. Choose another kind, or enter your own words.'
+    ? 'Suggestions are based on it. Choose another kind, or enter your own words.'
     : `${offering ? 'This kind of business is not in our catalogue.' : 'We do not know this business.'} ${hint}`;
   return (
     <Stack gap="2" width="full">

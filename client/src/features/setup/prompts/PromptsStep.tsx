@@ -26,7 +26,7 @@ export function PromptsStep({ data }: { data: SetUpQuery }) {
       navigation={navigation}
       saving={saving}
       isComplete={(values) => countPrompts(values) > 0}
-      description="Platforms are asked exactly these prompts. Write them as your customers would."
+      description="Platforms get exactly these prompts. Write them as your customers would."
     >
       <Stack gap="4">
         <SuggestTopics viewer={data.viewer} />

@@ -87,7 +87,7 @@ export function SuggestTopics({ viewer }: { viewer: SetUpQuery['viewer'] }) {
 
 function describeBasis({ basis, category }: SuggestTopicsQuery['suggestTopics']): string {
   if (basis === 'MODEL') return 'The language model of this server wrote them.';
-  if (!category) return 'They are made from what it offers.';
+  if (!category) return 'They are generated from what it offers.';
   return basis === 'GUESS'
     ? `They are for “${category.label}”, a guess from the name of the brand.`
     : `They are for “${category.label}”.`;

@@ -19,7 +19,7 @@ export function usePromptsForm(data: SetUpQuery, onSaved: () => void) {
   const [defaultValues] = useState(() => toValues(data));
   const form = useForm<PromptsValues>({ resolver: zodResolver(promptsSchema), defaultValues });
   const saving = useSaveForm(form, {
-    failure: 'Not everything could be saved. It is still here; please try again.',
+    failure: 'Some changes could not be saved. They are still here; please try again.',
     async save(values) {
       if (countPrompts(values) === 0) {
         const message = 'Add at least one prompt.';

@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['', 'Its first line has to name the columns topic and question.'],
-  ['A,Which?\n', 'Its first line has to name the columns topic and question.'],
+  ['', 'Its first line must name the columns topic and question.'],
+  ['A,Which?\n', 'Its first line must name the columns topic and question.'],
   ['topic,question\n', 'There are no prompts below its first line.'],
   [`topic,question\n${'A,Which?\n'.repeat(MAX_ROWS + 1)}`, 'It has more than 2,000 rows. Split it up.'],
 ])('explains why a file cannot be read: %#', (file, problem) => {

@@ -37,7 +37,7 @@ export function readPromptFile(
   const topic = names.indexOf('topic');
   const question = names.indexOf('question');
   if (topic < 0 || question < 0) {
-    return { ok: false, problem: 'Its first line has to name the columns topic and question.' };
+    return { ok: false, problem: 'Its first line must name the columns topic and question.' };
   }
   if (records.length === 0) return { ok: false, problem: 'There are no prompts below its first line.' };
   if (records.length > MAX_ROWS) {

@@ -90,7 +90,7 @@ export function TopicPrompts({ topic, topics }: { topic: Topic; topics: readonly
         description={
           topic.archived
             ? 'This topic is archived: its prompts are not asked.'
-            : 'Each prompt is asked exactly as it stands here, on every platform, at every run.'
+            : 'Each run sends every prompt to every platform, exactly as written here.'
         }
         action={
           !topic.archived && (
