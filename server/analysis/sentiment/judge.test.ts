@@ -50,6 +50,13 @@ const CASES: Readonly<Record<string, readonly (readonly [Verdict, string])[]>> =
     ['none', 'The ⟦Lodge Merano⟧ has a kitchen sink, a water slide and a climbing wall.'],
     ['none', 'The ⟦Aldis⟧ cordless has a hard floor brush and a hot water tank.'],
   ],
+  'offers of the assistant': [
+    [
+      'none',
+      '### ⟦Ostara⟧\n\n⟦Ostara⟧ bills by usage.\n\nIf you tell me your budget, I can narrow this down.',
+    ],
+    ['praise', '⟦Ostara⟧ is reliable.\n\nI can help you narrow it down.'],
+  ],
   contrast: [
     ['mixed', '⟦Ostara⟧ is capable but expensive.'],
     ['praise', 'Although pricey, ⟦Lumivox⟧ is the best editor for teams.'],
