@@ -55,7 +55,7 @@ const plainAnswer = (question: string): VendorAnswer => ({
   sources: SOURCES,
 });
 
-/** Listens on loopback until it is closed. `port` 0: any free port. */
+/** Listens on loopback until it is closed. Port 0 picks a free port. */
 export async function startVendors({
   port = 0,
   answerTo = plainAnswer,
