@@ -43,8 +43,16 @@ test('a source at the company confirms that an everyday word is its name', () =>
 });
 
 test('an empty answer has no mentions and no citations', () => {
-  expect(createAnalyser([sony])({ text: '', sources: [] })).toEqual({ mentions: [], citations: [] });
-  expect(createAnalyser([])({ text: 'Sony', sources: [] })).toEqual({ mentions: [], citations: [] });
+  expect(createAnalyser([sony])({ text: '', sources: [] })).toEqual({
+    mentions: [],
+    citations: [],
+    unsupportedLanguage: null,
+  });
+  expect(createAnalyser([])({ text: 'Sony', sources: [] })).toEqual({
+    mentions: [],
+    citations: [],
+    unsupportedLanguage: null,
+  });
 });
 
 test('a prompt is branded when it names the company', () => {

@@ -28,9 +28,9 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
       own.push({ start, end });
       spans.set(id, own);
     }
-    if (spans.size === 0) return { mentions: [], citations };
+    if (spans.size === 0) return { mentions: [], citations, unsupportedLanguage: null };
     const order = orderCompanies(answer.text, spans);
-    const judge = createJudge(answer.text);
+    const { judge, unsupportedLanguage } = createJudge(answer.text);
     const named = order
       .flatMap((id) => (spans.get(id) ?? []).map((span) => ({ id, span })))
       .sort((a, b) => a.span.start - b.span.start);
@@ -39,7 +39,7 @@ export function createAnalyser(companies: readonly TrackedCompany[]): Analyser {
       const others = named.filter(({ id }) => id !== companyId).map(({ span }) => span);
       return { companyId, position: index + 1, spans: own, sentiment: judge(own, others) };
     });
-    return { mentions, citations };
+    return { mentions, citations, unsupportedLanguage };
   };
 }
 

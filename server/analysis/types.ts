@@ -52,6 +52,8 @@ export interface Analysis {
   /** Ordered by position; at most one entry a company. */
   mentions: AnalysedMention[];
   citations: AnalysedCitation[];
+  /** ISO 639-1 code of the language of an answer that names a company and cannot be judged; else null. */
+  unsupportedLanguage: string | null;
 }
 
 /** Analyses any number of answers for one set of companies. Pure: the same answer gives the same analysis. */

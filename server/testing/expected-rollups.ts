@@ -13,6 +13,7 @@ interface RawAnswer {
   visible: boolean;
   missed: boolean;
   own_cited: boolean;
+  unsupported_language: string | null;
 }
 
 type Row = Record<string, string | number | boolean>;
@@ -25,7 +26,7 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
   const answers = await rows<RawAnswer>(
     db,
     sql`select a.id, t.name as topic, p.question, p.branded, a.day::text, a.platform, a.status, a.visible, a.missed,
-               a.own_cited, (select name from sightline.topic where user_id = a.user_id and is_aggregate) as aggregate
+               a.own_cited, a.unsupported_language, (select name from sightline.topic where user_id = a.user_id and is_aggregate) as aggregate
         from sightline.answer a join sightline.prompt p on p.user_id = a.user_id and p.id = a.prompt_id
         join sightline.topic t on t.user_id = p.user_id and t.id = p.topic_id where a.user_id = ${userId}`,
   );
@@ -52,8 +53,9 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
       visible: Number(answer.visible),
       missed: Number(answer.missed),
     };
+    const sentiment = { ...judged(brand), sentiment_squares: (brand?.hundredths ?? 0) ** 2 };
     for (const each of [platform, '*']) {
-      promptDays?.add({ topic: answer.topic, question, day, platform: each }, counts);
+      promptDays?.add({ topic: answer.topic, question, day, platform: each }, { ...counts, ...sentiment });
     }
     for (const topic of [answer.topic, answer.aggregate]) {
       for (const each of [platform, '*']) {
@@ -63,8 +65,11 @@ export async function expectedRollups(db: Db, userId: string): Promise<Row[][]> 
           ...counts,
           impressions: Number(answer.visible && !visiblePrompts.has(impression)),
           own_cited: Number(answer.own_cited),
-          ...judged(brand),
-          sentiment_squares: (brand?.hundredths ?? 0) ** 2,
+          ...sentiment,
+          ...bandOf(brand),
+          unsupported_language: Number(
+            answer.visible && brand?.hundredths === null && answer.unsupported_language !== null,
+          ),
         });
         if (answer.visible) visiblePrompts.add(impression);
         if (brand && brand.hundredths !== null) {
@@ -104,6 +109,16 @@ const judged = (mention: Mention | undefined) => ({
   analyzed: Number(mention != null && mention.hundredths !== null),
   sentiment_sum: mention?.hundredths ?? 0,
 });
+
+/** The band of a sentiment: positive from 55, negative to 45, mixed between. */
+const bandOf = (mention: Mention | undefined) => {
+  const score = mention?.hundredths ?? null;
+  return {
+    positive: Number(score !== null && score >= 5500),
+    mixed: Number(score !== null && score > 4500 && score < 5500),
+    negative: Number(score !== null && score <= 4500),
+  };
+};
 
 /** Sums by key; sentiments are summed in hundredths, their squares in ten-thousandths. */
 function createTable() {

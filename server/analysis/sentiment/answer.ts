@@ -1,12 +1,12 @@
 import { type Reading, readSentence } from './cues.ts';
-import { type Language, languageOf } from './language.ts';
+import { isSupported, languageOf } from './language.ts';
 import { type Block, readLayout } from './layout.ts';
 import { labelOf, type Sentence, splitSentences } from './sentences.ts';
 
 /** An answer cut into blocks and sentences, each sentence read at most once. */
 export interface Answer {
-  /** Null for a language that cannot be judged; it is then read as English. */
-  language: Language | null;
+  /** ISO 639-1 code of a language that cannot be judged; the answer is then read as English. */
+  unsupportedLanguage: string | null;
   blocks: readonly Block[];
   sentences: readonly Sentence[];
   /** Index of the first sentence of each block; one more entry for the end. */
@@ -21,13 +21,13 @@ export function prepareAnswer(text: string): Answer {
   const firstSentence: number[] = [];
   blocks.forEach((block, index) => {
     firstSentence.push(sentences.length);
-    sentences.push(...splitSentences(text, block, index, language ?? 'en'));
+    sentences.push(...splitSentences(text, block, index, isSupported(language) ? language : 'en'));
   });
   firstSentence.push(sentences.length);
   applyLabels(blocks, sentences, firstSentence);
   const readings: Reading[] = [];
   return {
-    language,
+    unsupportedLanguage: isSupported(language) ? null : language,
     blocks,
     sentences,
     firstSentence,

@@ -61,7 +61,7 @@ describe('for any text and any spans', () => {
       fc.property(text, spans, spans, (answer, own, others) => {
         const score = judgeMention(answer, own, others);
         expect(score === null || (score >= 0 && score <= 100)).toBe(true);
-        expect(createJudge(answer)(own, others)).toBe(score);
+        expect(createJudge(answer).judge(own, others)).toBe(score);
       }),
       { numRuns: 500 },
     );

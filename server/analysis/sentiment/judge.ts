@@ -12,13 +12,17 @@ const LEARNED: ReadonlyMap<string, number> = new Map(Object.entries(learnedWeigh
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;
 
 /** Prepares an answer once; the returned judge is called for each company in it. */
-export function createJudge(text: string): Judge {
+export function createJudge(text: string): { unsupportedLanguage: string | null; judge: Judge } {
   const answer = prepareAnswer(text);
-  if (answer.language === null) return () => null;
-  return (spans, others) => judgeFindings(gatherFindings(answer, spans, others), LEARNED, model);
+  const { unsupportedLanguage } = answer;
+  if (unsupportedLanguage !== null) return { unsupportedLanguage, judge: () => null };
+  return {
+    unsupportedLanguage,
+    judge: (spans, others) => judgeFindings(gatherFindings(answer, spans, others), LEARNED, model),
+  };
 }
 
 /** Sentiment towards the company named at `spans`; `others` are the spans of all other tracked companies. */
 export function judgeMention(text: string, spans: readonly Span[], others: readonly Span[]): number | null {
-  return createJudge(text)(spans, others);
+  return createJudge(text).judge(spans, others);
 }

@@ -48,6 +48,12 @@ test.each([
 ])('%s is not judged', (_language, source) => expect(judge(source)).toBeNull());
 
 test.each([
+  ['it', 'L’aspirapolvere Norvik è ottimo, molto silenzioso e davvero facile da usare per tutti.'],
+  ['ja', 'Norvikの掃除機はとても静かで、信頼性が高く、使いやすいです。おすすめです。'],
+  ['ru', 'Пылесос Norvik очень тихий и надёжный, его легко использовать каждый день.'],
+])('the language of an answer is told: %s', (code, text) => expect(languageOf(text)).toBe(code));
+
+test.each([
   'Norvik slumps 5% after profit warning',
   'Best buys: Norvik One, Bexley Two, Ostara Three',
   '1. **Norvik One** – $49\n2. **Bexley Two** – $79',

@@ -19,25 +19,25 @@ const MIN_WORDS = { supported: 8, other: 10 };
 const FOREIGN_LETTER = /[^\P{L}\p{Script=Latin}]/gu;
 const LINKS = /\]\([^)\s]*\)|https?:\/\/\S+/g;
 
-/** The language of an answer; null for one that cannot be judged. */
-export function languageOf(text: string): Language | null {
+/** A language without an ISO 639-1 code that could be told. */
+const UNDETERMINED = 'und';
+
+/** Whether the rules can judge an answer in this language. */
+export const isSupported = (language: string): language is Language =>
+  ['en', 'de', 'fr', 'es'].includes(language);
+
+/** The language of an answer by its ISO 639-1 code; `und` for one that could not be told. */
+export function languageOf(text: string): string {
   const sample = text.slice(0, SAMPLE).replace(LINKS, ' ');
   const words = sample.toLowerCase().match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const letters = words.reduce((sum, word) => sum + word.length, 0);
-  if (2 * (sample.match(FOREIGN_LETTER)?.length ?? 0) > letters) return null;
+  const isForeign = 2 * (sample.match(FOREIGN_LETTER)?.length ?? 0) > letters;
+  if (isForeign) return detector().detect(sample).language || UNDETERMINED;
   if (words.length < MIN_WORDS.supported || english >= MIN_ENGLISH * words.length) return 'en';
   const found = detector().detect(sample);
   if (!found.isReliable()) return 'en';
-  switch (found.language) {
-    case 'en':
-    case 'de':
-    case 'fr':
-    case 'es':
-      return found.language;
-    default:
-      return words.length < MIN_WORDS.other ? 'en' : null;
-  }
+  return isSupported(found.language) || words.length >= MIN_WORDS.other ? found.language : 'en';
 }
 
 /** What is used of the package `eld`. */

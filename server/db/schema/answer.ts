@@ -63,6 +63,8 @@ export const answer = sightline.table(
     missed: boolean('missed').notNull().default(false),
     /** Cites the brand's own domain. */
     ownCited: boolean('own_cited').notNull().default(false),
+    /** ISO 639-1 code of the language of an answer that the built-in rules cannot read; null for one they can. */
+    unsupportedLanguage: text('unsupported_language'),
     createdAt: createdAt(),
   },
   (t) => [

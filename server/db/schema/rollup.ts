@@ -2,7 +2,7 @@ import { boolean, date, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { counter, sentimentSquares, sentimentSum, sightline } from './base.ts';
 
-// Daily rollups, written by `contribute_answers_1` alone (decision 001). `platform` is a platform's key, or `*` for all of
+// Daily rollups, written by `contribute_answers_2` alone (decision 001). `platform` is a platform's key, or `*` for all of
 // them where they cannot be added up: a prompt that is visible on two platforms is one impression. The aggregate topic has
 // rows of its own.
 
@@ -23,10 +23,15 @@ export const topicDay = sightline.table(
     impressions: counter('impressions'),
     missed: counter('missed'),
     ownCited: counter('own_cited'),
-    /** Visible answers whose sentiment towards the brand could be judged. */
+    /** Visible answers whose sentiment towards the brand could be judged: `positive` + `mixed` + `negative`. */
     analyzed: counter('analyzed'),
     sentimentSum: sentimentSum(),
     sentimentSquares: sentimentSquares(),
+    positive: counter('positive'),
+    mixed: counter('mixed'),
+    negative: counter('negative'),
+    /** Visible answers that could not be judged and are in a language that the rules do not read. */
+    unsupportedLanguage: counter('unsupported_language'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topicId, t.day, t.platform, t.branded] })],
 );
@@ -44,6 +49,10 @@ export const promptDay = sightline.table(
     failed: counter('failed'),
     visible: counter('visible'),
     missed: counter('missed'),
+    /** Visible answers whose sentiment towards the brand could be judged. */
+    analyzed: counter('analyzed'),
+    sentimentSum: sentimentSum(),
+    sentimentSquares: sentimentSquares(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.promptId, t.day, t.platform] })],
 );

@@ -17,7 +17,11 @@ export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
   const recognise = createRecogniser(companies);
   return (answer, id = randomUUIDv7()) => {
     const isAnswered = answer.status === 'answered';
-    const { mentions: found, citations } = isAnswered ? analyse(answer) : { mentions: [], citations: [] };
+    const {
+      mentions: found,
+      citations,
+      unsupportedLanguage,
+    } = isAnswered ? analyse(answer) : { mentions: [], citations: [], unsupportedLanguage: null };
     const mentions = applyJudgement(recognise, found, answer.judgement ?? null);
     const visible = mentions.some(({ companyId }) => companyId === brand?.id);
     return {
@@ -31,6 +35,7 @@ export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
       visible,
       missed: !visible && mentions.length > 0,
       ownCited: brand?.domain != null && citations.some((citation) => citation.domain === brand.domain),
+      unsupportedLanguage,
     };
   };
 }

@@ -61,6 +61,8 @@ export interface AnalysedAnswer extends IncomingAnswer {
   missed: boolean;
   /** Cites the brand's own domain. */
   ownCited: boolean;
+  /** ISO 639-1 code of a language that the built-in rules cannot judge; else null. */
+  unsupportedLanguage: string | null;
 }
 
 export interface IngestResult {

@@ -75,13 +75,14 @@ export async function replaceFindings(
   answers: readonly AnalysedAnswer[],
 ): Promise<void> {
   const json = JSON.stringify(
-    answers.map(({ id, method, companyVersion, visible, missed, ownCited }) => ({
+    answers.map(({ id, method, companyVersion, visible, missed, ownCited, unsupportedLanguage }) => ({
       id,
       method,
       companyVersion,
       visible,
       missed,
       ownCited,
+      unsupportedLanguage,
     })),
   );
   const ids = anyOf(
@@ -92,9 +93,11 @@ export async function replaceFindings(
   await tx.execute(sql`delete from sightline.citation where user_id = ${userId} and answer_id = ${ids}`);
   await tx.execute(sql`
     update sightline.answer a
-    set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited"
+    set method = r.method, company_version = r."companyVersion", visible = r.visible, missed = r.missed, own_cited = r."ownCited",
+        unsupported_language = r."unsupportedLanguage"
     from jsonb_to_recordset(${json}::jsonb)
-      as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean)
+      as r(id uuid, method text, "companyVersion" bigint, visible boolean, missed boolean, "ownCited" boolean,
+           "unsupportedLanguage" text)
     where a.user_id = ${userId} and a.id = r.id`);
   await insertFindings(tx, userId, answers);
 }

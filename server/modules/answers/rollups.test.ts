@@ -33,6 +33,7 @@ const SENTENCES = [
   'See [the review](https://reviews.example/best?utm_source=x).',
   'See [the docs](https://www.quillmark.example/docs).',
   'Nothing is named here.',
+  'Quillmark è un ottimo programma per scrivere: veloce, affidabile e molto facile da usare ogni giorno.',
 ];
 
 const recording = fc.record({

@@ -41,6 +41,6 @@ export async function recomputeRollups(tx: Db, userId: string, days?: readonly s
   await contribute(tx, userId, sql`array(select id from sightline.answer where ${where})`, 1);
 }
 
-/** The only writer of the rollups; migration 0009 defines what an answer contributes (decision 001). */
+/** The only writer of the rollups; migration 0011 defines what an answer contributes (decision 001). */
 const contribute = (tx: Db, userId: string, answerIds: SQL, factor: 1 | -1) =>
-  tx.execute(sql`select sightline.contribute_answers_1(${userId}, ${answerIds}, ${factor})`);
+  tx.execute(sql`select sightline.contribute_answers_2(${userId}, ${answerIds}, ${factor})`);
