@@ -35,7 +35,7 @@ test('reads every address as it was written', () => {
       from: day,
       to: day,
       window: fc.constantFrom('MONTH', 'WEEK'),
-      sentiment: fc.constantFrom('POSITIVE', 'NEUTRAL', 'NEGATIVE', 'UNJUDGED'),
+      sentiment: fc.constantFrom('POSITIVE', 'MIXED', 'NEGATIVE', 'UNJUDGED'),
       status: fc.subarray(['ANSWERED', 'FAILED', 'REFUSED', 'EMPTY'], { minLength: 1 }),
     },
     { requiredKeys: [] },

@@ -22,7 +22,7 @@ export interface AnswersAddress {
 /** Measurements that are in no denominator. */
 export const FAILED: readonly AnswerStatus[] = ['FAILED', 'REFUSED', 'EMPTY'];
 
-const BANDS = ['POSITIVE', 'NEUTRAL', 'NEGATIVE', 'UNJUDGED'] as const;
+const BANDS = ['POSITIVE', 'MIXED', 'NEGATIVE', 'UNJUDGED'] as const;
 const STATUSES = ['ANSWERED', ...FAILED] as const;
 const WINDOWS = ['MONTH', 'WEEK'] as const;
 

@@ -310,7 +310,7 @@ export type RecordedAnswerInput = {
 export type RecordedCompanyInput = {
   /** As the answer spells it, at most 120 characters; ignored if the answer does not contain it. */
   name: Scalars['String']['input'];
-  /** 0–100, 50 is neutral; null if it could not be judged. */
+  /** 0–100, 50 is mixed; null if it could not be judged. */
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -414,10 +414,10 @@ export type SaveBrandInput = {
 
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
+  /** Between 45 and 55: good and bad, with no majority for either. */
+  | 'MIXED'
   /** 45 and less. */
   | 'NEGATIVE'
-  /** Between 45 and 55. */
-  | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
   /** The brand is named; its sentiment could not be judged. */

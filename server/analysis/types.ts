@@ -32,7 +32,7 @@ export interface AnalysedMention {
   position: number;
   /** Every place the company is named, ascending, never overlapping; at least one. */
   spans: Span[];
-  /** 0–100, 50 neutral; null without evidence. */
+  /** 0–100, the calibrated score; null where nothing is said to judge by. */
   sentiment: number | null;
 }
 
@@ -65,7 +65,7 @@ export interface Judgement {
   model: string;
   companies: readonly {
     name: string;
-    /** 0–100, 50 neutral; null: nothing to judge by. */
+    /** 0–100, 50 mixed; null: nothing to judge by. */
     sentiment: number | null;
   }[];
 }

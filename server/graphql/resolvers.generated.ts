@@ -217,6 +217,8 @@ export type Answer = {
   status: AnswerStatus;
   /** The unchanged answer, mostly Markdown. */
   text: Scalars['String']['output'];
+  /** ISO 639-1 code of the answer's language where the built-in rules cannot judge it; null otherwise. */
+  unsupportedLanguage?: Maybe<Scalars['String']['output']>;
   /** It names the brand. */
   visible: Scalars['Boolean']['output'];
 };
@@ -1066,7 +1068,7 @@ export type Mention = {
   judge: Scalars['String']['output'];
   /** Order among the companies named, 1 is first; a ranked list in the answer decides where there is one. */
   position: Scalars['Int']['output'];
-  /** 0–100, 50 is neutral; null when it could not be judged. */
+  /** 0–100, the calibrated score; 50 when neither good nor bad has a majority, null when it could not be judged. */
   sentiment?: Maybe<Scalars['Float']['output']>;
   /** Every place it is named in the answer's `text`, ascending, never overlapping. */
   spans: Array<TextSpan>;
@@ -2232,7 +2234,7 @@ export type RecordedAnswerInput = {
 export type RecordedCompanyInput = {
   /** As the answer spells it, at most 120 characters; ignored if the answer does not contain it. */
   name: Scalars['String']['input'];
-  /** 0–100, 50 is neutral; null if it could not be judged. */
+  /** 0–100, 50 is mixed; null if it could not be judged. */
   sentiment?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -2566,7 +2568,7 @@ export type ReportSearchTopics = {
   searchTopics: Array<Scalars['String']['output']>;
 };
 
-/** How answers speak of the company, 0–100; 50 is neutral. */
+/** How answers speak of the company, 0–100; 50 is mixed. */
 export type ReportSentiment = {
   __typename?: 'ReportSentiment';
   /** Answers that could be judged. */
@@ -2799,26 +2801,43 @@ export type Sentiment = {
   analyzed: Scalars['Int']['output'];
   /** The range compared with the range before it; without a range, the last 7 days with the 7 before. */
   change: MeanChange;
+  /** The answers that name the brand, by what they say of it. */
+  counts: SentimentCounts;
   /** Who judged the sentiments, most first. Scores of different judges are not comparable answer by answer. */
   judges: Array<SentimentJudge>;
   /** The score with its 95 % interval. */
   mean: Mean;
   /** Answers that name the brand. */
   mentions: Scalars['Int']['output'];
-  /** Mean over judged answers, 0–100, 50 is neutral; null when none could be judged. */
+  /** Mean over judged answers, 0–100; null when none could be judged. Of a hundred judging answers that score 70, readers call 70 positive. */
   score?: Maybe<Scalars['Float']['output']>;
 };
 
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
+  /** Between 45 and 55: good and bad, with no majority for either. */
+  | 'MIXED'
   /** 45 and less. */
   | 'NEGATIVE'
-  /** Between 45 and 55. */
-  | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
   /** The brand is named; its sentiment could not be judged. */
   | 'UNJUDGED';
+
+/** Answers that name the brand, by what they say of it. The first four add up to all of them. */
+export type SentimentCounts = {
+  __typename?: 'SentimentCounts';
+  /** Scored between 45 and 55: good and bad, with no majority for either. */
+  mixed: Scalars['Int']['output'];
+  /** Scored 45 and less. */
+  negative: Scalars['Int']['output'];
+  /** Scored 55 and more. */
+  positive: Scalars['Int']['output'];
+  /** Without a score: they say nothing to judge by, or are in a language that is not supported. */
+  unjudged: Scalars['Int']['output'];
+  /** Those of the unjudged whose language is not supported. English, German, French and Spanish are. */
+  unsupportedLanguage: Scalars['Int']['output'];
+};
 
 /** A judge and how many answers it judged. */
 export type SentimentJudge = {
@@ -3503,6 +3522,7 @@ export type ResolversTypes = {
   SaveConflict: ResolverTypeWrapper<SaveConflict>;
   Sentiment: ResolverTypeWrapper<Sentiment>;
   SentimentBand: SentimentBand;
+  SentimentCounts: ResolverTypeWrapper<SentimentCounts>;
   SentimentJudge: ResolverTypeWrapper<SentimentJudge>;
   SentimentPoint: ResolverTypeWrapper<SentimentPoint>;
   SetNextStepPayload: ResolverTypeWrapper<SetNextStepPayload>;
@@ -3696,6 +3716,7 @@ export type ResolversParentTypes = {
   SaveCollectionSettingsPayload: Omit<SaveCollectionSettingsPayload, 'settings'> & { settings: ResolversParentTypes['CollectionSettings'] };
   SaveConflict: SaveConflict;
   Sentiment: Sentiment;
+  SentimentCounts: SentimentCounts;
   SentimentJudge: SentimentJudge;
   SentimentPoint: SentimentPoint;
   SetNextStepPayload: SetNextStepPayload;
@@ -3819,6 +3840,7 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsupportedLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4839,10 +4861,19 @@ export type SaveConflictResolvers<ContextType = RequestContext, ParentType exten
 export type SentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentiment'] = ResolversParentTypes['Sentiment']> = {
   analyzed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['MeanChange'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['SentimentCounts'], ParentType, ContextType>;
   judges?: Resolver<Array<ResolversTypes['SentimentJudge']>, ParentType, ContextType>;
   mean?: Resolver<ResolversTypes['Mean'], ParentType, ContextType>;
   mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SentimentCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentCounts'] = ResolversParentTypes['SentimentCounts']> = {
+  mixed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  negative?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unjudged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsupportedLanguage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SentimentJudgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SentimentJudge'] = ResolversParentTypes['SentimentJudge']> = {
@@ -5198,6 +5229,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveCollectionSettingsPayload?: SaveCollectionSettingsPayloadResolvers<ContextType>;
   SaveConflict?: SaveConflictResolvers<ContextType>;
   Sentiment?: SentimentResolvers<ContextType>;
+  SentimentCounts?: SentimentCountsResolvers<ContextType>;
   SentimentJudge?: SentimentJudgeResolvers<ContextType>;
   SentimentPoint?: SentimentPointResolvers<ContextType>;
   SetNextStepPayload?: SetNextStepPayloadResolvers<ContextType>;

@@ -18,7 +18,7 @@ export type Block =
   | { type: 'quote'; before: string; marked: string; after: string; source: string }
   /** Rates 0–100 as bars; null draws an empty one. */
   | { type: 'bars'; bars: readonly { label: string; value: number | null; shown: string; detail: string }[] }
-  /** A score 0–100 whose middle is neutral. The text part leaves it to the paragraph beside it. */
+  /** A score 0–100 whose middle is mixed. The text part leaves it to the paragraph beside it. */
   | { type: 'score'; value: number; shown: string }
   | {
       type: 'table';

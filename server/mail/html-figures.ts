@@ -51,11 +51,11 @@ function bar(value: number | null): ReactElement {
   );
 }
 
-/** A score as a length on a bar whose middle is neutral. */
+/** A score as a length on a bar whose middle is mixed. */
 export function scoreOf({ value, shown }: BlockOf<'score'>): ReactElement {
   const end = (text: string, align: 'left' | 'center' | 'right') =>
     h('td', { className: 'small', align, width: '33%', style: { ...TYPE.small, fontSize: 12 } }, text);
-  const scale = h('tr', null, end('negative', 'left'), end('neutral', 'center'), end('positive', 'right'));
+  const scale = h('tr', null, end('negative', 'left'), end('mixed', 'center'), end('positive', 'right'));
   const figure = { ...FIGURES, fontSize: 28, lineHeight: '34px' };
   return layoutTable(
     h(

@@ -28,6 +28,7 @@ export const oneAnswer = {
   status: 'ANSWERED',
   failure: null,
   simulated: false,
+  unsupportedLanguage: null,
   method: 'rules-1',
   visible: true,
   missed: false,

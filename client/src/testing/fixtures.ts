@@ -80,6 +80,7 @@ export const metrics = {
     mentions: 59,
     analyzed: 52,
     mean: mean(64.2, 52),
+    counts: { positive: 30, mixed: 12, negative: 10, unjudged: 7, unsupportedLanguage: 2 },
     judges: [{ name: 'Built-in rules', answers: 52 }],
     change: {
       current: mean(64.2, 52),
@@ -151,6 +152,7 @@ export const emptyMetrics = {
     mentions: 0,
     analyzed: 0,
     mean: mean(null, 0),
+    counts: { positive: 0, mixed: 0, negative: 0, unjudged: 0, unsupportedLanguage: 0 },
     judges: [],
     change: {
       current: mean(null, 0),

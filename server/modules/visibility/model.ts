@@ -7,6 +7,16 @@ export interface SentimentJudge {
   answers: number;
 }
 
+/** Answers that name the brand, by what they say of it; the first four add up to all of them. */
+export interface SentimentCounts {
+  positive: number;
+  mixed: number;
+  negative: number;
+  unjudged: number;
+  /** Unjudged because of their language. */
+  unsupportedLanguage: number;
+}
+
 export interface SentimentChange extends MeanChange {
   /** The windows were judged by different methods, so the verdict is NO_CLEAR_CHANGE. */
   judgesDiffer: boolean;

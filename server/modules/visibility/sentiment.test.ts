@@ -42,6 +42,7 @@ interface Sentiment {
   score: number | null;
   mentions: number;
   analyzed: number;
+  counts: Record<string, number>;
   mean: Mean;
   change: { current: Mean; previous: Mean; difference: number | null; verdict: string };
 }
@@ -55,7 +56,7 @@ async function sentimentOf({ headers }: SignedIn, filter?: object) {
     `query ($filter: MetricsFilter) {
       dashboard(filter: $filter) {
         metrics {
-          sentiment { score mentions analyzed mean { ...M } change { difference verdict current { ...M } previous { ...M } } }
+          sentiment { score mentions analyzed counts { positive mixed negative unjudged unsupportedLanguage } mean { ...M } change { difference verdict current { ...M } previous { ...M } } }
           sentimentHistory { date sentiment mentions analyzed mean { ...M } }
         }
       }
@@ -150,3 +151,23 @@ async function scoreOf(answer: string): Promise<number> {
   if (sentiment.score === null) throw new Error(`cannot be judged: ${answer}`);
   return sentiment.score;
 }
+
+test('counts positive, mixed, negative and unjudged answers, and those of an unsupported language', async () => {
+  const owner = await accountWith({
+    '2025-05-24': [PRAISE, PRAISE, BLAME, UNJUDGED],
+    '2025-05-25': [
+      '- **Quillmark**\n  - Pros: fast, reliable\n  - Cons: expensive, hard to learn',
+      'Quillmark è un ottimo programma per scrivere: veloce, affidabile e molto facile da usare ogni giorno.',
+    ],
+  });
+  const { sentiment } = await sentimentOf(owner);
+  expect(sentiment.counts).toEqual({
+    positive: 2,
+    mixed: 1,
+    negative: 1,
+    unjudged: 2,
+    unsupportedLanguage: 1,
+  });
+  const latest = await sentimentOf(owner, { from: '2025-05-25', to: '2025-05-25' });
+  expect(latest.sentiment.counts).toMatchObject({ mixed: 1, unjudged: 1, unsupportedLanguage: 1 });
+});

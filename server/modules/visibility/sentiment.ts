@@ -3,7 +3,7 @@
 import { judgeName } from '../../analysis/method.ts';
 import { round, sum } from '../../statistics/arithmetic.ts';
 import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
-import type { SentimentChange, SentimentJudge } from './model.ts';
+import type { SentimentChange, SentimentCounts, SentimentJudge } from './model.ts';
 import type { JudgeDayRow, TopicDayRow } from './store.ts';
 
 /** Windows whose judges' shares differ by more than 1 ÷ 20 cannot be compared. */
@@ -16,6 +16,19 @@ export function meanSentiment(days: readonly TopicDayRow[]): Mean {
     sum(days, ({ sentimentSum }) => sentimentSum),
     sum(days, ({ sentimentSquares }) => sentimentSquares),
   );
+}
+
+/** The answers that name the brand, by what they say of it. */
+export function countByBand(days: readonly TopicDayRow[]): SentimentCounts {
+  const visible = sum(days, (day) => day.visible);
+  const analyzed = sum(days, (day) => day.analyzed);
+  return {
+    positive: sum(days, (day) => day.positive),
+    mixed: sum(days, (day) => day.mixed),
+    negative: sum(days, (day) => day.negative),
+    unjudged: visible - analyzed,
+    unsupportedLanguage: sum(days, (day) => day.unsupportedLanguage),
+  };
 }
 
 /** The displayed score: the mean with two decimals. */

@@ -67,13 +67,18 @@ export interface TopicDayRow extends AnswerCounts {
   analyzed: number;
   sentimentSum: number;
   sentimentSquares: number;
+  positive: number;
+  mixed: number;
+  negative: number;
+  unsupportedLanguage: number;
 }
 
 /** Days of topics, ascending. @returns a query of `TopicDayRow` */
 export const topicDays = (filter: RollupFilter, topicIds: readonly string[]): SQL => sql`
   select d.topic_id as "topicId", d.day, ${ANSWER_COUNTS}, sum(d.impressions) as impressions,
          sum(d.own_cited) as "ownCited", sum(d.analyzed) as analyzed, sum(d.sentiment_sum) as "sentimentSum",
-         sum(d.sentiment_squares) as "sentimentSquares"
+         sum(d.sentiment_squares) as "sentimentSquares", sum(d.positive) as positive, sum(d.mixed) as mixed,
+         sum(d.negative) as negative, sum(d.unsupported_language) as "unsupportedLanguage"
   from sightline.topic_day d
   where ${ofTopics(filter, topicIds)} and ${onTotal(filter)}
   group by d.topic_id, d.day order by d.topic_id, d.day`;

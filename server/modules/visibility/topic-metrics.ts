@@ -12,7 +12,7 @@ import {
 import type { TimeWindow } from './metrics-query.ts';
 import type { NewSource } from './model.ts';
 import type { Rollups } from './rollups.ts';
-import { compareSentiment, countByJudge, meanSentiment, sentimentScore } from './sentiment.ts';
+import { compareSentiment, countByBand, countByJudge, meanSentiment, sentimentScore } from './sentiment.ts';
 import type { TopicDayRow } from './store.ts';
 
 /** The numbers of one topic, or of the overview, for one metrics query; docs/metrics.md defines them. */
@@ -99,6 +99,7 @@ export class TopicMetrics {
       mentions: sum(rows.days, ({ visible }) => visible),
       analyzed: mean.answers,
       mean,
+      counts: countByBand(rows.days),
       judges: countByJudge(judges.days),
       change: compareSentiment(
         { days: rows.current, judges: judges.current },

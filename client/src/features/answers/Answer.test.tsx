@@ -71,7 +71,7 @@ test('lists order and sentiment, and jumps from mention to mention', async () =>
   const text = await answerText();
   const legend = await panel('Companies named');
   expect(texts(legend.getAllByRole('listitem'))).toEqual([
-    'Position 1RRival One×11 place50.4 Neutral',
+    'Position 1RRival One×11 place50.4 Mixed',
     'Position 2AAcme AudioYou×22 places81.3 Positive',
   ]);
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -95,6 +95,19 @@ test('lists sources in order with the own site marked, linked to their answers a
     '/dashboard/answers?source=https%3A%2F%2Freviews.example%2Fbest',
     'https://reviews.example/best',
   ]);
+});
+
+test('says when the language keeps an answer from being judged', async () => {
+  const api = new FakeApi();
+  const mentions = oneAnswer.mentions.map((mention) => ({ ...mention, sentiment: null }));
+  api.answers.answer = { ...oneAnswer, mentions, unsupportedLanguage: 'it' };
+  await renderApp(PATH, { api, signedInAs });
+  expect(
+    (await panel('Companies named')).getByText(
+      'Sentiment is not judged in Italian; only in English, German, French and Spanish.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Italian; its sentiment is not judged')).toBeTruthy();
 });
 
 test('marks a simulated answer', async () => {

@@ -6,6 +6,7 @@ import { unmaskFragment } from '../../apollo/unmask-fragment.ts';
 import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount } from '../../format.ts';
+import { languageName } from '../../panels/answer-text/language-name.ts';
 import { paths } from '../../paths.ts';
 import type { AnswerFacts_AnswerFragment } from './AnswerFacts.generated.ts';
 
@@ -51,6 +52,9 @@ export function AnswerFacts({ answer }: { answer: FragmentType<AnswerFacts_Answe
             {' · '}
             <TextLink to={paths.answers({ prompt: data.prompt.id })}>all its answers</TextLink>
           </Fact>
+          {data.unsupportedLanguage && (
+            <Fact name="Language">{`${languageName(data.unsupportedLanguage)}; its sentiment is not judged`}</Fact>
+          )}
           <Fact name="Origin">
             {data.simulated
               ? `Made by the simulator, not by ${data.platform.name}`

@@ -122,7 +122,7 @@ test('shows the position of the filtered company', async () => {
   const [row] = await rows().then((items) =>
     items.filter(({ textContent }) => textContent?.includes('Best')),
   );
-  expect(row?.textContent).toContain('Rival One #1 of 250.4 Neutral');
+  expect(row?.textContent).toContain('Rival One #1 of 250.4 Mixed');
 });
 
 test('shows skeletons until the first answers are loaded', async () => {

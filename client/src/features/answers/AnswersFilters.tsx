@@ -38,7 +38,7 @@ const OUTCOMES: readonly { value: Outcome; label: string }[] = [
 const SENTIMENTS = [
   { value: '', label: 'Any sentiment' },
   { value: 'POSITIVE', label: 'Positive' },
-  { value: 'NEUTRAL', label: 'Neutral' },
+  { value: 'MIXED', label: 'Mixed' },
   { value: 'NEGATIVE', label: 'Negative' },
   { value: 'UNJUDGED', label: 'Not judged' },
 ] as const;

@@ -55,10 +55,10 @@ export type AnswersFilter = {
 
 /** An answer's sentiment towards the brand it names. */
 export type SentimentBand =
+  /** Between 45 and 55: good and bad, with no majority for either. */
+  | 'MIXED'
   /** 45 and less. */
   | 'NEGATIVE'
-  /** Between 45 and 55. */
-  | 'NEUTRAL'
   /** 55 and more. */
   | 'POSITIVE'
   /** The brand is named; its sentiment could not be judged. */

@@ -6,6 +6,7 @@ import { RowSkeletons } from '../../components/feedback/RowSkeletons.tsx';
 import { Pill } from '../../components/figures/Pill.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { formatCount, formatCounted } from '../../format.ts';
+import { languageName } from '../../panels/answer-text/language-name.ts';
 import { SentimentWord } from '../../panels/answer-text/SentimentWord.tsx';
 import { CompanyBadge } from '../../panels/competitors/CompanyBadge.tsx';
 import { inSentence } from '../../panels/sentiment/format-judges.ts';
@@ -22,7 +23,7 @@ export function MentionLegend({
   return (
     <Panel
       title="Companies named"
-      info="In the order of their first mention, or as ranked by a list in the answer. Sentiment runs from 0 to 100, 50 is neutral."
+      info="In the order of their first mention, or as ranked by a list in the answer. A sentiment of 70 means: of a hundred answers like this one, readers call 70 positive."
       loading={!data}
       skeleton={<RowSkeletons rows={4} />}
       empty={data?.mentions.length === 0}
@@ -33,7 +34,7 @@ export function MentionLegend({
           <LegendLine key={mention.company.id} mention={mention} />
         ))}
       </chakra.ol>
-      {data && <JudgedBy mentions={data.mentions} />}
+      {data && <JudgedBy answer={data} />}
     </Panel>
   );
 }
@@ -96,7 +97,14 @@ function LegendLine({ mention }: { mention: MentionLegend_AnswerFragment['mentio
 }
 
 /** The judges of an answer's sentiments; several are listed with the companies each judged. */
-function JudgedBy({ mentions }: { mentions: MentionLegend_AnswerFragment['mentions'] }) {
+function JudgedBy({ answer: { mentions, unsupportedLanguage } }: { answer: MentionLegend_AnswerFragment }) {
+  if (unsupportedLanguage && mentions.every(({ sentiment }) => sentiment === null)) {
+    return (
+      <Text fontSize="xs" color="fg.muted" mt="3">
+        {`Sentiment is not judged in ${languageName(unsupportedLanguage)}; only in English, German, French and Spanish.`}
+      </Text>
+    );
+  }
   const judges = [...new Set(mentions.map(({ judge }) => judge))];
   if (judges.length === 0) return null;
   const namesOf = (judge: string) =>

@@ -8,7 +8,7 @@ export type Scope = AnswersFilter_ScopeFragment | undefined;
 
 const SENTIMENT = {
   POSITIVE: 'spoken of positively',
-  NEUTRAL: 'spoken of neutrally',
+  MIXED: 'spoken of as good and bad',
   NEGATIVE: 'spoken of negatively',
   UNJUDGED: 'named without a judgement',
 } as const;

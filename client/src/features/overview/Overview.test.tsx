@@ -74,6 +74,17 @@ test('Sentiment Score shows two decimals, the fixed label and the number of scor
   expect(await card.findByText('64.20')).toBeTruthy();
   expect(card.getByText('Medium')).toBeTruthy();
   expect(card.getByText('52 of 59 answers judged')).toBeTruthy();
+  const shares = within(card.getByRole('list', { name: 'Shares of the answers' }));
+  expect(shares.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Positive51%',
+    'Mixed20%',
+    'Negative17%',
+    'Not judged12%',
+  ]);
+  expect(shares.getByRole('link', { name: /Open the 10 answers: negative/ }).getAttribute('href')).toContain(
+    'sentiment=negative',
+  );
+  expect(card.getByText(/^2 answers not judged because of their language/)).toBeTruthy();
 });
 
 test('keeps its layout while loading and says that prompt counts are loading', async () => {

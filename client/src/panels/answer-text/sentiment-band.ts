@@ -8,5 +8,5 @@ export function bandOf(sentiment: number | null) {
   if (sentiment === null) return { word: 'Not judged', palette: 'gray' };
   if (sentiment >= POSITIVE_FROM) return { word: 'Positive', palette: 'green' };
   if (sentiment <= NEGATIVE_TO) return { word: 'Negative', palette: 'red' };
-  return { word: 'Neutral', palette: 'gray' };
+  return { word: 'Mixed', palette: 'amber' };
 }

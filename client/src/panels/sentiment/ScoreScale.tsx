@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 
 const ENDS = [
   { at: 0, word: 'Negative' },
-  { at: 50, word: 'Neutral' },
+  { at: 50, word: 'Mixed' },
   { at: 100, word: 'Positive' },
 ];
 

@@ -15,6 +15,7 @@ import type {
   SentimentCard_MetricsFragment,
   SentimentCard_PreviousFragment,
 } from './SentimentCard.generated.ts';
+import { SentimentShares } from './SentimentShares.tsx';
 
 /** The spec shows this word beside every score. */
 const LABEL = 'Medium';
@@ -30,7 +31,7 @@ export function SentimentCard({
   return (
     <MetricCard
       title="Sentiment Score"
-      info="Mean over the answers that name your brand and could be judged. Answers that cannot be judged are left out, not counted as neutral."
+      info="Mean over the answers that name your brand and could be judged. 70 means that of a hundred answers like these, readers call 70 positive. Answers that say nothing to judge by are left out, not counted as mixed."
       value={sentiment && <Score sentiment={sentiment} />}
       label={LABEL}
       note={
@@ -52,6 +53,7 @@ export function SentimentCard({
     >
       <Stack gap="1">
         <ScoreScale score={sentiment?.score ?? null} interval={sentiment?.mean} />
+        <SentimentShares sentiment={sentiment} />
         <IntervalLine sentiment={sentiment} />
         <ChangeLine figure="Sentiment" change={sentiment?.change} />
         <JudgesNote sentiment={sentiment} compared />

@@ -66,7 +66,7 @@ const hasCitation = (userId: string, pageId: string) =>
 
 const SENTIMENT_BANDS: Record<SentimentBand, SQL> = {
   positive: sql`m.sentiment >= ${POSITIVE_FROM}`,
-  neutral: sql`m.sentiment > ${NEGATIVE_TO} and m.sentiment < ${POSITIVE_FROM}`,
+  mixed: sql`m.sentiment > ${NEGATIVE_TO} and m.sentiment < ${POSITIVE_FROM}`,
   negative: sql`m.sentiment <= ${NEGATIVE_TO}`,
   unjudged: sql`m.sentiment is null`,
 };

@@ -7,12 +7,12 @@ import type { AnswerStatus } from '../model.ts';
 export const MAX_PAGE_SIZE = 100;
 /** Least sentiment that is positive. */
 export const POSITIVE_FROM = 55;
-/** Greatest sentiment that is negative; between the two it is neutral. */
+/** Greatest sentiment that is negative; between the two it is mixed. */
 export const NEGATIVE_TO = 45;
 
 const MAX_SEARCH_LENGTH = 200;
 const STATUSES = ['answered', 'failed', 'refused', 'empty'] as const satisfies readonly AnswerStatus[];
-const BANDS = ['positive', 'neutral', 'negative', 'unjudged'] as const;
+const BANDS = ['positive', 'mixed', 'negative', 'unjudged'] as const;
 export type SentimentBand = (typeof BANDS)[number];
 
 /** Treats undefined as null. */

@@ -10,6 +10,7 @@ const SENTENCES = [
   'Quillmark is an excellent choice.',
   'Quillmark is slow and unreliable.',
   'Many teams use Quillmark.',
+  'Quillmark is fast and reliable, but it is expensive and hard to learn.',
   'Tarnwick is better than Quillmark.',
   'Ostrava Labs comes first.',
   'See [the docs](https://docs.quillmark.example/start).',
@@ -46,7 +47,7 @@ afterAll(() => app.close());
 
 const METRICS = `fragment M on TopicMetrics {
   answers failed
-  sentiment { mentions analyzed }
+  sentiment { mentions analyzed counts { positive mixed negative unjudged unsupportedLanguage } }
   visibility { mentionRate { hits answers } brandedMentionRate { hits answers } }
   competitors(window: $window) { rankings { id mentions } }
   sources(window: $window) { url mentions }
@@ -67,7 +68,7 @@ interface Counts {
 interface Metrics {
   answers: number;
   failed: number;
-  sentiment: { mentions: number; analyzed: number };
+  sentiment: { mentions: number; analyzed: number; counts: Record<string, number> };
   visibility: { mentionRate: Counts; brandedMentionRate: Counts };
   competitors: { rankings: { id: string; mentions: number }[] };
   sources: { url: string; mentions: number }[];
@@ -130,9 +131,9 @@ test('every number opens a list of exactly as many answers as it counts', async 
           expect(await total({ status: USABLE })).toBe(metrics.answers);
           expect(await total({ status: FAILED })).toBe(metrics.failed);
           expect(await total({ visible: true })).toBe(metrics.sentiment.mentions);
-          expect(await total({ sentiment: 'UNJUDGED' })).toBe(
-            metrics.sentiment.mentions - metrics.sentiment.analyzed,
-          );
+          for (const band of ['positive', 'mixed', 'negative', 'unjudged']) {
+            expect(await total({ sentiment: band.toUpperCase() })).toBe(metrics.sentiment.counts[band]);
+          }
           for (const [branded, rate] of [
             [false, mentionRate],
             [true, brandedMentionRate],

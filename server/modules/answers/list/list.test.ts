@@ -96,7 +96,7 @@ describe('filters match a manual count of the recorded answers', () => {
     [{ status: ['ANSWERED'], platform: 'gemini' }, ['r2', 'r4', 'r7']],
     [{ sentiment: 'NEGATIVE' }, ['r4']],
     [{ sentiment: 'POSITIVE' }, ['r1', 'r3', 'r5']],
-    [{ sentiment: 'NEUTRAL' }, []],
+    [{ sentiment: 'MIXED' }, []],
     [{ sentiment: 'UNJUDGED' }, []],
     [{ search: '  WIKI ' }, ['r6', 'r7', 'r8']],
     [{ search: '100%_' }, []],

@@ -48,6 +48,8 @@ export interface StoredAnswer {
   status: AnswerStatus;
   failure: string | null;
   simulated: boolean;
+  /** ISO 639-1 code of a language that the built-in rules cannot judge; else null. */
+  unsupportedLanguage: string | null;
   method: string | null;
   visible: boolean;
   missed: boolean;

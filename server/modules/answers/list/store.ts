@@ -14,7 +14,7 @@ const TOPIC_OF_PROMPT = sql`join sightline.topic t on t.user_id = p.user_id and 
 const selectAnswers = (found: SQL) => sql`
   select a.id, to_char(a.day, 'YYYY-MM-DD') as day, a.platform, a.model, a.sample, a.status, a.failure,
          to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-         a.simulated, a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
+         a.simulated, a.unsupported_language as "unsupportedLanguage", a.method, a.visible, a.missed, ${PROMPT_JSON} as prompt,
          (select count(*)::int from sightline.citation c
           where c.user_id = a.user_id and c.answer_id = a.id) as "citationCount"
   from (${found}) found

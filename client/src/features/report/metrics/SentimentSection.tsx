@@ -12,7 +12,7 @@ export function SentimentSection({ report }: { report: SentimentSection_ReportFr
   return (
     <Section
       id="sentiment"
-      info="The mean over all answers that name the company and could be judged; 50 is neutral. The band is the 95% interval."
+      info="The mean over all answers that name the company and could be judged; 50 is mixed. The band is the 95% interval."
       loading={!report}
       skeleton={<Skeleton h="28" />}
     >

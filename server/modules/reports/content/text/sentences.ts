@@ -40,9 +40,9 @@ export function noRanking({ ranking, company }: Pick<ReportContent, 'ranking' | 
 }
 
 /** The bands of the dashboard: positive from 55, negative to 45. */
-export function band(value: number): 'positive' | 'neutral' | 'negative' {
+export function band(value: number): 'positive' | 'mixed' | 'negative' {
   if (value >= 55) return 'positive';
-  return value <= 45 ? 'negative' : 'neutral';
+  return value <= 45 ? 'negative' : 'mixed';
 }
 
 /** How answers speak of the company, in a sentence or two. */
@@ -57,7 +57,7 @@ export function sentimentInWords(company: string, sentiment: ReportSentiment): s
       ? `${counted(answers, 'answer')} that ${answers === 1 ? 'names' : 'name'} it`
       : `${answers} of ${counted(mentions, 'answer')} that name it; the others say too little to judge`;
   const sure = low === null || high === null ? '' : ` The 95% interval is ${decimal(low)}–${decimal(high)}.`;
-  return `${decimal(value)} of 100 (50 is neutral): ${band(value)} on average over ${of}.${sure}`;
+  return `${decimal(value)} of 100 (50 is mixed): ${band(value)} on average over ${of}.${sure}`;
 }
 
 /** `Named 2nd`, `Not named`, `No answer` */

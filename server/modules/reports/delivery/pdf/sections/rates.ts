@@ -109,7 +109,7 @@ export const sentiment = ({ sentiment: score, company }: ReportContent): ReactEl
             row(
               { justifyContent: 'space-between', marginTop: 5 },
               small('0 negative'),
-              small('50 neutral'),
+              small('50 mixed'),
               small('100 positive'),
             ),
           ),
