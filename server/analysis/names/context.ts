@@ -17,6 +17,8 @@ export interface Context {
   right: string;
   /** The name opens a sentence, a line, a list item, a table cell or a link label: a capital says nothing. */
   opens: boolean;
+  /** The name opens a bold run or link label inside a sentence, where its capital says something. */
+  highlighted: boolean;
   /** `before` itself opens the sentence. */
   beforeOpens: boolean;
   /** The name heads a list item, heading, table cell, bold run or link label. */
@@ -37,10 +39,15 @@ const FIRST_WORD =
 /** Ends a sentence or opens a new stretch of text. A colon opens one too. */
 const BREAK =
   /[.!?:;|)\]•·…→]|\s[-–—]\s|\n|\*\*|__|\]\(|^\s*(?:[-*+#>]+|\d{1,3}[.)])\s*$|\p{Extended_Pictographic}/u;
+/** Joins two words into one. */
+const HYPHEN = /^[-‐‑]$/u;
 const ITEM_HEAD =
   /(?:^[\s>]*(?:[-*+•–]|#{1,6}|#?\d{1,3}[.)])\s|\||\*\*|__|\[|\p{Extended_Pictographic}\ufe0f?)[\s*_[("“\d.)]*$/u;
 /** "### Best for horror: " */
 const LABEL_IN_ITEM = /^[\s>]*(?:[-*+•]|#{1,6}|#?\d{1,3}[.)])\s.*:[\s*_]*$/u;
+/** "Best for horror: ", "Top pick: " */
+const AWARD =
+  /(?:^|[.!?)\]]\s?)[\s>*_]*(?:the )?(?:best|top|overall|runner|honou?rable)\b[^.!?:\n]{0,60}:[\s*_]*$/iu;
 const OPENING = /^[\s"'“”‘’*_~([{#>+-]*$/u;
 
 /** Describes the surroundings of one name. Looks at most 160 characters to either side. */
@@ -49,7 +56,7 @@ export function readContext(text: string, { start, end }: Span): Context {
   const right = text.slice(end, end + REACH).split('\n', 1)[0] ?? '';
   const [, before = '', gapBefore = left] = LAST_WORD.exec(left) ?? [];
   const numbered = isListNumber(left);
-  const opens = before === '' || numbered || BREAK.test(gapBefore);
+  const opens = before === '' || numbered || (BREAK.test(gapBefore) && !HYPHEN.test(gapBefore));
   const [, gapAfter = '', after = ''] = FIRST_WORD.exec(right) ?? [];
   const rest = right.slice(gapAfter.length + after.length);
   const leftOfBefore = left.slice(0, left.length - before.length - gapBefore.length);
@@ -64,8 +71,9 @@ export function readContext(text: string, { start, end }: Span): Context {
     gapAfterNext,
     right,
     opens,
+    highlighted: /^\p{Ll}/u.test(before) && /^\s(?:\*\*|__|\[)$/.test(gapBefore),
     beforeOpens: OPENING.test(leftOfBefore) || /[.!?:;]\s*$/.test(leftOfBefore) || isListNumber(leftOfBefore),
-    item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left)),
+    item: opens && (ITEM_HEAD.test(left) || LABEL_IN_ITEM.test(left) || AWARD.test(left)),
     numbered,
     titleCase: isTitleCase(phrase),
     allCaps: isAllCaps(phrase),
@@ -74,17 +82,27 @@ export function readContext(text: string, { start, end }: Span): Context {
 
 /** "1. ", "**2) ", "#3 " before a name: an item's number, not a word. */
 function isListNumber(left: string): boolean {
-  return /^[\s*_#>|-]*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(left);
+  return /^(?:[\s*_#>|-]|\p{Extended_Pictographic}|\ufe0f)*(?:#|no\.? ?)?\d{1,3}(?:[.):\]]|\s|️?⃣)*[\s*_[("“]*$/iu.test(
+    left,
+  );
 }
 
 /** Where a heading, sentence, cell or bold run begins and ends. */
 const PHRASE_EDGE = /[.!?:;|\n[\]]|\*\*|\)(?=\S)|\s[–—-]\s/u;
 /** Words that stay small in titles. */
-const SMALL = /^(?:a|an|the|of|for|and|or|to|in|on|at|by|with|from|vs|as|nor|but|per|via|your|you)$/;
+export const SMALL = /^(?:a|an|the|of|for|and|or|to|in|on|at|by|with|from|vs|as|nor|but|per|via|your|you)$/;
 
 /** The text around the name up to sentence punctuation, bold marks or square brackets. */
 function phraseAround(left: string, name: string, right: string): string {
   return (left.split(PHRASE_EDGE).at(-1) ?? '') + name + (right.split(PHRASE_EDGE, 1)[0] ?? '');
+}
+
+/** The words that continue the title which the name begins; none where the next word is not part of one. */
+export function titleAfter({ right }: Context): string[] {
+  const words = right.split(PHRASE_EDGE, 1)[0]?.match(WORDS) ?? [];
+  const end = words.findIndex((word) => /^\p{Ll}/u.test(word) && !SMALL.test(word));
+  const title = end < 0 ? words : words.slice(0, end);
+  return title.slice(0, title.findLastIndex((word) => !SMALL.test(word.toLowerCase())) + 1);
 }
 
 function isTitleCase(phrase: string): boolean {

@@ -1,15 +1,23 @@
-import type { Context, Verdict } from './context.ts';
+import { type Context, titleAfter, type Verdict } from './context.ts';
+import { namesFeature } from './item-heads.ts';
 import * as lexicon from './lexicon.ts';
-import { isCoined, isModel, isVersus } from './word-shapes.ts';
+import { isCamelCase, isCoined, isModel, isVersus } from './word-shapes.ts';
 
 const CAPITAL = /^\p{Lu}/u;
+const NO_MAKERS = [
+  lexicon.DESCRIPTIONS,
+  lexicon.NOT_COUNTED,
+  lexicon.COLOURS,
+  lexicon.DETERMINERS,
+  lexicon.OBJECT_STARTS,
+];
 
 /**
  * Judges a single everyday word with a capital that opens a sentence or an item, where the capital says nothing:
  * the next words distinguish "Ring Video Doorbell" from "Ring the bell".
  */
 export function disambiguateAtStart(surface: string, context: Context): Verdict {
-  const { after, afterNext, gapAfter, titleCase } = context;
+  const { after, afterNext, gapAfter, gapAfterNext, titleCase } = context;
   const word = surface.toLowerCase();
   const next = after.toLowerCase();
   const isListed = (other: string): boolean => CAPITAL.test(other) && (!titleCase || isCoined(other));
@@ -25,20 +33,34 @@ export function disambiguateAtStart(surface: string, context: Context): Verdict 
   if (lexicon.OBJECT_STARTS.has(next)) return next === 'it' && CAPITAL.test(afterNext) ? 'name' : 'word';
   if (lexicon.TIES.has(next)) return 'word';
   if (lexicon.PREDICATES.has(next)) return mass ? 'maybe' : 'name';
-  if (!/^[\p{Lu}\d]/u.test(after)) return 'maybe';
-  if (isModel(after) || isModel(afterNext)) return 'name';
-  return (titleCase && commanding) || isLabel(context) ? 'maybe' : 'name';
+  if (isCamelCase(after)) return 'name';
+  if (!/^[\p{Lu}\d]/u.test(after)) {
+    const ofMaker = context.highlighted ? !namesFeature(word, context) : namesItsProducts(word, context);
+    return ofMaker && !commanding ? 'name' : 'maybe';
+  }
+  if (isQuantity(context)) return 'maybe';
+  if (isModel(after) || (/^\s$/u.test(gapAfterNext) && isModel(afterNext))) return 'name';
+  if (titleCase && commanding && !headsShortTitle(context)) return 'maybe';
+  return namesFeature(word, context) ? 'maybe' : 'name';
 }
 
-/** "Sound Quality:" and "Budget Pick" are headings, "Blink Indoor: Great value" and "Quip Electric Brush:" are not. */
-function isLabel({ gapAfterNext, afterNext, right }: Context): boolean {
-  const alone = afterNext === '' || !/^['’\s]/u.test(gapAfterNext);
-  return alone && !isPraised(/^\s\S+?\W?:\s?(\p{L}+)/u.exec(right)?.[1] ?? '');
+/** "Discover Bank", not "Discover Hidden Gems" or "Target Muscles". */
+function headsShortTitle(context: Context): boolean {
+  const title = titleAfter(context);
+  return title.length === 1 && !/s$/.test(context.after);
 }
 
-/** "Best for", "Offers": the head before the colon is something that can be good. */
-function isPraised(word: string): boolean {
-  return lexicon.VERDICT_STARTS.has(word.toLowerCase());
+/** "Brother printers are": a maker's products, unless the word says what they are like ("Purple shirts are"). */
+function namesItsProducts(word: string, { after, afterNext }: Context): boolean {
+  const describes = NO_MAKERS.some((set) => set.has(word)) || /(?:ed|ing|less|able|ible|ous)$/.test(word);
+  const product = /s$/.test(after) && lexicon.PRODUCTS.has(after.replace(/e?s$/, ''));
+  return product && !describes && lexicon.PLURAL_PREDICATES.has(afterNext);
+}
+
+/** "Target 8,000 steps", "Total 20 hours". */
+function isQuantity({ right }: Context): boolean {
+  const [, unit = ''] = /^\s[\d.,]+\s(\p{Ll}+)/u.exec(right) ?? [];
+  return unit !== '' && !lexicon.PREDICATES.has(unit);
 }
 
 /**
@@ -51,4 +73,9 @@ function standingAlone({ item, gapAfter, after }: Context, mass: boolean): Verdi
   if (/^(?:\*\*|__)?:/.test(gapAfter))
     return isPraised(after) || /^(?:an?|for)$/i.test(after) ? 'name' : 'maybe';
   return item ? 'name' : 'maybe';
+}
+
+/** "Best for", "Offers": the head before the colon is something that can be good. */
+function isPraised(word: string): boolean {
+  return lexicon.VERDICT_STARTS.has(word.toLowerCase());
 }

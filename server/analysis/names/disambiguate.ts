@@ -2,8 +2,9 @@ import { isAlwaysCapital, isEverydayWord } from '../text/everyday-words.ts';
 import type { Span } from '../types.ts';
 import { type Context, readContext, type Verdict } from './context.ts';
 import { disambiguateAtStart } from './disambiguate-start.ts';
+import { namesFeature } from './item-heads.ts';
 import * as lexicon from './lexicon.ts';
-import { isCoined, isVersus } from './word-shapes.ts';
+import { isCamelCase, isCoined, isVersus } from './word-shapes.ts';
 
 /**
  * Judges a name made of everyday words (Gap, Ring, Made In) at one place by its capitals, its position and the
@@ -27,7 +28,8 @@ export function disambiguate(text: string, span: Span, name: string, textHasCapi
   const caps = surface.length > 1 && surface === surface.toUpperCase();
   if (caps && !context.allCaps && name === name.toUpperCase()) return 'name';
   if (!single) return ofSeveralWords(context);
-  if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(context);
+  if (lexicon.OWNERS.get(surface.toLowerCase())?.has(context.before.toLowerCase())) return 'name';
+  if (context.allCaps || (context.titleCase && !context.opens)) return insideTitle(surface, context);
   return context.opens ? disambiguateAtStart(surface, context) : inASentence(context);
 }
 
@@ -51,19 +53,28 @@ function ofSeveralWords({ allCaps, titleCase, opens, before, gapBefore }: Contex
   return (allCaps || titleCase) && !opens && determined ? 'maybe' : 'name';
 }
 
-function insideTitle(context: Context): Verdict {
+function insideTitle(surface: string, context: Context): Verdict {
   const { before, beforeOpens, after, gapBefore, gapAfter } = context;
   const previous = before.toLowerCase();
   const joined = gapBefore === ' ';
-  if (joined && before === 'The') return beforeOpens ? 'maybe' : 'name';
+  const word = surface.toLowerCase();
+  if (joined && before === 'The') return beforeOpens && !headsTitle(word, context) ? 'maybe' : 'name';
   if (joined && lexicon.DETERMINERS.has(previous)) {
     if (isCoined(after)) return 'name';
     return /^[\p{Lu}\d]/u.test(after) ? 'maybe' : 'word';
   }
   if (isListedWithName(context)) return 'name';
+  if (isCamelCase(after) && gapAfter === ' ' && isEverydayWord(before) && !lexicon.MODEL_WORDS.has(previous))
+    return lexicon.DESCRIPTIONS.has(word) ? 'maybe' : 'name';
   if (isVersus(before) || (joined && lexicon.SOURCES.has(previous))) return 'name';
   const own = !endsLongerName(context);
   return own && (/^['’]s/iu.test(gapAfter) || isVersus(after)) ? 'name' : 'maybe';
+}
+
+/** "The Criterion Channel", not "The Sound Quality" or "The Target Audience". */
+function headsTitle(word: string, context: Context): boolean {
+  const titled = context.gapAfter === ' ' && /^\p{Lu}/u.test(context.after);
+  return titled && !context.allCaps && !lexicon.IMPERATIVES.has(word) && !namesFeature(word, context);
 }
 
 /** "Chase, Discover and Citi": a neighbour in the list is no everyday word. */
@@ -94,6 +105,7 @@ function isHyphenated({ gapBefore, gapAfter, before }: Context): boolean {
 function hasCapitals(surface: string): boolean {
   const long = surface.split(/[\s-]+/u);
   return long.every(
-    (word, index) => /^[\p{Lu}\d&+]/u.test(word) || (index > 0 && /^(?:of|the|and|for|or|by)$/.test(word)),
+    (word, index) =>
+      /^[\p{Lu}\d&+]/u.test(word) || (index > 0 && /^(?:of|the|and|for|or|by|x|×)$/.test(word)),
   );
 }

@@ -44,6 +44,66 @@ export const VERDICT_STARTS = words(`
   recognized widely highly often renowned well affordable excellent specializes focuses caters
   carries serves`);
 
+/** Everyday words that before another say what it is like, whoever makes it: "Budget Pick", "Smart Hub". */
+export const DESCRIPTIONS = words(`
+  budget smart better best extra total simple pure clear current front rear back side medium general basic standard premium
+  plus super ultra mega mini max min digital electric automatic manual portable wireless compact large small big
+  little long short high low full half double single dual quick fast slow easy hard soft light dark heavy thin thick wide
+  deep warm cool hot cold dry wet fresh clean quiet bright natural organic new old modern classic vintage original real true
+  free cheap affordable luxury special main key core primary major minor top bottom upper lower inner outer indoor outdoor
+  middle local global family personal private custom average typical regular daily safe secure strong plain hybrid active
+  mobile overall upgrade express rapid universal toe sound battery price time screen`);
+
+/** Colours and shapes: before a common noun they describe it, before a capital they may be a maker. */
+export const COLOURS = words(`
+  purple orange red green blue yellow pink black white gray grey brown silver gold golden square round flat polar`);
+
+/** What a product has or is chosen by: with one of these at its end a head is a label. */
+export const FEATURES = words(`
+  quality life range price cost size weight height width length depth capacity design style look comfort fit feel fabric
+  material build finish color colour storage memory performance speed power output input strength level rate ratio mode
+  control option feature benefit perk bonus bonuses reward fee limit term policy policies type kind category categories need
+  preference factor tip guide advice idea step strategy strategies approach audience customer user group market segment
+  pick choice alternative winner value deal sale discount offer savings budget access support warranty return shipping
+  delivery setup maintenance care use usage ease time date year hour day week month period line point area zone coverage
+  space room place shape pattern compatibility accuracy clarity noise sound volume bass tone response latency safety
+  security privacy efficiency temperature heat pressure flow suction feedback experience effect result impact score
+  summary overview comparison table chart list mention review pros cons drawback weakness weaknesses highlight spec detail info fact question answer
+  problem issue reason history technology tech balance variety goal activity activities exercise technique skill footage
+  root meter metre feet inch inches mile angle view vision drop traction grip edge condition count minimum maximum ingredient
+  flavor flavour taste texture scent content contents key keys light lights cap caps name word words work brand set function structure source safe compatible proven service
+  retailer aspect library curve profile hair update`);
+
+/** Things that makers make, in the singular. */
+export const PRODUCTS = words(`
+  printer scanner camera laptop computer tablet phone smartphone monitor display projector tv television router modem
+  earbud headphone headset speaker soundbar watch watche smartwatch smartwatche tracker drone console keyboard mouse charger
+  mattress mattresse pillow bed sofa chair desk lamp vacuum robot dishwasher washer dryer refrigerator fridge freezer oven
+  stove microwave toaster kettle blender mixer fryer cooker grill heater fan purifier dehumidifier humidifier thermostat
+  doorbell lock sensor toothbrush toothbrushe razor shaver soap shampoo cleanser moisturizer car truck suv sedan van ev bike
+  bicycle scooter motorcycle tire shoe sneaker boot sandal jacket coat jean shirt dress dresse suit swimsuit bra legging
+  sock hat glove bag backpack suitcase tent guitar piano amplifier pedal drum instrument tool drill saw mower knife knive
+  pan pot cookware appliance device gadget machine product model store shop restaurant hotel card account app`);
+
+/** After "printers" these make a statement about them. */
+export const PLURAL_PREDICATES = words(`
+  are were have had offer offered make provide tend come cost use include deliver feature rank stand excel last work run
+  sell feel look keep let allow support score win ship start charge hold do don't aren't can will could should also
+  generally usually typically often consistently still`);
+
+/** Everyday words that after their owner's name are a brand of it: "Google Nest", unlike "Oura Ring". */
+export const OWNERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['nest', words('google')],
+  ['ring', words('amazon')],
+  ['blink', words('amazon')],
+  ['audible', words('amazon')],
+  ['beats', words('apple')],
+  ['slack', words('salesforce')],
+  ['square', words('block')],
+  ['cash', words('square')],
+  ['max', words('hbo')],
+]);
+
 /** Words that other makers' model names end with: "iPhone Pro Max", "Galaxy Watch Ultra". */
 export const MODEL_WORDS = words(
   `pro air mini plus ultra max lite se fe prime edge galaxy apple watch smart note`,

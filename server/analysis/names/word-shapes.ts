@@ -15,3 +15,13 @@ export function isModel(word: string): boolean {
 export function isCoined(word: string): boolean {
   return /^\p{Lu}/u.test(word) && isModel(word);
 }
+
+const UNIT = /^[kKmMGTpd]?(?:Wh|Ah|Hz|W|B|b|Pa|H|L|J|V|A|g|s)s?$/;
+
+/** A capital after small letters, as products have it: "iPhone", "macOS", "imageCLASS"; not "kWh" nor "moreThings". */
+export function isCamelCase(word: string): boolean {
+  const [, small = '', rest = ''] = /^(\p{Ll}+)(\p{Lu}[\p{L}\p{N}-]*)$/u.exec(word) ?? [];
+  return (
+    small !== '' && !UNIT.test(word) && (small.length < 3 || !/\p{Ll}/u.test(rest) || !isEverydayWord(small))
+  );
+}
