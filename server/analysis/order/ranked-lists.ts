@@ -29,7 +29,10 @@ const INLINE_MARKER = /(?<=[^\d\n][.:;)!?]|\s|\u00a0)(\d{1,2})\.[ \u00a0]?(?=\p{
 const RANK_COLUMN = /^(?:rank(?:ing)?|#|no\.?|position|pos\.?|place)$/i;
 const HEAD_END = /\n|\s[–—-]\s|[.!?](?=\s|\p{Lu})/u;
 
-/** Numbered lists, headings and tables with a rank column, in the order of the text, each sorted by its numbers. */
+/**
+ * Numbered lists, headings and tables with a rank column, in the order of the text, each sorted by its numbers. A list
+ * without a first rank is left out: what comes first then stands outside it.
+ */
 export function findRankedLists(text: string): RankedList[] {
   const lines = markersOf(text, LINE_MARKER);
   const numbered =
@@ -40,7 +43,7 @@ export function findRankedLists(text: string): RankedList[] {
         );
   const lists = [...numbered, ...findRankedTables(text)].sort((a, b) => a.start - b.start);
   for (const { items } of lists) items.sort((a, b) => a.rank - b.rank);
-  return lists;
+  return lists.filter(({ items }) => items[0]?.rank === 1);
 }
 
 function markersOf(text: string, pattern: RegExp): Marker[] {
@@ -51,17 +54,24 @@ function markersOf(text: string, pattern: RegExp): Marker[] {
   }));
 }
 
-/** A number that does not follow on the one before, upwards or (a countdown) downwards, begins a new list. */
+/**
+ * A number that follows on the one before, upwards or (a countdown) downwards, belongs to its list; one that follows on the
+ * end of an earlier list continues that; any other begins a new list.
+ */
 function listsOf(text: string, markers: readonly Marker[], inline: boolean): RankedList[] {
   const lists: RankedList[] = [];
+  let list: RankedList | undefined;
   let previous = Number.NaN;
   let direction = 0;
   for (const [index, { start, end, rank }] of markers.entries()) {
-    const item = { rank, heads: headsOf(text, end, markers[index + 1]?.start ?? text.length) };
     const step = rank - previous;
     const follows = Math.abs(step) === 1 && step !== -direction;
-    if (follows) lists.at(-1)?.items.push(item);
-    else lists.push({ start, inline, items: [item] });
+    if (!follows) list = lists.findLast(({ items }) => items.at(-1)?.rank === rank - 1);
+    if (!list) {
+      list = { start, inline, items: [] };
+      lists.push(list);
+    }
+    list.items.push({ rank, heads: headsOf(text, end, markers[index + 1]?.start ?? text.length) });
     direction = follows ? step : 0;
     previous = rank;
   }
