@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import type { Span } from '../types.ts';
 import type { TextLinks } from './links.ts';
+import { findPageFurniture } from './page-furniture.ts';
 
 /** The parts of an answer that are not prose. */
 export interface NotProse {
@@ -19,8 +20,6 @@ const MAIL = /(?<=(?<local>[\w.+-]{1,64}))@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const DOT = /(?<=[a-z0-9])\.[a-z]{2,24}(?![a-z])/gi;
 const HOST_AFTER = /^(?:\.[a-z0-9-]+)*(?![\p{L}\p{N}_])(?:\/[^\s<>()]*)?/iu;
 const MAX_HOST_LENGTH = 253;
-/** What Google's AI Mode page puts under every answer; it names Google whatever the question was. */
-const PAGE_FOOTER = /AI responses may include mistakes\.\s*Learn more[\s\S]{0,500}$/g;
 
 /** Patterns of hidden parts, each with strings of which a text must hold one; checking those first is much faster. */
 const HIDDEN: readonly (readonly [pattern: RegExp, ...signs: string[]])[] = [
@@ -28,12 +27,11 @@ const HIDDEN: readonly (readonly [pattern: RegExp, ...signs: string[]])[] = [
   [INLINE_CODE, '`'],
   [TAG, '<'],
   [MAIL, '@'],
-  [PAGE_FOOTER, 'AI responses may include mistakes.'],
 ];
 
 /** Finds the parts of a text in which names do not count. */
 export function findNotProse(text: string, { markup }: TextLinks): NotProse {
-  const hidden = [...markup];
+  const hidden = [...markup, ...findPageFurniture(text)];
   for (const [pattern, ...signs] of HIDDEN) {
     if (!signs.some((sign) => text.includes(sign))) continue;
     for (const match of text.matchAll(pattern)) hidden.push(spanOf(match));
