@@ -2573,6 +2573,8 @@ export type ReportSentiment = {
   __typename?: 'ReportSentiment';
   /** Answers that could be judged. */
   answers: Scalars['Int']['output'];
+  /** Those answers by what they say of it; null in reports made before they were counted. */
+  counts?: Maybe<SentimentCounts>;
   /** Upper end of the 95 % interval; null for fewer than two answers. */
   high?: Maybe<Scalars['Float']['output']>;
   /** `Built-in rules`, or a chat model by its name. */
@@ -4760,6 +4762,7 @@ export type ReportSearchTopicsResolvers<ContextType = RequestContext, ParentType
 
 export type ReportSentimentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSentiment'] = ResolversParentTypes['ReportSentiment']> = {
   answers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['SentimentCounts']>, ParentType, ContextType>;
   high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   judge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -64,7 +64,15 @@ export const report = {
     company(2, 'Acme Audio', 2, { isBrand: true, shareOfVoice: 33.3, meanPosition: 1.5 }),
     company(3, 'Third Sound', 1, { shareOfVoice: 16.7, meanPosition: 2 }),
   ],
-  sentiment: { value: 71.25, low: 60.5, high: 82, answers: 2, mentions: 2, judge: 'Built-in rules' },
+  sentiment: {
+    value: 71.25,
+    low: 60.5,
+    high: 82,
+    answers: 2,
+    mentions: 2,
+    counts: { positive: 2, mixed: 0, negative: 0, unjudged: 0, unsupportedLanguage: 0 },
+    judge: 'Built-in rules',
+  },
   missing: [
     {
       prompt: 1,
@@ -153,7 +161,15 @@ export const emptyReport = {
   brandedVisibility: none,
   platforms: [{ platform: CHATGPT, model: null, mentionRate: none, answers: 0, failed: 3 }],
   ranking: [company(1, 'Acme Audio', 0, { isBrand: true, mentionRate: none, shareOfVoice: null })],
-  sentiment: { value: null, low: null, high: null, answers: 0, mentions: 0, judge: 'Built-in rules' },
+  sentiment: {
+    value: null,
+    low: null,
+    high: null,
+    answers: 0,
+    mentions: 0,
+    counts: null,
+    judge: 'Built-in rules',
+  },
   missing: [],
   sources: [],
   passages: [],

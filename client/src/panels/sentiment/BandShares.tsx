@@ -1,11 +1,23 @@
 import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { SentimentBand } from '../../schema.generated.ts';
 
 export interface BandShare {
   name: string;
   palette: 'green' | 'amber' | 'red' | 'gray';
+  sentiment: SentimentBand;
   answers: number;
 }
+
+/** Answers by what they say. */
+type Counts = Record<'positive' | 'mixed' | 'negative' | 'unjudged', number>;
+
+export const toBands = (counts: Counts): BandShare[] => [
+  { name: 'Positive', palette: 'green', answers: counts.positive, sentiment: 'POSITIVE' },
+  { name: 'Mixed', palette: 'amber', answers: counts.mixed, sentiment: 'MIXED' },
+  { name: 'Negative', palette: 'red', answers: counts.negative, sentiment: 'NEGATIVE' },
+  { name: 'Not judged', palette: 'gray', answers: counts.unjudged, sentiment: 'UNJUDGED' },
+];
 
 /** What answers say of a company as shares of a bar, with a legend; `renderShare` may make a share a link. */
 export function BandShares({
@@ -37,10 +49,10 @@ export function BandShares({
         listStyleType="none"
         display="flex"
         flexWrap="wrap"
-        columnGap="4"
+        columnGap="3"
         rowGap="0.5"
         mt="2"
-        fontSize="sm"
+        fontSize="xs"
         fontVariantNumeric="tabular-nums"
       >
         {bands.map((band) => {

@@ -1,13 +1,8 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
 import { formatCounted } from '../../format.ts';
-import type { SentimentBand } from '../../schema.generated.ts';
 import { OpenAnswers } from '../answer-links/OpenAnswers.tsx';
-import { type BandShare, BandShares } from './BandShares.tsx';
+import { BandShares, toBands } from './BandShares.tsx';
 import type { SentimentShares_SentimentFragment } from './SentimentShares.generated.ts';
-
-interface Band extends BandShare {
-  sentiment: SentimentBand;
-}
 
 /** How many of the answers that name the brand are positive, mixed, negative and not judged; each share opens its answers. */
 export function SentimentShares({ sentiment }: { sentiment: SentimentShares_SentimentFragment | undefined }) {
@@ -23,7 +18,7 @@ export function SentimentShares({ sentiment }: { sentiment: SentimentShares_Sent
             share
           ) : (
             <OpenAnswers
-              of={{ sentiment: (band as Band).sentiment }}
+              of={{ sentiment: band.sentiment }}
               shown={share}
               hint={`Open the ${formatCounted(band.answers, 'answer')}: ${band.name.toLowerCase()}`}
             >
@@ -40,13 +35,6 @@ export function SentimentShares({ sentiment }: { sentiment: SentimentShares_Sent
     </Box>
   );
 }
-
-const toBands = (counts: SentimentShares_SentimentFragment['counts']): Band[] => [
-  { name: 'Positive', palette: 'green', answers: counts.positive, sentiment: 'POSITIVE' },
-  { name: 'Mixed', palette: 'amber', answers: counts.mixed, sentiment: 'MIXED' },
-  { name: 'Negative', palette: 'red', answers: counts.negative, sentiment: 'NEGATIVE' },
-  { name: 'Not judged', palette: 'gray', answers: counts.unjudged, sentiment: 'UNJUDGED' },
-];
 
 const describeLanguages = (answers: number) =>
   `${formatCounted(answers, 'answer')} not judged because of ${answers === 1 ? 'its' : 'their'} language: only English, German, French and Spanish are.`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { NEGATIVE_TO, POSITIVE_FROM } from '../../../analysis/sentiment/bands.ts';
 import { sourceId } from '../analyse.ts';
-import { type AnswerCriteria, NEGATIVE_TO, POSITIVE_FROM, type SentimentBand } from './filter.ts';
+import type { AnswerCriteria, SentimentBand } from './filter.ts';
 
 /** Criteria with the window turned into days. */
 export type DatedCriteria = Omit<AnswerCriteria, 'window'>;

@@ -5,11 +5,6 @@ import { parseInput } from '../../../lib/parse-input.ts';
 import type { AnswerStatus } from '../model.ts';
 
 export const MAX_PAGE_SIZE = 100;
-/** Least sentiment that is positive. */
-export const POSITIVE_FROM = 55;
-/** Greatest sentiment that is negative; between the two it is mixed. */
-export const NEGATIVE_TO = 45;
-
 const MAX_SEARCH_LENGTH = 200;
 const STATUSES = ['answered', 'failed', 'refused', 'empty'] as const satisfies readonly AnswerStatus[];
 const BANDS = ['positive', 'mixed', 'negative', 'unjudged'] as const;

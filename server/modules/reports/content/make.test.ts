@@ -91,7 +91,12 @@ describe('a report matches a manual count and', () => {
   });
 
   test('averages the sentiment of every answer that names the brand', () => {
-    expect(made.sentiment).toMatchObject({ mentions: 3, answers: 3, judge: 'Built-in rules' });
+    expect(made.sentiment).toMatchObject({
+      mentions: 3,
+      answers: 3,
+      counts: { unjudged: 0, unsupportedLanguage: 0 },
+      judge: 'Built-in rules',
+    });
     const scores = made.passages.map(({ sentiment }) => sentiment ?? Number.NaN);
     expect(made.sentiment.value).toBeCloseTo(scores.reduce((sum, each) => sum + each, 0) / 3);
     expect(made.sentiment).not.toHaveProperty('variance');

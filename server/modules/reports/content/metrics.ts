@@ -1,4 +1,5 @@
 import { judgeName, RULES } from '../../../analysis/method.ts';
+import { bandOf, type JudgedBand } from '../../../analysis/sentiment/bands.ts';
 import type { TrackedCompany } from '../../../analysis/types.ts';
 import { sum } from '../../../statistics/arithmetic.ts';
 import { mean } from '../../../statistics/mean.ts';
@@ -72,7 +73,16 @@ export function meanSentiment(answers: readonly AnswerView[]): ReportSentiment {
     sum(judged, (score) => score),
     sum(judged, (score) => score ** 2),
   );
-  return { ...interval, mentions: mentions.length, judge: judgeName(RULES) };
+  const count = (band: JudgedBand) => judged.filter((score) => bandOf(score) === band).length;
+  const unjudged = answers.filter(({ brand }) => brand && brand.sentiment === null);
+  const counts = {
+    positive: count('positive'),
+    mixed: count('mixed'),
+    negative: count('negative'),
+    unjudged: unjudged.length,
+    unsupportedLanguage: unjudged.filter(({ unsupportedLanguage }) => unsupportedLanguage).length,
+  };
+  return { ...interval, mentions: mentions.length, counts, judge: judgeName(RULES) };
 }
 
 /** Counts of prompts, answers and failures; `asked` = `answers` + failures. */

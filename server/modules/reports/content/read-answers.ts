@@ -54,6 +54,8 @@ export interface AnswerView {
   collectedAt: string | null;
   /** In order of position; empty for a failed measurement. */
   named: readonly NamedCompany[];
+  /** ISO 639-1 code of a language that cannot be judged; else null. */
+  unsupportedLanguage: string | null;
   /** The brand among `named`. */
   brand: NamedCompany | null;
   citations: readonly AnalysedCitation[];
@@ -73,9 +75,15 @@ export function readAnswers({ prompts, platforms, answers, brand, rivals }: Cont
     return platforms.map((platform): AnswerView => {
       const answer = stored.get(answerKey(prompt, platform.key));
       const outcome = { prompt, question, branded, platform, ...outcomeOf(answer) };
-      if (outcome.status !== 'answered') return { ...outcome, named: [], brand: null, citations: [] };
-      const { mentions, citations: cited } = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
-      const citations = cited.map((page) => ({ ...page, title: pageTitle(page.title, page.domain) }));
+      if (outcome.status !== 'answered') {
+        return { ...outcome, named: [], unsupportedLanguage: null, brand: null, citations: [] };
+      }
+      const found = analyse({ text: outcome.text, sources: answer?.sources ?? [] });
+      const { mentions, unsupportedLanguage } = found;
+      const citations = found.citations.map((page) => ({
+        ...page,
+        title: pageTitle(page.title, page.domain),
+      }));
       const named = mentions.map(({ companyId, position, spans, sentiment }) => ({
         name: names.get(companyId) ?? brand.name,
         isBrand: companyId === brand.id,
@@ -83,7 +91,13 @@ export function readAnswers({ prompts, platforms, answers, brand, rivals }: Cont
         spans,
         sentiment: sentiment === null ? null : round(sentiment, 2),
       }));
-      return { ...outcome, named, brand: named.find(({ isBrand }) => isBrand) ?? null, citations };
+      return {
+        ...outcome,
+        named,
+        unsupportedLanguage,
+        brand: named.find(({ isBrand }) => isBrand) ?? null,
+        citations,
+      };
     });
   });
 }

@@ -103,7 +103,12 @@ export function exampleContent(changes: Partial<ReportContent> = {}): ReportCont
       company('Stigen', 3, 6, 16.67, 2.7),
       company('Brattfoot', 4, 4, 11.11, 3.3),
     ],
-    sentiment: { ...sentiment, mentions: 13, judge: 'Built-in rules' },
+    sentiment: {
+      ...sentiment,
+      mentions: 13,
+      counts: { positive: 8, mixed: 2, negative: 1, unjudged: 2, unsupportedLanguage: 0 },
+      judge: 'Built-in rules',
+    },
     missing: [1, 3, 6, 7].map((prompt) => ({
       prompt,
       question: TRADES[prompt] ?? '',

@@ -2,6 +2,7 @@ import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { formatCount, formatCounted, formatDecimal } from '../../../format.ts';
 import { bandOf } from '../../../panels/answer-text/sentiment-band.ts';
 import { FewAnswers } from '../../../panels/figures/FewAnswers.tsx';
+import { BandShares, toBands } from '../../../panels/sentiment/BandShares.tsx';
 import { ScoreScale } from '../../../panels/sentiment/ScoreScale.tsx';
 import { formatInterval, formatJudge } from '../format.ts';
 import { Section } from '../Section.tsx';
@@ -22,7 +23,7 @@ export function SentimentSection({ report }: { report: SentimentSection_ReportFr
 }
 
 function Score({ company, sentiment }: SentimentSection_ReportFragment) {
-  const { value, answers, mentions, judge } = sentiment;
+  const { value, answers, mentions, counts, judge } = sentiment;
   if (value === null) {
     return (
       <Text color="fg.muted" overflowWrap="anywhere">
@@ -49,6 +50,7 @@ function Score({ company, sentiment }: SentimentSection_ReportFragment) {
         <FewAnswers answers={answers} kind="judged answer" />
       </HStack>
       <ScoreScale score={value} interval={sentiment} />
+      {counts && <BandShares bands={toBands(counts)} />}
       <Text fontSize="sm" color="fg.muted">
         {interval ? `95% interval: ${interval}. ` : 'Too few judged answers for an interval. '}
         {`Judged by ${formatJudge(judge)}: ${formatCount(answers)} of ${formatNaming(mentions)} the company.`}

@@ -1,5 +1,5 @@
+import { NEGATIVE_TO, POSITIVE_FROM } from '../../../../analysis/sentiment/bands.ts';
 import { score } from '../../../../lib/format.ts';
-import { NEGATIVE_TO, POSITIVE_FROM } from '../../../answers/list/filter.ts';
 import { byPrompt } from '../prompts.ts';
 import type { AnswerView } from '../read-answers.ts';
 import { ofAnswers } from '../text/figures.ts';

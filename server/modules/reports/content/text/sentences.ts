@@ -1,5 +1,6 @@
 /** Sentences about a report's findings, the same in the mail and the PDF. */
 
+import { bandOf } from '../../../../analysis/sentiment/bands.ts';
 import { counted } from '../../../../lib/format.ts';
 import type {
   MissingPrompt,
@@ -39,15 +40,18 @@ export function noRanking({ ranking, company }: Pick<ReportContent, 'ranking' | 
     : `No answer names ${company}, and no competitor was given, so there is no ranking.`;
 }
 
-/** The bands of the dashboard: positive from 55, negative to 45. */
-export function band(value: number): 'positive' | 'mixed' | 'negative' {
-  if (value >= 55) return 'positive';
-  return value <= 45 ? 'negative' : 'mixed';
+/** Why the other answers were not judged; reports made before these were counted know one reason only. */
+function whyUnjudged(counts: ReportSentiment['counts']): string {
+  if (!counts?.unsupportedLanguage) return 'the others say too little to judge';
+  const inAnother = 'in another language than English, German, French or Spanish';
+  return counts.unsupportedLanguage === counts.unjudged
+    ? `the others are ${inAnother}`
+    : `the others say too little to judge or are ${inAnother}`;
 }
 
 /** How answers speak of the company, in a sentence or two. */
 export function sentimentInWords(company: string, sentiment: ReportSentiment): string {
-  const { value, low, high, answers, mentions } = sentiment;
+  const { value, low, high, answers, mentions, counts } = sentiment;
   if (mentions === 0) return `No answer names ${company}, so there is no sentiment to judge.`;
   if (value === null) {
     return `${counted(mentions, 'answer')} ${mentions === 1 ? 'names' : 'name'} ${company}, and none says enough to judge its sentiment by.`;
@@ -55,9 +59,12 @@ export function sentimentInWords(company: string, sentiment: ReportSentiment): s
   const of =
     answers === mentions
       ? `${counted(answers, 'answer')} that ${answers === 1 ? 'names' : 'name'} it`
-      : `${answers} of ${counted(mentions, 'answer')} that name it; the others say too little to judge`;
+      : `${answers} of ${counted(mentions, 'answer')} that name it; ${whyUnjudged(counts)}`;
+  const split = counts
+    ? ` ${counts.positive} positive, ${counts.mixed} mixed, ${counts.negative} negative.`
+    : '';
   const sure = low === null || high === null ? '' : ` The 95% interval is ${decimal(low)}–${decimal(high)}.`;
-  return `${decimal(value)} of 100 (50 is mixed): ${band(value)} on average over ${of}.${sure}`;
+  return `${decimal(value)} of 100 (50 is mixed): ${bandOf(value)} on average over ${of}.${sure}${split}`;
 }
 
 /** `Named 2nd`, `Not named`, `No answer` */
