@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import vader from 'vader-sentiment';
-import words from '../analysis/sentiment/lexicon/learned-weights.json' with { type: 'json' };
-import model from '../analysis/sentiment/model.json' with { type: 'json' };
+import { judgeFindings, type Model } from '../analysis/sentiment/model.ts';
+import { SHIPPED } from '../analysis/sentiment/shipped.ts';
 import { count, type ResultTable } from './print.ts';
 import { type Label, loadSentimentSets, type SentimentSet } from './sentiment-data.ts';
 import { accuracy, guessOf, macroF1, mostFrequent } from './sentiment-figures.ts';
-import { scoreExample, scoreOutOfFold, type Trained, trainSentiment } from './sentiment-train.ts';
+import { scoreOutOfFold, trainSentiment } from './sentiment-train.ts';
 
-const SHIPPED: Trained = { words: new Map(Object.entries(words)), model };
 const COLUMNS = ['Set, method', 'Targets', 'Accuracy', 'Macro-F1', 'Judged'];
 const NOTES = [
   'Positive from a score of 55, negative up to 45. In sets of short texts a target without score counts as neutral.',
@@ -55,14 +54,14 @@ export async function trainAndEvaluateSentiment(dir: string): Promise<ResultTabl
 
 function shippedScore(set: SentimentSet, at: number): number | null {
   const example = set.examples[at];
-  return example === undefined ? null : scoreExample(example, SHIPPED);
+  return example === undefined ? null : judgeFindings(example.findings, SHIPPED);
 }
 
 function unseenRow(set: SentimentSet, sets: readonly SentimentSet[]): string[] {
   const trained = trainSentiment(sets.filter((other) => other !== set));
   return row(set, 'trained on the other sets only', (at) => {
     const example = set.examples[at];
-    return example === undefined ? null : scoreExample(example, trained);
+    return example === undefined ? null : judgeFindings(example.findings, trained);
   });
 }
 
@@ -128,15 +127,17 @@ function vaderLabel(set: SentimentSet, at: number): Label {
   return compound <= -0.05 ? 'negative' : 'neutral';
 }
 
-function writeTrained({ words: learned, model: trained }: Trained): void {
-  const rounded = [...learned]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, weight]) => [key, Math.round(weight * 100) / 100] as const);
-  write('lexicon/learned-weights.json', Object.fromEntries(rounded));
-  write('model.json', trained);
+function writeTrained({ weights, genres: { headline, remark }, threshold }: Model): void {
+  write('lexicon/headline-words.json', headline?.words ?? {});
+  write('lexicon/remark-words.json', remark?.words ?? {});
+  write('model.json', {
+    weights,
+    genres: { headline: headline?.weights ?? {}, remark: remark?.weights ?? {} },
+    threshold,
+  });
 }
 
 function write(file: string, value: unknown): void {
   const url = new URL(`../analysis/sentiment/${file}`, import.meta.url);
-  writeFileSync(url, `${JSON.stringify(value, null, 2)}\n`);
+  writeFileSync(url, `${JSON.stringify(value, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')}\n`);
 }

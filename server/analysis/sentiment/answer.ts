@@ -1,4 +1,5 @@
 import { type Reading, readSentence } from './cues.ts';
+import { type Genre, genreOf } from './genre.ts';
 import { isSupported, languageOf } from './language.ts';
 import { type Block, readLayout } from './layout.ts';
 import { labelOf, type Sentence, splitSentences } from './sentences.ts';
@@ -7,6 +8,7 @@ import { labelOf, type Sentence, splitSentences } from './sentences.ts';
 export interface Answer {
   /** ISO 639-1 code of a language that cannot be judged; the answer is then read as English. */
   unsupportedLanguage: string | null;
+  genre: Genre;
   blocks: readonly Block[];
   sentences: readonly Sentence[];
   /** Index of the first sentence of each block; one more entry for the end. */
@@ -28,6 +30,7 @@ export function prepareAnswer(text: string): Answer {
   const readings: Reading[] = [];
   return {
     unsupportedLanguage: isSupported(language) ? null : language,
+    genre: language === 'en' ? genreOf(text) : 'answer',
     blocks,
     sentences,
     firstSentence,

@@ -1,6 +1,8 @@
 import { overlapping } from '../text/ranges.ts';
 import type { Span } from '../types.ts';
 import type { Answer } from './answer.ts';
+import type { Genre } from './genre.ts';
+import { plainWords } from './plain-words.ts';
 import { shares } from './roles.ts';
 import { findScope, type Scope } from './scope.ts';
 import { labelOf, type Sentence } from './sentences.ts';
@@ -12,13 +14,17 @@ export interface Evidence {
   key: string;
   weight: number;
   factor: number;
-  /** Said in the text, by a title above it, or as a point of its pros and cons; `near` is said in the same clause of something else. */
-  kind: 'text' | 'title' | 'points' | 'near';
+  /**
+   * Said in the text, by a title above it, or as a point of its pros and cons; `near` is said in the same clause of something
+   * else, and `word` is a plain word, which only a learned weight makes praise or blame.
+   */
+  kind: 'text' | 'title' | 'points' | 'near' | 'word';
 }
 
 /** What an answer says of a company and where it names it. */
 export interface Findings {
   evidence: Evidence[];
+  genre: Genre;
   /** The company heads an entry: an item, heading or caption. */
   opens: boolean;
   /** Sentences in entries that it heads. */
@@ -36,6 +42,7 @@ const LABELLED = {
 export function gatherFindings(answer: Answer, spans: readonly Span[], others: readonly Span[]): Findings {
   const findings: Findings = {
     evidence: [],
+    genre: answer.genre,
     opens: false,
     described: 0,
     named: { prose: 0, passing: 0, offers: 0 },
@@ -50,6 +57,7 @@ export function gatherFindings(answer: Answer, spans: readonly Span[], others: r
     if (sentence.offer) continue;
     if (sentence.label === null) {
       findings.evidence.push(...cueEvidence(answer, scope, own, othersIn(sentence)));
+      findings.evidence.push(...wordEvidence(answer, scope, own, othersIn(sentence)));
     } else if (scope.belongs) {
       // Under another company's "Pros" and "Cons" a name is only part of what is said of that company.
       findings.evidence.push(...pointEvidence(sentence.tokens, sentence.label, scope.weight));
@@ -88,6 +96,23 @@ function cueEvidence(
     const [from, to] = [tokens[clause.from]?.start ?? 0, tokens[clause.to - 1]?.end ?? 0];
     const isNear = entry !== 'other' && own.some(({ start, end }) => start < to && end > from);
     return isNear ? [{ key, weight: listed, factor: factor * weight, kind: 'near' }] : [];
+  });
+}
+
+/** Plain words about the company; none in an answer, where no learned word holds. */
+function wordEvidence(
+  answer: Answer,
+  { sentence, weight, entry, isTitle }: Scope,
+  own: readonly Span[],
+  others: readonly Span[],
+): Evidence[] {
+  if (answer.genre === 'answer' || isTitle) return [];
+  const reading = answer.read(sentence);
+  const words = { sentence: reading.sentence, cues: plainWords(reading) };
+  const share = shares(words, own, others, entry);
+  return words.cues.flatMap(({ key, factor }, place): Evidence[] => {
+    const part = share[place] ?? 0;
+    return part === 0 ? [] : [{ key, weight: 0, factor: factor * weight * part, kind: 'word' }];
   });
 }
 

@@ -29,18 +29,11 @@ const MIN_EVIDENCE = 0.1;
 
 /**
  * The features of what was found. `balance` and `lean` are (P − N) / (P + N + k) with P all praise, N all blame and k = 2 and
- * 0.5; `both` is what praise and blame have in common. The weights of `learned` replace those of the word list.
+ * 0.5; `both` is what praise and blame have in common.
  */
-export function featuresOf(
-  { evidence, opens, described, named }: Findings,
-  learned: ReadonlyMap<string, number>,
-): Record<Feature, number> {
+export function featuresOf({ evidence, opens, described, named }: Findings): Record<Feature, number> {
   const sums = (kind: Findings['evidence'][number]['kind']): { praise: number; blame: number } =>
-    sumOf(
-      evidence
-        .filter((item) => item.kind === kind)
-        .map(({ key, weight, factor }) => (learned.get(key) ?? weight) * factor),
-    );
+    sumOf(evidence.filter((item) => item.kind === kind).map(({ weight, factor }) => weight * factor));
   const text = sums('text');
   const points = sums('points');
   const title = sums('title');

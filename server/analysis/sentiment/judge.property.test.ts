@@ -125,7 +125,7 @@ describe('meaning', () => {
       .map((words) => `Overall the weather is ${words.join(' ')}.`);
     fc.assert(
       fc.property(name, fc.oneof(praise, blame), filler, filler, (company, word, before, after) => {
-        const alone = judge(`⟦${company}⟧ is ${word}.`);
+        const alone = judge(`⟦${company}⟧ is ${word}.\n\nPrices vary.`);
         expect(judge(`${before}\n\n⟦${company}⟧ is ${word}.\n\n${after}`)).toBe(alone);
       }),
     );
@@ -142,7 +142,7 @@ describe('meaning', () => {
 });
 
 test('a name that is a word of praise is no praise', () => {
-  expect(judgeMention('Ideal opened in 1996.', [{ start: 0, end: 5 }], [])).toBeNull();
+  expect(judgeMention('Ideal opened in 1996.\n\nIt has two floors.', [{ start: 0, end: 5 }], [])).toBeNull();
 });
 
 test('pros and cons that balance are neutral, not unknown', () => {

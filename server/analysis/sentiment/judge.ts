@@ -1,12 +1,8 @@
 import type { Span } from '../types.ts';
 import { prepareAnswer } from './answer.ts';
 import { gatherFindings } from './evidence.ts';
-import learnedWeights from './lexicon/learned-weights.json' with { type: 'json' };
-import model from './model.json' with { type: 'json' };
 import { judgeFindings } from './model.ts';
-
-/** Weights that replace those of the word list; `npm run eval -- DIR --train` makes them and the model. */
-const LEARNED: ReadonlyMap<string, number> = new Map(Object.entries(learnedWeights));
+import { SHIPPED } from './shipped.ts';
 
 /** Judges one company in the answer the judge was created for: 0–100 (50 neither good nor bad), null = not judged. */
 export type Judge = (spans: readonly Span[], others: readonly Span[]) => number | null;
@@ -18,7 +14,7 @@ export function createJudge(text: string): { unsupportedLanguage: string | null;
   if (unsupportedLanguage !== null) return { unsupportedLanguage, judge: () => null };
   return {
     unsupportedLanguage,
-    judge: (spans, others) => judgeFindings(gatherFindings(answer, spans, others), LEARNED, model),
+    judge: (spans, others) => judgeFindings(gatherFindings(answer, spans, others), SHIPPED),
   };
 }
 

@@ -1,24 +1,48 @@
 import type { Findings } from './evidence.ts';
 import { FEATURES, type Feature, featuresOf } from './features.ts';
+import type { Genre } from './genre.ts';
+import { type LearnedWords, sumWords, type WordSums } from './learned-words.ts';
 
 /** What readers may say an answer does: judge the company as good, bad or both, or say nothing. */
 export const VERDICTS = ['none', 'positive', 'mixed', 'negative'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 type Probabilities = Record<Verdict, number>;
 
-/** A multinomial logistic regression; "none" is the reference, with weights of 0. */
+/** The weight of each feature for each verdict; "none" is the reference, with weights of 0. */
+export type Weights = Readonly<Partial<Record<Feature, Readonly<Record<Exclude<Verdict, 'none'>, number>>>>>;
+
+/** How a genre differs from other texts. */
+export interface GenreModel {
+  /** Added to those of all texts. */
+  weights: Weights;
+  words: LearnedWords;
+}
+
+/** A multinomial logistic regression. */
 export interface Model {
-  /** Weights by feature; one without weights does not count. */
-  weights: Readonly<Partial<Record<Feature, Readonly<Record<Exclude<Verdict, 'none'>, number>>>>>;
+  weights: Weights;
+  genres: Readonly<Partial<Record<Genre, GenreModel>>>;
   /** Least probability of a positive or negative verdict that is given as a score. */
   threshold: number;
 }
 
 /** Softmax of the weighted sums (McCullagh and Nelder, Generalized Linear Models, 5.2.4). */
-function probabilitiesOf(features: Record<Feature, number>, { weights }: Model): Probabilities {
+function probabilitiesOf(
+  features: Record<Feature, number>,
+  { tone, stance }: WordSums,
+  weights: readonly (Weights | undefined)[],
+): Probabilities {
   const sum = (verdict: Exclude<Verdict, 'none'>): number =>
-    FEATURES.reduce((total, feature) => total + features[feature] * (weights[feature]?.[verdict] ?? 0), 0);
-  const sums = { none: 0, positive: sum('positive'), mixed: sum('mixed'), negative: sum('negative') };
+    FEATURES.reduce((total, feature) => {
+      const weight = weights.reduce((all, each) => all + (each?.[feature]?.[verdict] ?? 0), 0);
+      return total + features[feature] * weight;
+    }, 0);
+  const sums = {
+    none: 0,
+    positive: sum('positive') + stance + tone,
+    mixed: sum('mixed'),
+    negative: sum('negative') + stance - tone,
+  };
   const most = Math.max(...Object.values(sums));
   const odds = (verdict: Verdict): number => Math.exp(sums[verdict] - most);
   const total = VERDICTS.reduce((all, verdict) => all + odds(verdict), 0);
@@ -41,12 +65,15 @@ function scoreOf({ none, positive, mixed, negative }: Probabilities, threshold: 
   return none >= 0.5 && none >= mixed ? null : 50;
 }
 
+/** Least sum of learned words that alone is enough to judge by. */
+const MIN_TONE = 0.1;
+
 /** The score for what was found; null without anything said, wherever the company stands. */
-export function judgeFindings(
-  findings: Findings,
-  learned: ReadonlyMap<string, number>,
-  model: Model,
-): number | null {
-  const features = featuresOf(findings, learned);
-  return features.any === 0 ? null : scoreOf(probabilitiesOf(features, model), model.threshold);
+export function judgeFindings(findings: Findings, model: Model): number | null {
+  const features = featuresOf(findings);
+  const genre = model.genres[findings.genre];
+  const words = sumWords(findings, genre?.words ?? {});
+  if (features.any === 0 && Math.abs(words.tone) < MIN_TONE) return null;
+  const score = scoreOf(probabilitiesOf(features, words, [model.weights, genre?.weights]), model.threshold);
+  return features.any === 0 && score === 50 ? null : score;
 }

@@ -18,6 +18,12 @@ export const DIMINISHERS = words(
    reasonably sometimes occasionally generally mostly almost nearly less potentially arguably`,
 );
 
+/** Say nothing of a company by themselves, in any kind of text. */
+export const EMPTY_WORDS = words(
+  `the a an of in on at to for from by with and or is are was were be been being am it its this that these those i my me we
+   our you your he she they their them as which who what when where there here has have had do does did s ll ve re`,
+);
+
 /** Start a clause that stands against the one before or after it. */
 export const CONTRASTS = words(
   `but however although though while whereas yet despite except albeit nevertheless nonetheless still unfortunately
