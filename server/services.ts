@@ -23,6 +23,7 @@ import {
   type PromptSettingsService,
 } from './modules/prompts/settings-service.ts';
 import { createReportsService, type ReportsService } from './modules/reports/service.ts';
+import { createReviewsService, type ReviewsService } from './modules/reviews/service.ts';
 import { createSuggestionsService, type SuggestionsService } from './modules/suggestions/service.ts';
 import { createTopicsService, type TopicsService } from './modules/topics/service.ts';
 import { createVisibilityService, type VisibilityService } from './modules/visibility/service.ts';
@@ -53,6 +54,7 @@ export interface Services {
   prompts: PromptsService;
   promptSettings: PromptSettingsService;
   reports: ReportsService;
+  reviews: ReviewsService;
   suggestions: SuggestionsService;
   topics: TopicsService;
   visibility: VisibilityService;
@@ -72,6 +74,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
   const visibility = createVisibilityService({ db, accounts, brands, topics });
   const discoveries = createDiscoveriesService({ db, brands });
   const answers = createAnswersService({ db, accounts, brands, prompts, discoveries });
+  const answerList = createAnswerListService({ db, accounts, brands });
   const platforms = createPlatformsService({ db, rateLimiter, ...infrastructure });
   const suggestions = createSuggestionsService(infrastructure);
   const wizard = createWizardService({
@@ -108,6 +111,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       ...infrastructure,
       health: platforms,
     }),
+    reviews: createReviewsService({ db, accounts, brands, answers, answerList, clock }),
     suggestions,
     answers,
     collection: createCollectionService({
@@ -123,7 +127,7 @@ export function createServices(db: Db, config: Config, overrides: Partial<Infras
       simulatedWorld: (userId, world) => demoWorldOf(demoOf(userId), world),
       runEnded: evaluateAfterRuns(infrastructure.jobs),
     }),
-    answerList: createAnswerListService({ db, accounts, brands }),
+    answerList,
     gaps: createGapsService({ db, visibility }),
     visibility,
     wizard,

@@ -375,6 +375,33 @@ export type RequestReportInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ReviewMentionInput = {
+  answerId: Scalars['ID']['input'];
+  /** The brand or a tracked competitor. */
+  companyId: Scalars['ID']['input'];
+  /** The queue gave this mention as `RANDOM`. */
+  fromSample?: Scalars['Boolean']['input'];
+  /** False: the answer does not name the company, whatever the product found. */
+  named?: Scalars['Boolean']['input'];
+  /** Needed where the company is named. */
+  verdict?: InputMaybe<Verdict>;
+  /** The review's version as it was read, `none` if there was none; without it, a stored review is overwritten. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the answer that name the company, where the product does not find it; at most 200 characters. The company's names when left out. */
+  writtenAs?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a mention is in the review queue. */
+export type ReviewReason =
+  /** Its score is close to one that would say something else. */
+  | 'BORDER'
+  /** A name of the company is an everyday word. */
+  | 'EVERYDAY_NAME'
+  /** Drawn at random; only these count in the accuracy. */
+  | 'RANDOM'
+  /** It could not be judged. */
+  | 'UNJUDGED';
+
 /** A user's role. An analyst reads every account and changes only their own; an operator runs the server. */
 export type Role =
   | 'ANALYST'
@@ -492,6 +519,15 @@ export type TokenScope =
   | 'READ'
   /** Also mutations, except those that manage tokens or delete the account. */
   | 'WRITE';
+
+/** What an answer says of a company. */
+export type Verdict =
+  /** Praise and blame of weight, or neither. */
+  | 'MIXED'
+  | 'NEGATIVE'
+  /** It says nothing that judges the company. */
+  | 'NONE'
+  | 'POSITIVE';
 
 /** How often a prompt's answers name the brand: from 70 %, from 40 %, less. */
 export type VisibilityStatus =

@@ -7,5 +7,10 @@ export const ANALYSIS_METHOD = 'builtin-4';
 /** The built-in rules as the judge of a sentiment; a chat model is stored by its name. */
 export const RULES = 'rules';
 
+/** A person who corrected a sentiment, as its judge. */
+export const PERSON = 'person';
+
+const NAMES: Readonly<Record<string, string>> = { [RULES]: 'Built-in rules', [PERSON]: 'A person' };
+
 /** A judge's name on screens. */
-export const judgeName = (judge: string) => (judge === RULES ? 'Built-in rules' : judge);
+export const judgeName = (judge: string) => NAMES[judge] ?? judge;

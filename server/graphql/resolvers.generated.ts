@@ -6,7 +6,9 @@ import type { AccountMetrics, TopicPage } from '../modules/visibility/account-me
 import type { TopicMetrics as TopicMetricsModel } from '../modules/visibility/topic-metrics.ts';
 import type { AlertSettings as AlertSettingsModel, AlertRule as AlertRuleModel, Alert as AlertModel, Delivery as AlertDeliveryModel } from '../modules/alerts/model.ts';
 import type { ApiToken as ApiTokenModel } from '../modules/api-tokens/model.ts';
-import type { ListedAnswer, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
+import type { ListedAnswer, CompanyReview, Mention as MentionModel, AnswerPage as AnswerPageModel, AnswersScope as AnswersScopeModel } from '../modules/answers/list/model.ts';
+import type { OrderCorrection as OrderCorrectionModel } from '../modules/answers/corrections/model.ts';
+import type { ReviewItem as ReviewItemModel } from '../modules/reviews/model.ts';
 import type { SettingsView } from '../modules/collection/settings/service.ts';
 import type { Run, RunPlatform as RunPlatformModel, RunFailure as RunFailureModel } from '../modules/collection/model.ts';
 import type { PreparedRun } from '../modules/collection/runs/prepare.ts';
@@ -208,8 +210,12 @@ export type Answer = {
   missed: Scalars['Boolean']['output'];
   /** The model, as reported by the platform; null if it reports none. */
   model?: Maybe<Scalars['String']['output']>;
+  /** Null where nobody corrected the order. */
+  orderCorrection?: Maybe<OrderCorrection>;
   platform: Platform;
   prompt: PromptRef;
+  /** What people said of companies in this answer, by company name. */
+  reviews: Array<MentionReview>;
   /** Number of the repeat of that day, from 1. */
   sample: Scalars['Int']['output'];
   /** Made by the simulator. */
@@ -1064,7 +1070,7 @@ export type MeanChange = {
 export type Mention = {
   __typename?: 'Mention';
   company: NamedCompany;
-  /** Who judged the sentiment: `Built-in rules`, or a chat model by its name. */
+  /** Who judged the sentiment: `Built-in rules`, `A person` who corrected it, or a chat model by its name. */
   judge: Scalars['String']['output'];
   /** Order among the companies named, 1 is first; a ranked list in the answer decides where there is one. */
   position: Scalars['Int']['output'];
@@ -1072,6 +1078,27 @@ export type Mention = {
   sentiment?: Maybe<Scalars['Float']['output']>;
   /** Every place it is named in the answer's `text`, ascending, never overlapping. */
   spans: Array<TextSpan>;
+  /** What the sentiment says: positive from 55, negative to 45. */
+  verdict: Verdict;
+};
+
+/** A person's review of a company in an answer; it wins over every analysis. */
+export type MentionReview = {
+  __typename?: 'MentionReview';
+  company: NamedCompany;
+  /** The review differs from what the product found; otherwise the product was right. */
+  isCorrection: Scalars['Boolean']['output'];
+  /** Whether the answer names the company. */
+  named: Scalars['Boolean']['output'];
+  /** What the product found at the time of the review. */
+  product: ProductFinding;
+  reviewedAt: Scalars['DateTime']['output'];
+  /** E-mail address of the account that reviewed, with `(API token)` where a program did. */
+  reviewer: Scalars['String']['output'];
+  /** Null where the company is not named. */
+  verdict?: Maybe<Verdict>;
+  /** Changes with the review. */
+  version: Scalars['String']['output'];
 };
 
 /** The answers that numbers are made of: all days and platforms when left out. Days are UTC; both ends are included. */
@@ -1124,6 +1151,8 @@ export type Mutation = {
   checkPlatform: CheckPlatformPayload;
   /** Confirms an address by the link that was sent to it. */
   confirmReport: ConfirmReportPayload;
+  /** Stores the order of the companies named in an answer. */
+  correctOrder: ReviewPayload;
   /** Creates a token; an account has at most 20 usable ones. Not for requests with a token. */
   createApiToken: CreateApiTokenPayload;
   /**
@@ -1149,6 +1178,8 @@ export type Mutation = {
   removeReport: RemoveReportPayload;
   /** Removes a report and all data of its request; for operators. */
   removeReportRequest: ReportRequest;
+  /** Removes a review; what the product finds is back. */
+  removeReview: ReviewPayload;
   /** Gives a topic another name of 1–120 characters. Its history and its slug stay. */
   renameTopic: EditTopicsPayload;
   /** Requests a report. Public and rate-limited. */
@@ -1159,6 +1190,8 @@ export type Mutation = {
   restoreTopic: EditTopicsPayload;
   /** Makes a failed report, or sends a failed mail, once more; for operators. */
   retryReport: ReportRequest;
+  /** Stores what a person says of a company in an answer of the viewer's own account. It wins over every analysis, and all numbers follow at once. */
+  reviewMention: ReviewPayload;
   /** Ends a token at once. Not for requests with a token. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Replaces the secret. CONFLICT without a webhook. */
@@ -1246,6 +1279,14 @@ export type MutationConfirmReportArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationCorrectOrderArgs = {
+  answerId: Scalars['ID']['input'];
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -1310,6 +1351,14 @@ export type MutationRemoveReportRequestArgs = {
 
 
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationRemoveReviewArgs = {
+  answerId: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRenameTopicArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1338,6 +1387,12 @@ export type MutationRestoreTopicArgs = {
 /** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
 export type MutationRetryReportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Visitors may request reports; all else needs a session or an API token with write scope. */
+export type MutationReviewMentionArgs = {
+  input: ReviewMentionInput;
 };
 
 
@@ -1488,6 +1543,18 @@ export type OpportunityType =
   | 'CONTENT_GAP'
   | 'PR_OPPORTUNITY';
 
+/** An answer's order as a person corrected it. */
+export type OrderCorrection = {
+  __typename?: 'OrderCorrection';
+  /** The product's order of the same companies; some may no longer be tracked. */
+  productCompanyIds: Array<Scalars['ID']['output']>;
+  reviewedAt: Scalars['DateTime']['output'];
+  /** As in `MentionReview`. */
+  reviewer: Scalars['String']['output'];
+  /** Changes with the order. */
+  version: Scalars['String']['output'];
+};
+
 /** The fund's e-mail outreach. */
 export type Outreach = {
   __typename?: 'Outreach';
@@ -1598,6 +1665,21 @@ export type PlatformStatus =
   | 'ON'
   /** It can be asked, and its answers are simulated. */
   | 'SIMULATED';
+
+/** What the product found of a company in an answer, before a person's review. */
+export type ProductFinding = {
+  __typename?: 'ProductFinding';
+  /** `Built-in rules`, or a chat model by its name; null when it found no mention. */
+  judge?: Maybe<Scalars['String']['output']>;
+  /** The version of the analysis. */
+  method: Scalars['String']['output'];
+  /** Whether it found the company named. */
+  named: Scalars['Boolean']['output'];
+  /** Null when it found no mention. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** 0–100, 50 is neutral; null when it found no mention or could not judge it. */
+  sentiment?: Maybe<Scalars['Float']['output']>;
+};
 
 /** A question that is asked on platforms. */
 export type Prompt = {
@@ -1790,6 +1872,10 @@ export type Query = {
   reportOffer: ReportOffer;
   /** All requested reports; for operators. */
   reportRequests: ReportRequestPage;
+  /** How often the product was right on this account. */
+  reviewAccuracy: ReviewAccuracy;
+  /** Mentions that nobody has reviewed: drawn at random, mixed with those that the product is least sure of. */
+  reviewQueue: Array<ReviewItem>;
   /** What a run would ask and cost if the viewer started it now. */
   runEstimate: RunEstimate;
   /** Sentiment of every topic, or of the named ones. */
@@ -2023,6 +2109,19 @@ export type QueryReportRequestsArgs = {
   mailStatus?: InputMaybe<ReportMailStatus>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ReportStatus>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryReviewAccuracyArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Visitors may read reports by their token and suggestions for reports; all else needs a session or an API token. */
+export type QueryReviewQueueArgs = {
+  first?: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2654,6 +2753,87 @@ export type RequestReportPayload = {
   errors: Array<FieldError>;
 };
 
+/**
+ * How often the product was right, in a random sample of the mentions in the account's latest 5,000 answers. It speaks of the
+ * mentions that the product found; companies that it missed are not in the sample.
+ */
+export type ReviewAccuracy = {
+  __typename?: 'ReviewAccuracy';
+  /** Right in name, sentiment and order. */
+  all: ReviewRate;
+  /** Reviews that a share needs. */
+  least: Scalars['Int']['output'];
+  /** The version of the analysis that is measured. */
+  method: Scalars['String']['output'];
+  /** The answer names the company. */
+  names: ReviewRate;
+  /** Of the mentions that name the company, in answers that name several. */
+  order: ReviewRate;
+  /** Other reviews: of mentions that were not drawn at random, and of earlier versions. */
+  others: Scalars['Int']['output'];
+  /** Of the other reviews, corrections. */
+  othersCorrected: Scalars['Int']['output'];
+  /** Of the mentions that name the company: positive, mixed, negative or not judged, as the person says. */
+  sentiment: ReviewRate;
+};
+
+/** A mention that nobody has reviewed. */
+export type ReviewItem = {
+  __typename?: 'ReviewItem';
+  answer: Answer;
+  mention: Mention;
+  reason: ReviewReason;
+};
+
+export type ReviewMentionInput = {
+  answerId: Scalars['ID']['input'];
+  /** The brand or a tracked competitor. */
+  companyId: Scalars['ID']['input'];
+  /** The queue gave this mention as `RANDOM`. */
+  fromSample?: Scalars['Boolean']['input'];
+  /** False: the answer does not name the company, whatever the product found. */
+  named?: Scalars['Boolean']['input'];
+  /** Needed where the company is named. */
+  verdict?: InputMaybe<Verdict>;
+  /** The review's version as it was read, `none` if there was none; without it, a stored review is overwritten. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the answer that name the company, where the product does not find it; at most 200 characters. The company's names when left out. */
+  writtenAs?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReviewPayload = {
+  __typename?: 'ReviewPayload';
+  /** As it is now; null when the account has no such answer. */
+  answer?: Maybe<Answer>;
+  /** The review was changed after it was read; nothing was saved. */
+  conflict?: Maybe<SaveConflict>;
+  errors: Array<FieldError>;
+};
+
+/** A share of reviewed mentions in which the product was right. */
+export type ReviewRate = {
+  __typename?: 'ReviewRate';
+  /** Upper end of the 95 % Wilson interval, 0–100; null like `value`. */
+  high?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the 95 % Wilson interval, 0–100; null like `value`. */
+  low?: Maybe<Scalars['Float']['output']>;
+  reviewed: Scalars['Int']['output'];
+  right: Scalars['Int']['output'];
+  /** 0–100; null while fewer than `ReviewAccuracy.least` were reviewed. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Why a mention is in the review queue. */
+export type ReviewReason =
+  /** Its score is close to one that would say something else. */
+  | 'BORDER'
+  /** A name of the company is an everyday word. */
+  | 'EVERYDAY_NAME'
+  /** Drawn at random; only these count in the accuracy. */
+  | 'RANDOM'
+  /** It could not be judged. */
+  | 'UNJUDGED';
+
 export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
   /** The remaining tokens. */
@@ -3226,6 +3406,15 @@ export type UnmovedPrompt = {
   reason: Scalars['String']['output'];
 };
 
+/** What an answer says of a company. */
+export type Verdict =
+  /** Praise and blame of weight, or neither. */
+  | 'MIXED'
+  | 'NEGATIVE'
+  /** It says nothing that judges the company. */
+  | 'NONE'
+  | 'POSITIVE';
+
 /** The signed-in user and the account's settings that every screen needs. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -3438,7 +3627,8 @@ export type ResolversTypes = {
   LlmsTxtScores: ResolverTypeWrapper<LlmsTxtScores>;
   Mean: ResolverTypeWrapper<Mean>;
   MeanChange: ResolverTypeWrapper<MeanChange>;
-  Mention: ResolverTypeWrapper<Mention>;
+  Mention: ResolverTypeWrapper<MentionModel>;
+  MentionReview: ResolverTypeWrapper<CompanyReview>;
   MetricsFilter: MetricsFilter;
   MovePromptsPayload: ResolverTypeWrapper<MovePromptsPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3449,6 +3639,7 @@ export type ResolversTypes = {
   Opportunity: ResolverTypeWrapper<Opportunity>;
   OpportunityPotential: OpportunityPotential;
   OpportunityType: OpportunityType;
+  OrderCorrection: ResolverTypeWrapper<OrderCorrectionModel>;
   Outreach: ResolverTypeWrapper<Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
   OutreachSource: ResolverTypeWrapper<OutreachSource>;
   OutreachSummary: ResolverTypeWrapper<OutreachSummary>;
@@ -3457,6 +3648,7 @@ export type ResolversTypes = {
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
   PlatformMetrics: ResolverTypeWrapper<PlatformMetrics>;
   PlatformStatus: PlatformStatus;
+  ProductFinding: ResolverTypeWrapper<ProductFinding>;
   Prompt: ResolverTypeWrapper<Prompt>;
   PromptGap: ResolverTypeWrapper<PromptGapModel>;
   PromptGapPage: ResolverTypeWrapper<Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversTypes['PromptGap']>, scope: ResolversTypes['GapScope'] }>;
@@ -3509,6 +3701,12 @@ export type ResolversTypes = {
   ReportWebsite: ResolverTypeWrapper<ReportWebsite>;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: ResolverTypeWrapper<RequestReportPayload>;
+  ReviewAccuracy: ResolverTypeWrapper<ReviewAccuracy>;
+  ReviewItem: ResolverTypeWrapper<ReviewItemModel>;
+  ReviewMentionInput: ReviewMentionInput;
+  ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
+  ReviewRate: ResolverTypeWrapper<ReviewRate>;
+  ReviewReason: ReviewReason;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversTypes['ApiToken']> }>;
   Role: Role;
   RunEstimate: ResolverTypeWrapper<PreparedRun>;
@@ -3563,6 +3761,7 @@ export type ResolversTypes = {
   TopicShare: ResolverTypeWrapper<Omit<TopicShare, 'topic'> & { topic: ResolversTypes['Topic'] }>;
   TopicSources: ResolverTypeWrapper<TopicMetricsModel>;
   UnmovedPrompt: ResolverTypeWrapper<UnmovedPrompt>;
+  Verdict: Verdict;
   Viewer: ResolverTypeWrapper<Account>;
   Visibility: ResolverTypeWrapper<Visibility>;
   VisibilityStatus: VisibilityStatus;
@@ -3645,7 +3844,8 @@ export type ResolversParentTypes = {
   LlmsTxtScores: LlmsTxtScores;
   Mean: Mean;
   MeanChange: MeanChange;
-  Mention: Mention;
+  Mention: MentionModel;
+  MentionReview: CompanyReview;
   MetricsFilter: MetricsFilter;
   MovePromptsPayload: MovePromptsPayload;
   Mutation: Record<PropertyKey, never>;
@@ -3653,6 +3853,7 @@ export type ResolversParentTypes = {
   NamedInstead: NamedInstead;
   NextStep: NextStep;
   Opportunity: Opportunity;
+  OrderCorrection: OrderCorrectionModel;
   Outreach: Omit<Outreach, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
   OutreachSource: OutreachSource;
   OutreachSummary: OutreachSummary;
@@ -3660,6 +3861,7 @@ export type ResolversParentTypes = {
   PlatformEstimate: PlatformEstimateModel;
   PlatformHealth: PlatformHealth;
   PlatformMetrics: PlatformMetrics;
+  ProductFinding: ProductFinding;
   Prompt: Prompt;
   PromptGap: PromptGapModel;
   PromptGapPage: Omit<PromptGapPage, 'nodes' | 'scope'> & { nodes: Array<ResolversParentTypes['PromptGap']>, scope: ResolversParentTypes['GapScope'] };
@@ -3707,6 +3909,11 @@ export type ResolversParentTypes = {
   ReportWebsite: ReportWebsite;
   RequestReportInput: RequestReportInput;
   RequestReportPayload: RequestReportPayload;
+  ReviewAccuracy: ReviewAccuracy;
+  ReviewItem: ReviewItemModel;
+  ReviewMentionInput: ReviewMentionInput;
+  ReviewPayload: Omit<ReviewPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
+  ReviewRate: ReviewRate;
   RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'apiTokens'> & { apiTokens: Array<ResolversParentTypes['ApiToken']> };
   RunEstimate: PreparedRun;
   RunFailure: RunFailureModel;
@@ -3836,8 +4043,10 @@ export type AnswerResolvers<ContextType = RequestContext, ParentType extends Res
   method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCorrection?: Resolver<Maybe<ResolversTypes['OrderCorrection']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['PromptRef'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['MentionReview']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AnswerStatus'], ParentType, ContextType>;
@@ -4283,6 +4492,18 @@ export type MentionResolvers<ContextType = RequestContext, ParentType extends Re
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   spans?: Resolver<Array<ResolversTypes['TextSpan']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+};
+
+export type MentionReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MentionReview'] = ResolversParentTypes['MentionReview']> = {
+  company?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType>;
+  isCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductFinding'], ParentType, ContextType>;
+  reviewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['Verdict']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MovePromptsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MovePromptsPayload'] = ResolversParentTypes['MovePromptsPayload']> = {
@@ -4300,6 +4521,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePrompt?: Resolver<ResolversTypes['ChangePromptPayload'], ParentType, ContextType, RequireFields<MutationChangePromptArgs, 'id' | 'question'>>;
   checkPlatform?: Resolver<ResolversTypes['CheckPlatformPayload'], ParentType, ContextType, RequireFields<MutationCheckPlatformArgs, 'key'>>;
   confirmReport?: Resolver<ResolversTypes['ConfirmReportPayload'], ParentType, ContextType, RequireFields<MutationConfirmReportArgs, 'key' | 'token'>>;
+  correctOrder?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationCorrectOrderArgs, 'answerId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirm'>>;
   dismissDiscoveredCompany?: Resolver<Array<ResolversTypes['DiscoveredCompany']>, ParentType, ContextType, RequireFields<MutationDismissDiscoveredCompanyArgs, 'dismissed' | 'key'>>;
@@ -4311,11 +4533,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeAlertRule?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationRemoveAlertRuleArgs, 'id'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'key' | 'token'>>;
   removeReportRequest?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRemoveReportRequestArgs, 'id'>>;
+  removeReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'answerId' | 'companyId'>>;
   renameTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRenameTopicArgs, 'id' | 'name'>>;
   requestReport?: Resolver<ResolversTypes['RequestReportPayload'], ParentType, ContextType, RequireFields<MutationRequestReportArgs, 'input'>>;
   restorePrompts?: Resolver<ResolversTypes['ArchivePromptsPayload'], ParentType, ContextType, RequireFields<MutationRestorePromptsArgs, 'ids'>>;
   restoreTopic?: Resolver<ResolversTypes['EditTopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicArgs, 'id'>>;
   retryReport?: Resolver<ResolversTypes['ReportRequest'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
+  reviewMention?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewMentionArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateAlertSecret?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   saveAlertWebhook?: Resolver<ResolversTypes['SaveAlertsPayload'], ParentType, ContextType, Partial<MutationSaveAlertWebhookArgs>>;
@@ -4358,6 +4582,13 @@ export type OpportunityResolvers<ContextType = RequestContext, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OpportunityType'], ParentType, ContextType>;
+};
+
+export type OrderCorrectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCorrection'] = ResolversParentTypes['OrderCorrection']> = {
+  productCompanyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutreachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Outreach'] = ResolversParentTypes['Outreach']> = {
@@ -4420,6 +4651,14 @@ export type PlatformMetricsResolvers<ContextType = RequestContext, ParentType ex
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mentionRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type ProductFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductFinding'] = ResolversParentTypes['ProductFinding']> = {
+  judge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prompt'] = ResolversParentTypes['Prompt']> = {
@@ -4513,6 +4752,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reportCategories?: Resolver<Array<ResolversTypes['SuggestionCategory']>, ParentType, ContextType>;
   reportOffer?: Resolver<ResolversTypes['ReportOffer'], ParentType, ContextType>;
   reportRequests?: Resolver<ResolversTypes['ReportRequestPage'], ParentType, ContextType, RequireFields<QueryReportRequestsArgs, 'first'>>;
+  reviewAccuracy?: Resolver<ResolversTypes['ReviewAccuracy'], ParentType, ContextType, Partial<QueryReviewAccuracyArgs>>;
+  reviewQueue?: Resolver<Array<ResolversTypes['ReviewItem']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   runEstimate?: Resolver<ResolversTypes['RunEstimate'], ParentType, ContextType, Partial<QueryRunEstimateArgs>>;
   sentiment?: Resolver<Array<ResolversTypes['TopicSentiment']>, ParentType, ContextType, Partial<QuerySentimentArgs>>;
   sourceAnalysis?: Resolver<ResolversTypes['SourceAnalysis'], ParentType, ContextType, Partial<QuerySourceAnalysisArgs>>;
@@ -4791,6 +5032,37 @@ export type ReportWebsiteResolvers<ContextType = RequestContext, ParentType exte
 export type RequestReportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestReportPayload'] = ResolversParentTypes['RequestReportPayload']> = {
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ReviewAccuracyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewAccuracy'] = ResolversParentTypes['ReviewAccuracy']> = {
+  all?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  othersCorrected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentiment?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+};
+
+export type ReviewItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewItem'] = ResolversParentTypes['ReviewItem']> = {
+  answer?: Resolver<ResolversTypes['Answer'], ParentType, ContextType>;
+  mention?: Resolver<ResolversTypes['Mention'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReviewReason'], ParentType, ContextType>;
+};
+
+export type ReviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  conflict?: Resolver<Maybe<ResolversTypes['SaveConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ReviewRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewRate'] = ResolversParentTypes['ReviewRate']> = {
+  high?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
@@ -5169,12 +5441,14 @@ export type Resolvers<ContextType = RequestContext> = {
   Mean?: MeanResolvers<ContextType>;
   MeanChange?: MeanChangeResolvers<ContextType>;
   Mention?: MentionResolvers<ContextType>;
+  MentionReview?: MentionReviewResolvers<ContextType>;
   MovePromptsPayload?: MovePromptsPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCompany?: NamedCompanyResolvers<ContextType>;
   NamedInstead?: NamedInsteadResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
+  OrderCorrection?: OrderCorrectionResolvers<ContextType>;
   Outreach?: OutreachResolvers<ContextType>;
   OutreachSource?: OutreachSourceResolvers<ContextType>;
   OutreachSummary?: OutreachSummaryResolvers<ContextType>;
@@ -5182,6 +5456,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlatformEstimate?: PlatformEstimateResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;
   PlatformMetrics?: PlatformMetricsResolvers<ContextType>;
+  ProductFinding?: ProductFindingResolvers<ContextType>;
   Prompt?: PromptResolvers<ContextType>;
   PromptGap?: PromptGapResolvers<ContextType>;
   PromptGapPage?: PromptGapPageResolvers<ContextType>;
@@ -5223,6 +5498,10 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportSources?: ReportSourcesResolvers<ContextType>;
   ReportWebsite?: ReportWebsiteResolvers<ContextType>;
   RequestReportPayload?: RequestReportPayloadResolvers<ContextType>;
+  ReviewAccuracy?: ReviewAccuracyResolvers<ContextType>;
+  ReviewItem?: ReviewItemResolvers<ContextType>;
+  ReviewPayload?: ReviewPayloadResolvers<ContextType>;
+  ReviewRate?: ReviewRateResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RunEstimate?: RunEstimateResolvers<ContextType>;
   RunFailure?: RunFailureResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { gapQueries, gapTypes } from '../modules/gaps/resolvers.ts';
 import { platformMutations, platformQueries, platformTypes } from '../modules/platforms/resolvers.ts';
 import { promptMutations, promptQueries } from '../modules/prompts/resolvers.ts';
 import { reportMutations, reportQueries, reportTypes } from '../modules/reports/resolvers.ts';
+import { reviewMutations, reviewQueries, reviewTypes } from '../modules/reviews/resolvers.ts';
 import { suggestionQueries } from '../modules/suggestions/resolvers.ts';
 import { topicMutations, topicQueries, topicTypes } from '../modules/topics/resolvers.ts';
 import { visibilityQueries, visibilityTypes } from '../modules/visibility/resolvers.ts';
@@ -40,6 +41,7 @@ const queries: Required<QueryResolvers> = {
   ...platformQueries,
   ...promptQueries,
   ...reportQueries,
+  ...reviewQueries,
   ...suggestionQueries,
   ...topicQueries,
   ...visibilityQueries,
@@ -55,6 +57,7 @@ const mutations: Required<MutationResolvers> = {
   ...platformMutations,
   ...promptMutations,
   ...reportMutations,
+  ...reviewMutations,
   ...topicMutations,
   ...collectionMutations,
   ...deletionMutations,
@@ -76,6 +79,7 @@ export const resolvers: Resolvers = {
   ...gapTypes,
   ...platformTypes,
   ...reportTypes,
+  ...reviewTypes,
   ...topicTypes,
   ...visibilityTypes,
 };

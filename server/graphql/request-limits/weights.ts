@@ -12,6 +12,9 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Mutation.importPrompts': 20_000,
   'Mutation.saveBrand': 10_000,
   'Mutation.reanalyse': 20_000,
+  'Mutation.reviewMention': 10_000,
+  'Mutation.removeReview': 10_000,
+  'Mutation.correctOrder': 10_000,
 
   // Static content.
   'Query.reportOffer': 500,
@@ -28,6 +31,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.sources': 8000,
   'Query.answers': 9000,
   'Query.answer': 4000,
+  'Query.reviewQueue': 20_000,
   'Query.promptGaps': 10_900,
   'Query.sourceGaps': 9000,
   'Query.prompts': 10_000,
@@ -62,6 +66,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'Answer.text': 50,
   'Answer.mentions': 60,
   'Answer.citations': 40,
+  'Answer.reviews': 40,
+  'Answer.orderCorrection': 40,
   // A few paragraphs of text.
   'ReportAnswer.text': 50,
 };

@@ -5,24 +5,31 @@ import { createRecogniser } from '../../analysis/names/name-forms.ts';
 import type { AnalysedMention, Judgement } from '../../analysis/types.ts';
 import { utcDay } from '../../lib/days.ts';
 import { allCompanies, type TrackedCompanies } from '../brands/model.ts';
+import { applyCorrections } from './corrections/apply-corrections.ts';
+import { type Corrections, NO_CORRECTIONS } from './corrections/model.ts';
 import type { AnalysedAnswer, IncomingAnswer, JudgedMention } from './model.ts';
 
 /** Analyses answers of one account while its companies stay the same. Pure. */
-export type AnalyseAnswer = (answer: IncomingAnswer, id?: string) => AnalysedAnswer;
+export type AnalyseAnswer = (
+  answer: IncomingAnswer,
+  id?: string,
+  corrections?: Corrections,
+) => AnalysedAnswer;
 
 export function createAnswerAnalyser(tracked: TrackedCompanies): AnalyseAnswer {
   const { brand, version } = tracked;
   const companies = allCompanies(tracked);
   const analyse = createAnalyser(companies);
   const recognise = createRecogniser(companies);
-  return (answer, id = randomUUIDv7()) => {
+  return (answer, id = randomUUIDv7(), corrections = NO_CORRECTIONS) => {
     const isAnswered = answer.status === 'answered';
     const {
       mentions: found,
       citations,
       unsupportedLanguage,
     } = isAnswered ? analyse(answer) : { mentions: [], citations: [], unsupportedLanguage: null };
-    const mentions = applyJudgement(recognise, found, answer.judgement ?? null);
+    const judged = applyJudgement(recognise, found, answer.judgement ?? null);
+    const mentions = applyCorrections(answer.text, judged, corrections);
     const visible = mentions.some(({ companyId }) => companyId === brand?.id);
     return {
       ...answer,

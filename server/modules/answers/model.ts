@@ -40,7 +40,7 @@ export interface IncomingAnswer {
   judgement?: Judgement | null;
 }
 
-/** A company named in an answer, and who judged the sentiment: `rules`, or a chat model by its name. */
+/** A company named in an answer, and who judged the sentiment: `rules`, `person`, or a chat model by its name. */
 export interface JudgedMention extends AnalysedMention {
   judge: string;
 }
@@ -53,7 +53,7 @@ export interface AnalysedAnswer extends IncomingAnswer {
   method: string | null;
   /** The version of the tracked companies it was analysed with. */
   companyVersion: number;
-  mentions: JudgedMention[];
+  mentions: readonly JudgedMention[];
   citations: (AnalysedCitation & { sourceId: string })[];
   /** Names the brand. */
   visible: boolean;

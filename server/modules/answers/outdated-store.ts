@@ -49,6 +49,24 @@ export function findOutdatedDays(
   );
 }
 
+/** What the analysis needs of an answer. */
+const ANALYSED_COLUMNS = sql`a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
+  to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
+  a.status, a.failure, a.text, a.sources, a.simulated, a.judgement`;
+
+/** One answer to analyse again, or null. */
+export async function findAnalysed(
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<(IncomingAnswer & { id: string }) | null> {
+  const [row] = await rows<IncomingAnswer & { id: string }>(
+    tx,
+    sql`select ${ANALYSED_COLUMNS} from sightline.answer a where a.user_id = ${userId} and a.id = ${id}::uuid`,
+  );
+  return row ?? null;
+}
+
 /** Some outdated answers of these days. */
 export function findOutdated(
   tx: Db,
@@ -59,9 +77,7 @@ export function findOutdated(
 ): Promise<(IncomingAnswer & { id: string })[]> {
   return rows(
     tx,
-    sql`select a.id, a.key, a.prompt_id as "promptId", a.platform, a.model, a.sample,
-               to_char(a.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "collectedAt",
-               a.status, a.failure, a.text, a.sources, a.simulated, a.judgement
+    sql`select ${ANALYSED_COLUMNS}
         from (select * from sightline.answer a
               where a.user_id = ${userId} and a.day = ${anyOf(days, 'date')} offset 0) a
         where ${outdated(userId, current)} limit ${limit}`,

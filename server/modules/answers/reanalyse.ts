@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import type { Viewer } from '../accounts/model.ts';
 import { createAnswerAnalyser } from './analyse.ts';
+import { readCorrections } from './corrections/store.ts';
 import type { AnswersDeps } from './deps.ts';
 import {
   type AnalysisVersion,
@@ -88,10 +89,15 @@ function analyseDays(
     for (;;) {
       const page = await findOutdated(tx, userId, days, current, ANSWERS_PER_STATEMENT);
       if (page.length === 0) break;
+      const correctionsOf = await readCorrections(
+        tx,
+        userId,
+        page.map(({ id }) => id),
+      );
       await replaceFindings(
         tx,
         userId,
-        page.map(({ id, ...answer }) => analyse(answer, id)),
+        page.map(({ id, ...answer }) => analyse(answer, id, correctionsOf(id))),
       );
       answers += page.length;
       // The embedded database never yields to the event loop; this lets requests be read and cached replies be sent.

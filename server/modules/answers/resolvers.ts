@@ -1,4 +1,5 @@
 import { judgeName } from '../../analysis/method.ts';
+import { verdictOf } from '../../analysis/sentiment/verdict.ts';
 import type { Complete } from '../../graphql/complete.ts';
 import type {
   AnswerPageResolvers,
@@ -11,7 +12,7 @@ import type {
 import { requireViewer } from '../../http/request-context.ts';
 import { platformName } from '../../platforms/names.ts';
 import { createExcerpt, excerptReach } from './list/excerpt.ts';
-import type { AnswerPage, AnswersScope, ListedAnswer } from './list/model.ts';
+import type { AnswerPage, AnswersScope, ListedAnswer, Mention } from './list/model.ts';
 
 export const answerQueries = {
   answers: (_root, args, context) => context.services.answerList.page(requireViewer(context), args),
@@ -37,6 +38,8 @@ const answer: Complete<AnswerResolvers, Omit<ListedAnswer, 'platform' | 'status'
   text: ({ id, findings }) => findings.text(id),
   mentions: ({ id, findings }) => findings.mentions(id),
   citations: ({ id, findings }) => findings.citations(id),
+  reviews: ({ id, findings }) => findings.reviews(id),
+  orderCorrection: ({ id, findings }) => findings.orderCorrection(id),
   async excerpt({ id, findings }, { companyId }) {
     const mentions = await findings.mentions(id);
     const mention =
@@ -56,6 +59,12 @@ const scope: Complete<AnswersScopeResolvers, Omit<AnswersScope, 'platform'>> = {
   platform: ({ platform: key }) => (key === null ? null : platform(key)),
 };
 
-const mention = { judge: ({ judge }) => judgeName(judge) } satisfies MentionResolvers;
+const mention: Complete<MentionResolvers, Omit<Mention, 'judge'>> = {
+  judge: ({ judge }) => judgeName(judge),
+  verdict: ({ sentiment }) => {
+    const verdict = verdictOf(sentiment);
+    return verdict.toUpperCase() as Uppercase<typeof verdict>;
+  },
+};
 
 export const answerTypes = { Answer: answer, AnswerPage: page, AnswersScope: scope, Mention: mention };

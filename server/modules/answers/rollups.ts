@@ -6,6 +6,19 @@ import type { Db } from '../../db/client.ts';
 export const addToRollups = (tx: Db, userId: string, answerIds: readonly string[]) =>
   contribute(tx, userId, sql`${`{${answerIds.join()}}`}`, 1);
 
+/** Takes an answer out of the rollups and adds it again after `change`. The caller holds the account. */
+export async function changeInRollups(
+  tx: Db,
+  userId: string,
+  answerId: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  const answers = sql`${`{${answerId}}`}`;
+  await contribute(tx, userId, answers, -1);
+  await change();
+  await contribute(tx, userId, answers, 1);
+}
+
 /**
  * Takes the whole history of some prompts out of the rollups and adds it again after `change`, which may put the prompts
  * in another topic or mark them as branded. The caller holds the account.

@@ -1,6 +1,7 @@
 import { ANALYSIS_METHOD } from '../../analysis/method.ts';
 import { badInput } from '../../errors.ts';
 import type { Viewer } from '../accounts/model.ts';
+import { type ChangeReviews, correct } from './corrections/correct.ts';
 import type { AnswersDeps } from './deps.ts';
 import { createPlanDiscarder } from './discard-plans.ts';
 import { ingest, type OnStored } from './ingest.ts';
@@ -32,6 +33,15 @@ export interface AnswersService {
    * read the account.
    */
   outdated(userId: string): Promise<number>;
+  /**
+   * Changes the reviews of an answer and applies them to its mentions and to the rollups, in ONE transaction. If `change`
+   * gives `ok: false`, it must not have written anything. @throws NOT_FOUND; BAD_USER_INPUT for a failed measurement
+   */
+  correct<Result extends { ok: boolean }>(
+    userId: string,
+    answerId: string,
+    change: ChangeReviews<Result>,
+  ): Promise<Result>;
   /** Analyses the viewer's own outdated answers again for about two seconds. Call it until none remains. */
   reanalyse(viewer: Viewer): Promise<Reanalysed>;
 }
@@ -43,6 +53,7 @@ export function createAnswersService(services: Omit<AnswersDeps, 'discardPlans'>
     isStored: async (userId, key) => (await findKnownKeys(deps.db, userId, [key])).has(key),
     outdated: (userId) => countOutdated(deps.db, userId, ANALYSIS_METHOD),
     reanalyse: (viewer) => reanalyse(deps, viewer),
+    correct: (userId, answerId, change) => correct(deps, userId, answerId, change),
 
     async importRecorded(viewer, recorded) {
       if (recorded.length > IMPORT_BATCH) {

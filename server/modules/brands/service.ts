@@ -6,6 +6,7 @@ import { readOnce } from '../accounts/read-once.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { identify } from './identify.ts';
 import { allCompanies, type CompanyInput, type FieldError, type TrackedCompanies } from './model.ts';
+import { findMoves, followNames } from './reviews-store.ts';
 import { listCompanies, replaceCompanies } from './store.ts';
 import { cleanCompanies } from './validate.ts';
 
@@ -49,7 +50,9 @@ export function createBrandsService(db: Db, accounts: AccountsService): BrandsSe
         if (!identified.ok) return identified;
         const { companies } = identified;
         if (isDeepStrictEqual(companies, allCompanies(previous))) return { ok: true, companies: previous };
-        await replaceCompanies(tx, viewer.userId, companies);
+        await followNames(tx, viewer.userId, findMoves(allCompanies(previous), companies), () =>
+          replaceCompanies(tx, viewer.userId, companies),
+        );
         await accounts.raiseCompanyVersion(tx, viewer.userId);
         return { ok: true, companies: await readTracked(tx, viewer.userId) };
       });

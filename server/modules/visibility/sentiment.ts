@@ -1,6 +1,6 @@
 /** How answers speak of the brand, computed from rollup rows. Pure. */
 
-import { judgeName } from '../../analysis/method.ts';
+import { judgeName, PERSON } from '../../analysis/method.ts';
 import { round, sum } from '../../statistics/arithmetic.ts';
 import { compareMeans, type Mean, mean } from '../../statistics/mean.ts';
 import type { SentimentChange, SentimentCounts, SentimentJudge } from './model.ts';
@@ -43,9 +43,12 @@ interface JudgedWindow {
 /** Compares two windows; where different methods judged them, the verdict is NO_CLEAR_CHANGE. */
 export function compareSentiment(current: JudgedWindow, previous: JudgedWindow): SentimentChange {
   const change = compareMeans(meanSentiment(current.days), meanSentiment(previous.days));
-  const judgesDiffer = haveDifferentJudges(countByJudge(current.judges), countByJudge(previous.judges));
+  const judgesDiffer = haveDifferentJudges(methodsOf(current), methodsOf(previous));
   return { ...change, verdict: judgesDiffer ? 'NO_CLEAR_CHANGE' : change.verdict, judgesDiffer };
 }
+
+/** The judges but for people: what a person says is what every method is meant to find (decision 028). */
+const methodsOf = ({ judges }: JudgedWindow) => countByJudge(judges.filter(({ judge }) => judge !== PERSON));
 
 /** Each judge and how many sentiments it judged, most first. */
 export function countByJudge(rows: readonly JudgeDayRow[]): SentimentJudge[] {

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../../../db/client.ts';
+import { findOrderCorrections, findReviews } from '../corrections/store.ts';
 import type { Citation, FindingsLoader, Mention } from './model.ts';
 
 /** Longer than any stored text. */
@@ -15,6 +16,8 @@ export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
     });
   const mentions = grouped((ids) => findMentions(db, userId, ids));
   const citations = grouped((ids) => findCitations(db, userId, ids));
+  const reviews = grouped((ids) => findReviews(db, userId, ids));
+  const orders = grouped((ids) => findOrderCorrections(db, userId, ids));
   const texts = new DataLoader<{ id: string; length: number }, string, string>(
     async (keys) => {
       const longest = new Map<string, number>();
@@ -30,6 +33,8 @@ export function createFindingsLoader(db: Db, userId: string): FindingsLoader {
   return {
     mentions: (answerId) => mentions.load(answerId),
     citations: (answerId) => citations.load(answerId),
+    reviews: (answerId) => reviews.load(answerId),
+    orderCorrection: async (answerId) => (await orders.load(answerId))[0] ?? null,
     text: (id, length = MAX_TEXT_LENGTH) => texts.load({ id, length }),
   };
 }

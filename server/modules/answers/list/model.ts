@@ -1,5 +1,6 @@
 import type { Span } from '../../../analysis/types.ts';
 import type { DateRange } from '../../../lib/days.ts';
+import type { MentionReview, OrderCorrection } from '../corrections/model.ts';
 import type { AnswerStatus } from '../model.ts';
 
 /** A prompt and its topic, archived or not. */
@@ -16,11 +17,13 @@ export interface NamedCompany {
   isBrand: boolean;
 }
 
+export type CompanyReview = MentionReview & { company: NamedCompany };
+
 export interface Mention {
   company: NamedCompany;
   position: number;
   sentiment: number | null;
-  /** `rules`, or a chat model by its name. */
+  /** `rules`, `person`, or a chat model by its name. */
   judge: string;
   spans: Span[];
 }
@@ -56,10 +59,12 @@ export interface StoredAnswer {
   citationCount: number;
 }
 
-/** Loads mentions, citations and texts of a page's answers, each with one statement per page. */
+/** Loads mentions, citations, reviews and texts of a page's answers, each with one statement per page. */
 export interface FindingsLoader {
   mentions(answerId: string): Promise<Mention[]>;
   citations(answerId: string): Promise<Citation[]>;
+  reviews(answerId: string): Promise<CompanyReview[]>;
+  orderCorrection(answerId: string): Promise<OrderCorrection | null>;
   /** The answer's text, or at least its first `length` UTF-16 units. */
   text(answerId: string, length?: number): Promise<string>;
 }

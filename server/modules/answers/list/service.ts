@@ -14,8 +14,8 @@ import { createFindingsLoader } from './findings-store.ts';
 import type { AnswerPage, AnswersScope, ListedAnswer, NamedCompany } from './model.ts';
 import {
   countAnswers,
-  findAnswer,
   findAnswers,
+  findAnswersById,
   findPrompt,
   findSource,
   findTopic,
@@ -44,6 +44,8 @@ export interface AnswerListService {
    * @throws FORBIDDEN
    */
   one(viewer: Viewer, userId: string | null | undefined, id: string): Promise<ListedAnswer | null>;
+  /** Those of these answers that the account has. The caller has checked that the viewer may read the account. */
+  byId(userId: string, ids: readonly string[]): Promise<ListedAnswer[]>;
 }
 
 interface Deps {
@@ -55,6 +57,10 @@ interface Deps {
 const pageSize = z.int().min(1).max(MAX_PAGE_SIZE);
 
 export function createAnswerListService({ db, accounts, brands }: Deps): AnswerListService {
+  const byId: AnswerListService['byId'] = async (userId, ids) => {
+    const findings = createFindingsLoader(db, userId);
+    return (await findAnswersById(db, userId, ids)).map((answer) => ({ ...answer, findings }));
+  };
   return {
     async page(viewer, { filter, first, after, userId: requestedId }) {
       const account = await accounts.readable(viewer, requestedId);
@@ -87,9 +93,10 @@ export function createAnswerListService({ db, accounts, brands }: Deps): AnswerL
     async one(viewer, requestedId, id) {
       const { userId } = await accounts.readable(viewer, requestedId);
       if (!z.uuid().safeParse(id).success) return null;
-      const found = await findAnswer(db, userId, id);
-      return found && { ...found, findings: createFindingsLoader(db, userId) };
+      return (await byId(userId, [id]))[0] ?? null;
     },
+
+    byId,
   };
 }
 

@@ -91,14 +91,14 @@ export async function countAnswers(
   return row?.total ?? 0;
 }
 
-/** One answer, or null. */
-export async function findAnswer(db: Db, userId: string, id: string): Promise<StoredAnswer | null> {
-  const [row] = await rows<StoredAnswer>(
+/** Those of these answers that the account has, newest day first. */
+export const findAnswersById = (db: Db, userId: string, ids: readonly string[]): Promise<StoredAnswer[]> =>
+  rows<StoredAnswer>(
     db,
-    selectAnswers(sql`select ${userId}::uuid as user_id, ${id}::uuid as id`),
+    selectAnswers(
+      sql`select ${userId}::uuid as user_id, id::uuid as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id`,
+    ),
   );
-  return row ?? null;
-}
 
 /** A topic, archived or not; null for the aggregate topic. */
 export async function findTopic(

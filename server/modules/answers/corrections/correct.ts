@@ -1,0 +1,48 @@
+import type { Db } from '../../../db/client.ts';
+import { badInput, notFound } from '../../../errors.ts';
+import type { TrackedCompanies } from '../../brands/model.ts';
+import { createAnswerAnalyser } from '../analyse.ts';
+import type { AnswersDeps } from '../deps.ts';
+import type { AnalysedAnswer } from '../model.ts';
+import { findAnalysed, replaceFindings } from '../outdated-store.ts';
+import { changeInRollups } from '../rollups.ts';
+import type { Corrections } from './model.ts';
+import { readCorrections } from './store.ts';
+
+/** An answer whose reviews may be changed. */
+export interface ReviewableAnswer {
+  id: string;
+  tracked: TrackedCompanies;
+  /** What the product finds, with the given corrections; without them, before any review. */
+  analyse(corrections?: Corrections): AnalysedAnswer;
+}
+
+/** Changes the reviews of an answer in the transaction that holds the account. */
+export type ChangeReviews<Result> = (tx: Db, answer: ReviewableAnswer) => Promise<Result>;
+
+/** @see AnswersService.correct */
+export function correct<Result extends { ok: boolean }>(
+  { db, accounts, brands }: AnswersDeps,
+  userId: string,
+  answerId: string,
+  change: ChangeReviews<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await accounts.lock(tx, userId);
+    const stored = await findAnalysed(tx, userId, answerId);
+    if (!stored) throw notFound('There is no answer with this id.', 'answerId');
+    if (stored.status !== 'answered') {
+      throw badInput('answerId', 'This measurement failed, so there is no answer to review.');
+    }
+    const { id, ...answer } = stored;
+    const tracked = await brands.tracked(userId, tx);
+    const analyser = createAnswerAnalyser(tracked);
+    const analyse = (corrections?: Corrections) => analyser(answer, id, corrections);
+    const result = await change(tx, { id, tracked, analyse });
+    if (!result.ok) return result;
+    const correctionsOf = await readCorrections(tx, userId, [id]);
+    await changeInRollups(tx, userId, id, () => replaceFindings(tx, userId, [analyse(correctionsOf(id))]));
+    await accounts.raiseDataVersion(tx, userId);
+    return result;
+  });
+}

@@ -1,0 +1,176 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../../db/client.ts';
+import type { MentionReview, OrderCorrection } from '../answers/corrections/model.ts';
+import type { QueuedMention } from './model.ts';
+
+/** The latest answers that mentions are drawn from. */
+const FRAME_ANSWERS = 5000;
+
+/** Sorts mentions at random, always in the same order; nobody can foresee it from the answers. */
+const sampleKey = (row: string): SQL =>
+  sql.raw(`md5(${row}.user_id::text || ${row}.answer_id::text || ${row}.company_id::text)`);
+
+/** Stores a review, replacing an earlier one. It stays in the sample if the earlier one was in it. */
+export async function saveReview(
+  tx: Db,
+  userId: string,
+  answerId: string,
+  { companyId, named, verdict, spans, reviewer, reviewedAt, sampled, product }: MentionReview,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sightline.mention_review as r
+      (user_id, answer_id, company_id, named, verdict, spans, reviewer, reviewed_at, sampled, product_named,
+       product_sentiment, product_position, product_companies, product_judge, product_method)
+    values (${userId}, ${answerId}, ${companyId}, ${named}, ${verdict}, ${JSON.stringify(spans)}::jsonb, ${reviewer},
+            ${reviewedAt}, ${sampled}, ${product.named}, ${product.sentiment}, ${product.position},
+            ${product.companies}, ${product.judge}, ${product.method})
+    on conflict (user_id, answer_id, company_id) do update
+      set named = excluded.named, verdict = excluded.verdict, spans = excluded.spans, reviewer = excluded.reviewer,
+          reviewed_at = excluded.reviewed_at, sampled = r.sampled or excluded.sampled,
+          product_named = excluded.product_named, product_sentiment = excluded.product_sentiment,
+          product_position = excluded.product_position, product_companies = excluded.product_companies,
+          product_judge = excluded.product_judge, product_method = excluded.product_method`);
+}
+
+/**
+ * Takes into the sample what the queue passed over because it was reviewed already: without these the sample would hold
+ * only what nobody had a reason to look at.
+ */
+export async function sampleReviewsBefore(
+  tx: Db,
+  userId: string,
+  answerId: string,
+  companyId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update sightline.mention_review r set sampled = true
+    from sightline.mention_review latest
+    where r.user_id = ${userId} and not r.sampled
+      and latest.user_id = r.user_id and latest.answer_id = ${answerId}::uuid and latest.company_id = ${companyId}::uuid
+      and ${sampleKey('r')} < ${sampleKey('latest')}
+      and exists (select from sightline.answer a where a.user_id = r.user_id and a.id = r.answer_id
+                  and a.day >= (select min(day) from (${frame(userId)}) frame))`);
+}
+
+export async function deleteReview(
+  tx: Db,
+  userId: string,
+  answerId: string,
+  companyId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from sightline.mention_review
+    where user_id = ${userId} and answer_id = ${answerId}::uuid and company_id = ${companyId}::uuid`);
+}
+
+export async function saveOrder(
+  tx: Db,
+  userId: string,
+  answerId: string,
+  { companyIds, productCompanyIds, reviewer, reviewedAt }: OrderCorrection,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into sightline.order_correction
+      (user_id, answer_id, company_ids, product_company_ids, reviewer, reviewed_at)
+    values (${userId}, ${answerId}, ${`{${companyIds.join()}}`}, ${`{${productCompanyIds.join()}}`}, ${reviewer},
+            ${reviewedAt})
+    on conflict (user_id, answer_id) do update
+      set company_ids = excluded.company_ids, product_company_ids = excluded.product_company_ids,
+          reviewer = excluded.reviewer, reviewed_at = excluded.reviewed_at`);
+}
+
+export async function deleteOrder(tx: Db, userId: string, answerId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from sightline.order_correction where user_id = ${userId} and answer_id = ${answerId}::uuid`);
+}
+
+const frame = (userId: string): SQL => sql`
+  select a.id, a.day from sightline.answer a where a.user_id = ${userId} and a.status = 'answered'
+  order by a.day desc, a.id desc limit ${FRAME_ANSWERS}`;
+
+/**
+ * Mentions in the latest answers that nobody has reviewed: `limit` drawn at random, and as many others that the product
+ * is most likely wrong about, each list in its order.
+ * @param everydayIds companies with a name that is an everyday word
+ */
+export function findUnreviewed(
+  db: Db,
+  userId: string,
+  everydayIds: readonly string[],
+  limit: number,
+): Promise<QueuedMention[]> {
+  return rows<QueuedMention>(
+    db,
+    sql`with frame as materialized (${frame(userId)}),
+        unreviewed as materialized (
+          select m.answer_id, m.company_id, m.sentiment, ${sampleKey('m')} as key,
+                 m.company_id = any (${`{${everydayIds.join()}}`}::uuid[]) as everyday
+          from frame
+          cross join lateral (select * from sightline.mention m
+                              where m.user_id = ${userId} and m.answer_id = frame.id offset 0) m
+          where not exists (select from sightline.mention_review r where r.user_id = ${userId}
+                            and r.answer_id = m.answer_id and r.company_id = m.company_id)
+        ),
+        sample as materialized (select * from unreviewed order by key limit ${limit}),
+        doubtful as materialized (
+          select *, case when everyday then 'everyday_name' when sentiment is null then 'unjudged' else 'border' end
+                    as reason,
+                 ${DOUBT} + case when everyday then 0.3 else 0 end as doubt
+          from unreviewed where key not in (select key from sample)
+          order by doubt desc, key limit ${limit}
+        )
+        select answer_id as "answerId", company_id as "companyId", 'random' as reason, 0 as doubt, key from sample
+        union all
+        select answer_id, company_id, reason, doubt, key from doubtful
+        order by doubt desc, key`,
+  );
+}
+
+/** How likely the product is wrong, as its calibrated scores have it; mentions that it cannot judge in between. */
+const DOUBT = sql.raw(`case when sentiment is null then 0.35
+  when sentiment >= 55 then 1 - sentiment / 100 when sentiment <= 45 then sentiment / 100 else 0.5 end`);
+
+/** Counts of reviews, for accuracy. */
+export interface ReviewCounts {
+  named: number;
+  namedRight: number;
+  sentiment: number;
+  sentimentRight: number;
+  order: number;
+  orderRight: number;
+  allRight: number;
+  others: number;
+  othersCorrected: number;
+}
+
+/** Counts reviews: those of the sample that one version of the analysis was reviewed in, and all others. */
+export async function countReviews(db: Db, userId: string, method: string): Promise<ReviewCounts> {
+  const [row] = await rows<ReviewCounts>(
+    db,
+    sql`select count(*) filter (where counts)::int as named,
+               count(*) filter (where counts and named)::int as "namedRight",
+               count(*) filter (where counts and named)::int as sentiment,
+               count(*) filter (where counts and named and says_so)::int as "sentimentRight",
+               count(*) filter (where counts and named and companies > 1)::int as "order",
+               count(*) filter (where counts and named and companies > 1 and in_order)::int as "orderRight",
+               count(*) filter (where counts and named and says_so and in_order)::int as "allRight",
+               count(*) filter (where not counts)::int as others,
+               count(*) filter (where not counts and not (named = product_named and says_so))::int as "othersCorrected"
+        from (
+          select r.named, r.product_named, r.product_companies as companies,
+                 r.sampled and r.product_named and r.product_method = ${method} as counts,
+                 r.verdict is not distinct from ${PRODUCT_VERDICT} as says_so,
+                 coalesce(array_position(o.company_ids, r.company_id)
+                          = array_position(o.product_company_ids, r.company_id), true) as in_order
+          from sightline.mention_review r
+          left join sightline.order_correction o on o.user_id = r.user_id and o.answer_id = r.answer_id
+          where r.user_id = ${userId}
+        ) r`,
+  );
+  if (!row) throw new Error('Counting gave no row.');
+  return row;
+}
+
+const PRODUCT_VERDICT =
+  sql.raw(`case when not r.product_named then null when r.product_sentiment is null then 'none'
+  when r.product_sentiment >= 55 then 'positive' when r.product_sentiment <= 45 then 'negative' else 'mixed' end`);
